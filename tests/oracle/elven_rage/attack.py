@@ -654,6 +654,24 @@ class Attack:
                 return True
         return not box
 
+    def not_sent(self, where, place):
+        """Cards of a side that were not among those which it sent, where these are known."""
+        seats, centre = self.six()
+        laid, sides = (seats or [None] * 4) + (centre or [None] * 2), self.side_names()
+        for side, verb in (("A", "send"), ("D", "defends")):
+            sent = next((one.cards for one in self.group if one.verb == verb and one.cards), None)
+            if not sent or sent.unknown or sent.open or not sent.names:
+                continue
+            rest = Counter(map(fold, sent.names))
+            for index, name in enumerate(laid):
+                if name is None or sides[index] != side:
+                    continue
+                rest[fold(name)] -= 1
+                if rest[fold(name)] < 0 and index in where:
+                    self.say(place, "ER-PRE-9", "other cards than those that were sent", also=("ER-PLC-B1", "ER-HID-1"))
+                    self.blind = True
+                    return
+
     def do_seats(self, line, who):
         self.begin()
         self.too_few(line)
@@ -662,14 +680,24 @@ class Attack:
         there = [sides[index] for index in range(4)]
         if not self.excused() and not self.neutral_beginner() and None not in there and "X" not in there and there.count("A") != 2:
             self.say(line.place, "ER-PLC-A1", "two of each side")
-        sent = {"A": next((one.cards for one in self.group if one.verb == "send" and one.cards), None),
-                "D": next((one.cards for one in self.group if one.verb == "defends" and one.cards), None)}
-        if sent["A"] and sent["D"] and not (sent["A"].unknown or sent["A"].open or sent["D"].unknown or sent["D"].open):
-            if Counter(name for name in self.seats if name) - Counter(sent["A"].names + sent["D"].names):
-                self.say(line.place, "ER-PRE-9", "other cards than those that were sent", also=("ER-PLC-B1",))
-                self.blind = True
+        self.not_sent(range(4), line.place)
+
+    def show_early(self):
+        """Acts that are written before the centre: it was shown before them all the same."""
+        line = next((one for one in self.group if one.verb == "centre"), None)
+        if not self.shown and self.seats and line:
+            self.do_centre(line, self.who)
+            self.early = line
+
+    early = laid_centre = None
 
     def do_centre(self, line, who):
+        if self.shown and (line is self.early or line.names == self.laid_centre):  # it is written once more
+            return
+        self.laid_centre = line.names
+        edge = next((one for one in self.group if one.verb == "seats"), None)
+        if edge and not self.seats:  # the edge is written after the centre
+            self.do_seats(edge, who)
         self.begin()
         self.too_few(line)
         self.centre, self.shown = line.names, True
@@ -680,8 +708,12 @@ class Attack:
         if "X" in where:
             self.say(line.place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-PRE-9"))
             self.blind = True
+            for side, player in (("A", self.who), ("D", self.owner)):  # for which of theirs it stands is not known
+                if player is not None:
+                    player.hand.give(0, max(0, 3 - where.count(side)))
         elif None not in where and where.count("A") != 3 and not any(one.verb == "send" and one.cards and len(one.cards.names) != 3 for one in self.group):
             self.say(line.place, "ER-PLC-B1", "three of each side", also=("ER-PRE-8", "ER-PRE-6", "ER-PRE-9"))
+        self.not_sent((4, 5), line.place)
         if self.owner is None and self.free is not False:
             neutral = [name for index, name in enumerate(six) if name and where[index] == "D"]
             decks = {table.players[seat].deck for seat in self.owners - {None}}
@@ -814,6 +846,8 @@ class Attack:
             self.say(line.place, "ER-PLC-4", "only the attacker")
             self.broken = True
             return
+        if self.swapped and line.card and self.fighters[4].name and fold(str(line.card)) == fold(self.fighters[4].name):
+            return  # it is written once more
         if self.swapped or self.acted:
             self.say(line.place, "ER-PLC-4", "once, before the first act")
             self.broken = True
@@ -1051,6 +1085,7 @@ class Attack:
     def do_act(self, line, who):
         self.begin()
         self.acts += 1
+        self.show_early()
         self.acted = True
         if not self.open():
             return
@@ -1096,9 +1131,6 @@ class Attack:
         damage, fire = rules.duties(fight, one)
         if line.does in ("stays", "nothing"):
             if rules.bound(fight, one):
-                if line.does == "stays" and "move" in fight.slots[one] and self.values["move-instead"] == "yes" and not order:
-                    yield None, (), (rules.done(fight, one), None)
-                    return
                 yield order or ("ER-FGT-6" if damage else "ER-ATK-7"), ("ER-FGT-6", "ER-ATK-8", "ER-ATK-7"), rules.done(fight, one)
             elif order:
                 yield order, (), rules.done(fight, one)
