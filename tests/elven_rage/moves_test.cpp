@@ -110,6 +110,7 @@ bool is_listed_at_all(const Action& action, const State& state) {
     return decline->cards.due || decline->cards.size() >= 2;  // fewer where the piles run out
   if (const auto* act = std::get_if<WrittenAct>(&action))  // of a card that was not recorded at the edge
     return act->card.place != 0 || places_called(state.assault, act->card) != 0;
+  if (std::holds_alternative<Swap>(action)) return state.assault.centred;  // without one the next line is the centre
   if (std::holds_alternative<Fallen>(action)) return !state.assault.acts_written;
   if (std::holds_alternative<EndBattle>(action)) return state.assault.open;  // of an attack that is over, once more
   if (const auto* send = std::get_if<Send>(&action)) return send->seat == state.assault.attacker;

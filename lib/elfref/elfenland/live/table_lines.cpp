@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/judging/claims.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/live/table.h"

@@ -292,9 +292,13 @@ class Applying {
   }
   void operator()(const Swap& swapped) const {
     Assault& assault = state_.assault;
-    if (!assault.centred || !assault.laid) return;
+    if (!assault.laid) return;
     settle(assault.battle);
     assault.swapped = true;
+    if (!assault.centred) {  // which card comes to the edge is not recorded
+      assault.battle.open = true;
+      return;
+    }
     state_.options.note({Option::swap_centre});
     Places places = swapped_places(assault, swapped);
     const Places unseen = swapped.card.place == 0 ? not_seen(assault) : Places{0};

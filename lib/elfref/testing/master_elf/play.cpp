@@ -4,6 +4,7 @@
 
 #include "elfref/core/walk/walk.h"
 #include "elfref/master_elf/rules/moves.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/master_elf/breakers.h"
 #include "elfref/testing/master_elf/playing.h"
 
