@@ -8,6 +8,7 @@
 
 namespace elfref {
 struct PlayMeaning;  // core/judging/game.h
+/// How the lines of a record are declared.
 namespace forms {
 struct About;  // core/forms/forms.h
 }
