@@ -16,7 +16,7 @@ int count_of(const Hand& cards, CardId card) {
   return static_cast<int>(std::ranges::count(cards, card));
 }
 
-/// How many cards a line draws that says so many; two, as far as there are.
+/// How many cards a line draws: two, or as many as are left.
 int to_draw(const Game& game, Seat seat, bool none) {
   const Holding& holds = game[seat];
   return none ? 0 : std::min(2, static_cast<int>(holds.deck.size() + holds.discard.size()));
@@ -105,7 +105,7 @@ class Chosen {
   void operator()(const PlacedInOrder& placed) {
     for_orders([&](const auto& cards) {
       for (std::size_t i = 0; i < cards.size(); ++i)
-        if (std::ranges::count(cards, cards[i]) > 1) return;  // nobody could tell which was meant
+        if (std::ranges::count(cards, cards[i]) > 1) return;  // which one was meant would not be clear
       add(PlacedInOrder{placed.seat, cards});
     });
   }
@@ -142,7 +142,7 @@ class Chosen {
 
   // ---------------------------------------------------------------- cards
 
-  /// Every set of so many of some cards.
+  /// Every set of a number of these cards.
   template <class Each>
   static void for_sets(Hand cards, int number, const Each& each) {
     std::ranges::sort(cards);
@@ -159,7 +159,7 @@ class Chosen {
       chosen.pop_back();
     }
   }
-  /// A card, and so many of others.
+  /// A card with a number of others.
   template <class Each>
   static void with(CardId first, const Hand& others, int number, const Each& each) {
     for_sets(others, number, [&](Hand cards) {

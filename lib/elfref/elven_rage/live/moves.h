@@ -12,7 +12,7 @@
 namespace elfref::elven_rage {
 
 /// What may be played in a Game, and what may turn up: what the table lists, with the cards that somebody really has.
-/// Whoever does nothing in a battle says so. What hangs on anything, as on what the book leaves open, is no move. See
+/// A player who does nothing in a battle says so. A play that depends on an open option is not a move. See
 /// MovesOfAGame.
 struct GameMoves : MovesOf<Game, Action> {
   static std::vector<LegalPlay> proposed(const Game& game, PlayKinds kinds);          ///< see MovesOfAGame

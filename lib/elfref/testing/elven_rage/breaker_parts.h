@@ -66,7 +66,7 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
 /// The cards with an Action of some times that somebody holds before the next line and can pay, or cannot pay.
 [[nodiscard]] std::vector<CardId> cards_with_actions(const Situation& table, const Line& next, Seat seat, bool paid,
                                                      std::initializer_list<When> when);
-/// An Action or an Artifact is used, and nobody wrote what came of it, or this.
+/// An Action or an Artifact is used; what came of it is not recorded, or is this.
 [[nodiscard]] inline Action used(Seat seat, CardId card, ArtifactId artifact = nothing_named, bool answer = false) {
   if (card != nothing_named) return UseAction{.seat = seat, .card = card, .answer = answer};
   return UseArtifact{.seat = seat, .artifact = artifact, .answer = answer};

@@ -135,7 +135,7 @@ void PlayingBattles::choose_squad() {
   write({*fights, Detail::in_public});
 }
 
-/// Sets of cards: so many of a hundred with a dragon or the guardian, where there are such. Who may, keeps a card with
+/// Sets of cards: this percentage with a dragon or the guardian, where there are such. Who may, keeps a card with
 /// an Action back.
 Weights PlayingBattles::worth_of_cards(const Steps& steps, int helped) {
   const auto is_helped = [&](const Action& play) { return !card(cards_of(play)->named.front()).kind.is(of_a_hand); };

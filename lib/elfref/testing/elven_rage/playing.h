@@ -217,7 +217,7 @@ struct Situation {
 /// Whether it is the own castle of somebody who holds castles of others: whose those are when he is out, the book does
 /// not say.
 [[nodiscard]] bool passes_on_castles(const State& state, const Land& land);
-/// The made-up set, as a record of so many players has it.
+/// The made-up set, as a record with this number of players has it.
 [[nodiscard]] const std::shared_ptr<const Box>& box_for(int players);
 
 /// Plays a session; with a breaker, so far as to the line that breaks its rule. Nothing where that cannot be.
