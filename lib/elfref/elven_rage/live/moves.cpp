@@ -16,7 +16,7 @@ int count_of(const Hand& cards, CardId card) {
   return static_cast<int>(std::ranges::count(cards, card));
 }
 
-/// How many cards a line draws: two, or as many as are left.
+/// The number of cards that a line draws: two, or all that are left.
 int to_draw(const Game& game, Seat seat, bool none) {
   const Holding& holds = game[seat];
   return none ? 0 : std::min(2, static_cast<int>(holds.deck.size() + holds.discard.size()));

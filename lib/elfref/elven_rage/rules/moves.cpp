@@ -390,7 +390,7 @@ PlayKinds kinds_instead_of(const Action& play) {
   for (const PlayKinds kinds : {kinds_of<Action, WrittenAct, EndBattle, Loop>(), kinds_of<Action, Attack, Decline>(),
                                 kinds_of<Action, Defend, Retreat, GiveUp>()})
     if (has_kind(kinds, play)) return kinds;
-  return PlayKinds{1} << play.index();
+  return kind_bit(play);
 }
 
 }  // namespace elfref::elven_rage

@@ -133,7 +133,7 @@ std::array<std::uint64_t, std::variant_size_v<Action>> plays_of(const Played& ga
 }  // namespace
 
 Statistics::Statistics() {
-  for (const auto& rule : rulebook()) add(std::string(rule.info.id), true);
+  for (const auto& rule : rulebook()) add(std::string(rule.info.id), true, never(rule.info.id));
   for (const std::string_view kind : kinds) add(std::string(kind));
   const auto options = option_table().options();
   for (std::size_t option = 0; option < options.size(); ++option)
@@ -141,18 +141,6 @@ Statistics::Statistics() {
       const auto which = static_cast<Option>(option);
       if (is_played_by(which, static_cast<int>(value))) add(option_words(option, value));
     }
-}
-
-void Statistics::add(std::string what, bool rule) {
-  places_.emplace(what, tallies_.size());
-  Tally& tally = tallies_.emplace_back();
-  tally.rule = rule;
-  tally.never = rule ? never(what) : std::string_view();
-  tally.what = std::move(what);
-}
-
-void Statistics::note(std::string_view what, std::uint64_t times) {
-  tallies_[places_.find(what)->second].times += times;
 }
 
 void Statistics::count_options(const Agreement& agreed) {

@@ -83,7 +83,7 @@ class Counting {
     for (const auto& rule : rulebook()) {
       PlayKinds about = 0;
       for (std::uint8_t judge = 0; judge < rule.judges.count; ++judge)
-        about |= PlayKinds{1} << rule.judges.of[judge].index();
+        about |= kind_bit(rule.judges.of[judge]);
       for (std::size_t kind = 0; kind < plays.size(); ++kind)
         if ((about >> kind & 1) != 0) all_.note(rule.info.id, plays[kind]);
     }
