@@ -423,7 +423,7 @@ class Attack:
                 return "A"
             if card.kind == "guardian" and self.free is not True and "castle" in self.kind:
                 return None
-            return "D"
+            return "X" if self.free is False and card.kind != "guardian" else "D"
         if card.kind == "dragon":
             left = self.owner is None and self.free and self.who.seat in table.dragon_owners()[self.victim or 0]
             if self.victim is not None and table.players[self.victim].deck == card.deck and not left:
@@ -512,7 +512,7 @@ class Attack:
         holder = next((owners for seat, owners in enumerate(table.dragon_owners()) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
         if self.who.seat in holder and self.record.scenario == "lord-of-dragons":
             return
-        self.say(place, "ER-MAP-5" if self.who.seat in holder else "ER-MAP-2", "a dragon defends its castle", also=("ER-MAP-2", "ER-MAP-4", "ER-MAP-5", "ER-SET-8"))
+        self.say(place, "ER-MAP-5" if self.who.seat in holder else "ER-MAP-2", "a dragon defends its castle", also=("ER-MAP-2", "ER-MAP-4", "ER-MAP-5", "ER-SET-8", "ER-COM-2"))
 
     def owner_sends(self, cards, place):
         table, owner = self.table, self.owner
@@ -614,15 +614,19 @@ class Attack:
     def do_placed(self, line, who):
         self.begin()
         self.too_few(line)
-        seats, _ = self.six()
+        seats, centre = self.six()
         if self.record.placement == "beginner":
             self.say(line.place, "ER-PLC-1", "beginners lay them out blind")
             return
         if not seats:
             return
         names = [seats[int(one) - 1] if one in ("1", "2", "3", "4") else one for one in line.names if one]
-        if Counter(names) - Counter(seats) and None not in seats:
-            self.say(line.place, "ER-PLC-A1", "other cards than those of the edge")
+        reserve = centre[0] if centre else None  # it may lie among them after an exchange
+        other = Counter(names) - Counter([*seats, reserve])
+        if sum(other.values()) > (reserve is None) and None not in seats:
+            edge = next(one for one in self.group if one.verb == "seats")
+            if not self.excused():  # the later of the two lines is the one that does not fit
+                self.say((line if self.seats else edge).place, "ER-PLC-A1", "other cards than those of the edge")
             return
         sides = self.side_names()
         by_name = {}
@@ -680,7 +684,16 @@ class Attack:
         there = [sides[index] for index in range(4)]
         if not self.excused() and not self.neutral_beginner() and None not in there and "X" not in there and there.count("A") != 2:
             self.say(line.place, "ER-PLC-A1", "two of each side")
+        if "X" in there:
+            self.neither_side(line.place, there)
         self.not_sent(range(4), line.place)
+
+    def neither_side(self, place, where):
+        self.say(place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-MAP-2", "ER-MAP-5", "ER-PRE-9"))
+        self.blind = True
+        for side, player in (("A", self.who), ("D", self.owner)):  # for which of theirs it stands is not known
+            if player is not None:
+                player.hand.give(0, max(0, 3 - where.count(side)))
 
     def show_early(self):
         """Acts that are written before the centre: it was shown before them all the same."""
@@ -705,12 +718,8 @@ class Attack:
         seats = self.seats or [None] * 4
         six = seats + self.centre
         where = [sides[index] for index in range(6)] if self.six()[0] else [None] * 4 + [sides[4], sides[5]]
-        if "X" in where:
-            self.say(line.place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-PRE-9"))
-            self.blind = True
-            for side, player in (("A", self.who), ("D", self.owner)):  # for which of theirs it stands is not known
-                if player is not None:
-                    player.hand.give(0, max(0, 3 - where.count(side)))
+        if "X" in where[4:] and "X" not in where[:4]:
+            self.neither_side(line.place, where)
         elif None not in where and where.count("A") != 3 and not any(one.verb == "send" and one.cards and len(one.cards.names) != 3 for one in self.group):
             self.say(line.place, "ER-PLC-B1", "three of each side", also=("ER-PRE-8", "ER-PRE-6", "ER-PRE-9"))
         self.not_sent((4, 5), line.place)
@@ -1148,6 +1157,8 @@ class Attack:
             if line.does == "moves":
                 if fight.slots[one][slot] != "move":
                     yield "ER-ATK-8", ("ER-FGT-3", "ER-FGT-5"), rules.move(fight, one, slot)
+                elif line.cost:
+                    yield "ER-FGT-5", (), rules.move(fight, one, slot)
                 elif order:
                     yield order, (), rules.move(fight, one, slot)
                 elif rules.bound(fight, one) and self.values["move-instead"] == "no":

@@ -579,9 +579,9 @@ def act(record, name, rest, place):
         return line
     if is_word(rest[0], "moves"):
         line.does, rest = "moves", rest[1:]
-    elif is_word(rest[-1], "dies"):
+    if rest and is_word(rest[-1], "dies"):
         line.cost, rest = "dies", rest[:-1]
-    elif number(rest[-1]) is not None and len(rest) > 1 and (rest[-1][0] in "-−–" or rest[-1] == "0"):
+    elif rest and number(rest[-1]) is not None and len(rest) > 1 and (rest[-1][0] in "-−–" or rest[-1] == "0"):
         line.cost, rest = -number(rest[-1]), rest[:-1]
     if rest and not is_card(record, rest) and side_of(rest[0]):
         line.slot, rest = side_of(rest[0]), rest[1:]

@@ -193,7 +193,7 @@ struct JudgeOf<State, std::variant<Kinds...>> {
 /// it is asked about; one about anything that is not a play does not compile.
 template <class State, class Action>
 struct Judges {
-  static constexpr std::size_t room = 9;  ///< the most judges that one rule has
+  static constexpr std::size_t room = 11;  ///< the most judges that one rule has
   /// A judge of one of the kinds.
   using Judge = typename JudgeOf<State, Action>::type;
 

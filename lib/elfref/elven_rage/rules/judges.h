@@ -1,7 +1,11 @@
 #pragma once
 
+#include <array>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/elven_rage/table/state.h"
@@ -78,10 +82,10 @@ template <auto judge, class Play>
 /// Whether the cards of a play are of its player's deck (ER-COM-2); or dragons and the guardian.
 [[nodiscard]] Finding of_own_deck(const State& state, Seat seat, const Cards& cards);
 [[nodiscard]] Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards);
-/// The same of the card of an Action.
+/// The same of the card of an Action, and of those that it draws.
 [[nodiscard]] Finding action_of_own_deck(const State& state, const UseAction& used);
-/// Whether the centre has cards of those who fight only, where the edge is not recorded (ER-COM-2).
-[[nodiscard]] Finding centre_of_decks_that_fight(const State& state, const LayCentre& centre);
+/// The same of the cards that an Artifact draws.
+[[nodiscard]] Finding artifact_draws_of_own_deck(const State& state, const UseArtifact& used);
 /// Whether none of them is a dragon (ER-SET-8).
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
 /// The same of what is thrown away (ER-MAP-4).
@@ -114,6 +118,8 @@ template <auto judge, class Play>
 /// Whether there are so many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
 [[nodiscard]] Finding treasure_may_be_shown(const State& state, const Look& look);
+/// Whether the card that a look lays open is a neutral one (ER-HID-1).
+[[nodiscard]] Finding neutral_is_shown(const State& state, const Look& look);
 /// Whether cards are of which somebody knows the deck.
 [[nodiscard]] Finding cards_are_listed(const State& state, const Cards& cards);
 /// The same of the card of an Action.
@@ -205,6 +211,24 @@ template <auto judge, class Play>
 
 // ---------------------------------------------------------------- a battle
 
+/// A judge of the cards that are laid at the edge or in the centre.
+template <auto judge>
+[[nodiscard]] Finding of_layout(const State& state, const LayOut& layout) { return judge(state, layout.cards); }
+template <auto judge>
+[[nodiscard]] Finding of_centre(const State& state, const LayCentre& centre) {
+  return judge(state, std::array{centre.upper, centre.lower});
+}
+/// Whether cards that are laid are of those who fight (ER-COM-2).
+[[nodiscard]] Finding of_decks_that_fight(const State& state, std::span<const CardId> laid);
+/// Whether a dragon among them may fight here that its own player sent (ER-MAP-2), or another one (ER-MAP-5).
+[[nodiscard]] Finding own_dragon_fights(const State& state, std::span<const CardId> laid);
+[[nodiscard]] Finding captured_dragon_fights(const State& state, std::span<const CardId> laid);
+/// Whether they are those that were sent, so far as these are recorded (ER-PLC-B1).
+[[nodiscard]] Finding of_those_that_were_sent(const State& state, std::span<const CardId> laid);
+/// Whether the cards that were laid by turns are those of the edge (ER-PLC-A1).
+[[nodiscard]] Finding placed_at_the_edge(const State& state, const PlacedInOrder& placed);
+/// The same where the edge is written later.
+[[nodiscard]] Finding edge_of_the_placed(const State& state, const LayOut& layout);
 [[nodiscard]] Finding placement_as_agreed(const State& state, const PlacedInOrder& placed);
 /// What the battle finds wrong with a line of it: the rules that are asked there have no judges of their own.
 [[nodiscard]] BattleFaults battle_faults(const State& state, const Action& action);

@@ -28,9 +28,9 @@ constexpr Rule<State, Action> table[] = {
      .judges = {of_cards<of_own_deck, Keep>, of_cards<of_own_deck, Deal>,
                 of_cards<of_own_deck, Summon>, of_cards<of_own_deck, Discard>,
                 of_cards<of_own_deck, Decline>,
-                of_cards<of_own_deck_or_dragons, Defend>,
-                of_cards<of_own_deck_or_dragons, Send>,
-                action_of_own_deck, centre_of_decks_that_fight}},
+                of_cards<of_own_deck_or_dragons, Defend>, of_cards<of_own_deck_or_dragons, Send>,
+                action_of_own_deck, artifact_draws_of_own_deck,
+                of_layout<of_decks_that_fight>, of_centre<of_decks_that_fight>}},
 
     {.info = {.id = "castles-of-one-half", .code = "ER-SET-1", .phase = phase::setup,
               .text = "two players have castles of neighbouring corners, and only that half of the map is entered",
@@ -206,7 +206,7 @@ constexpr Rule<State, Action> table[] = {
               .text = "a castle is defended with its dragon and two hand cards, and not left",
               .options = {"castle-retreat", "captured-dragon"}, .cites = printed(heading::objects)},
      .judges = {castle_has_its_dragon, castle_is_not_left, of_cards<own_dragon_stays, Send>,
-                of_cards<own_dragon_stays, Defend>}},
+                of_cards<own_dragon_stays, Defend>, of_layout<own_dragon_fights>, of_centre<own_dragon_fights>}},
 
     {.info = {.id = "dragons-are-not-discarded", .code = "ER-MAP-4", .phase = phase::turn,
               .text = "a dragon never goes to a discard",
@@ -216,7 +216,8 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "captured-dragon-defends-its-castle", .code = "ER-MAP-5", .phase = phase::turn,
               .text = "who takes a castle takes its dragon, which then defends that castle",
               .options = {"captured-dragon"}, .cites = printed(heading::objects)},
-     .judges = {of_cards<captured_dragon_stays, Send>, of_cards<captured_dragon_stays, Defend>}},
+     .judges = {of_cards<captured_dragon_stays, Send>, of_cards<captured_dragon_stays, Defend>,
+                of_layout<captured_dragon_fights>, of_centre<captured_dragon_fights>}},
 
     {.info = {.id = "castle-is-not-given-up", .code = "ER-MAP-3", .phase = phase::turn,
               .text = "the owner of a castle draws missing defenders, and never gives it up",
@@ -241,12 +242,12 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "three-cards-a-side", .code = "ER-PLC-B1", .phase = phase::battle,
               .text = "beginners lay out the three cards of each side blind",
               .cites = printed(heading::place)},
-     .judges = {}},
+     .judges = {of_layout<of_those_that_were_sent>, of_centre<of_those_that_were_sent>}},
 
     {.info = {.id = "two-of-each-at-the-edge", .code = "ER-PLC-A1", .phase = phase::battle,
               .text = "by turns each lays one of the other's cards: two of each side at the edge",
               .options = {"neutral-placement"}, .cites = printed(heading::place)},
-     .judges = {}},
+     .judges = {placed_at_the_edge, edge_of_the_placed}},
 
     {.info = {.id = "higher-initiative-on-top", .code = "ER-PLC-A2", .phase = phase::battle,
               .text = "of the two cards left the higher initiative lies on top, on a tie the attacker's",
@@ -492,7 +493,7 @@ constexpr Rule<State, Action> table[] = {
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_own, Retreat>,
                 shown<drawn_of_own, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
-                shown<not_discarded, Send>, fallen_were_there}},
+                shown<not_discarded, Send>, fallen_were_there, neutral_is_shown}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
               .text = "no more Treasures are laid out than are not held or out of the game",

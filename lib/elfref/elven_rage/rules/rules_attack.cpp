@@ -233,8 +233,8 @@ Finding castle_has_its_dragon(const State& state, const Defend& defend) {
   if (number < squad_size || defend.cards.unknown > 0 || may_be_among(state, defend.cards, CardKind::dragon))
     return kept();
   const bool captured = !is_own_castle(assault, defend.seat);
-  if (captured && (assault.home < 0 || state.scenario == Scenario::lord_of_dragons ||
-                   state.options[Option::captured_dragon] == 2))
+  if (captured &&
+      (assault.home < 0 || state.scenario == Scenario::lord_of_dragons || state.options[Option::captured_dragon] == 2))
     return kept();
   return broken_by(object, "a castle is defended without its dragon");
 }
@@ -267,9 +267,10 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
       return broken_by(object, fmt::format("{} is not with {}: the castle of {} was not taken",
                                            card_name(state, dragon), who(seat), who(*player)));
     if (state.scenario == Scenario::lord_of_dragons) continue;
-    const bool defends = seat != assault.attacker && assault.kinds.may_be(PlaceKind::castle);
-    const bool its_own = assault.home < 0 || assault.home == player->value;
     const int where = state.options[Option::captured_dragon];
+    const bool castle = assault.kinds.may_be(where == 1 ? any_castle : PlaceKinds(PlaceKind::castle));
+    const bool defends = seat != assault.attacker && castle;
+    const bool its_own = assault.home < 0 || assault.home == player->value;
     if (where == 2)
       return broken_by(object, fmt::format("{} was captured, and fights nowhere", card_name(state, dragon)));
     if (!defends || (where == 0 && !its_own))

@@ -119,16 +119,36 @@ Finding starts_right(const State& state, const BeginTurn& begins) {
 
 namespace {
 
+/// Whether somebody may have the deck of a card that lies apart: all have the guardian.
+bool may_be_with_somebody(const State& state, const Card& card) {
+  const std::span elves(state.elves.data(), static_cast<std::size_t>(state.players));
+  return card.pile.is(Pile::neutral) ||
+         std::ranges::any_of(elves, [&](const std::optional<Pile>& own) { return !own || card.pile.is(*own); });
+}
+
 Finding of_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons) {
   const auto own = state.elves[seat.value];
   if (!own) return kept();
   const CardId other = first_card(cards, [&](CardId id) {
     const Card& card = state.box->card(id);
-    return card.listed && !card.pile.is(*own) && !(with_dragons && card.kind.is(lies_apart));
+    const bool apart = with_dragons && card.kind.is(lies_apart) && may_be_with_somebody(state, card);
+    return card.listed && !card.pile.is(*own) && !apart;
   });
   if (other == nothing_named) return kept();
   return broken_by(object, fmt::format("{} is a card of the {} deck, and {} has the {} elves", card_name(state, other),
                                        people(*state.box->card(other).pile.known()), who(seat), people(*own)));
+}
+
+/// Whether the cards that an effect draws are of its player's deck.
+Finding draws_of_own_deck(const State& state, Seat seat, const std::optional<Effect>& effect,
+                          const std::vector<WrittenChange>& changes) {
+  if (!effect || effect->does != Does::draw) return kept();
+  for (const WrittenChange& change : changes)
+    if (Finding strange = of_deck(state, seat, change.cards, false); strange.answer != Answer::kept) {
+      strange.words->part = extra;
+      return strange;
+    }
+  return kept();
 }
 
 /// The card of an Action, as cards.
@@ -146,25 +166,13 @@ Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards
 }
 
 Finding action_of_own_deck(const State& state, const UseAction& used) {
-  return of_deck(state, used.seat, card_of(used), false);
+  Finding strange = of_deck(state, used.seat, card_of(used), false);
+  if (strange.answer != Answer::kept) return strange;
+  return draws_of_own_deck(state, used.seat, effect_of(state, used), used.changes);
 }
 
-Finding centre_of_decks_that_fight(const State& state, const LayCentre& centre) {
-  const Assault& assault = state.assault;
-  if (!assault.open || assault.centred) return kept();
-  const auto fight = static_cast<Owners>((assault.owners | elfref::bit(assault.attacker)) & ~nobody);
-  for (const CardId id : {centre.upper, centre.lower}) {
-    if (id == nothing_named) continue;
-    const Card& card = state.box->card(id);
-    if (!card.listed || card.kind.is(lies_apart) || card.pile.is(Pile::neutral)) continue;
-    bool may_be = false;
-    for (const Seat seat : seats_of(fight, static_cast<std::size_t>(state.players))) {
-      const auto own = state.elves[seat.value];
-      may_be = may_be || !own || card.pile.is(*own);
-    }
-    if (!may_be) return broken_by(object, fmt::format("{} is of a deck that does not fight", card_name(state, id)));
-  }
-  return kept();
+Finding artifact_draws_of_own_deck(const State& state, const UseArtifact& used) {
+  return draws_of_own_deck(state, used.seat, effect_of(state, used), used.changes);
 }
 
 Finding action_is_listed(const State& state, const UseAction& used) {
@@ -226,6 +234,14 @@ Finding treasures_are_left(const State& state, int laid, std::string_view where)
 Finding treasure_may_be_shown(const State& state, const Look& look) {
   const bool shown = look.shown != nothing_named && kind_of(state, look.shown).is(CardKind::treasure);
   return treasures_are_left(state, shown ? 1 : 0, "in a squad");
+}
+
+Finding neutral_is_shown(const State& state, const Look& look) {
+  if (look.shown == nothing_named) return kept();
+  const Card& card = state.box->card(look.shown);
+  if (!card.listed || card.pile.is(Pile::neutral)) return kept();
+  return broken_by(extra, fmt::format("{} is a card of the {} deck, and squads are of neutral cards",
+                                      card_name(state, look.shown), people(*card.pile.known())));
 }
 
 Finding treasures_there_are(const State& state, const LayCentre& centre) {

@@ -177,7 +177,10 @@ class ActJudge {
       say(BattleRule::movement, Wrong::no_movement).slots = bit(*slot);
       return;
     }
-    duty(false, choices_.may_move || has(choices_.unclear, *slot));
+    const bool unclear = has(choices_.unclear, *slot);
+    if (act_.cost && (act_.cost->dies || act_.cost->lives > 0) && !unclear)
+      say(BattleRule::what_strikes, Wrong::no_strike).slots = bit(*slot);
+    duty(false, choices_.may_move || unclear);
   }
 
   const BattleOptions& options_;

@@ -437,7 +437,9 @@ Assault assault_of(const State& state, const Attack& attack) {
   if (assault.may_be_free() && (land.named() || land.kinds.is(PlaceKind::centre)))  // it may be one that was taken
     for (const Land& other : state.lands)
       if (may_be_one_place(land, other) && other.may_be(assault.kinds)) assault.owners |= other.owners;
-  if (target.of && (assault.owners & elfref::bit(*target.of)) != 0) assault.owners = elfref::bit(*target.of);
+  // A castle is called by whose it was at the start.
+  if (target.of && target.kind != PlaceKind::castle && (assault.owners & elfref::bit(*target.of)) != 0)
+    assault.owners = elfref::bit(*target.of);
   return assault;
 }
 
