@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <unordered_set>
 #include <utility>
 #include <variant>
@@ -38,10 +39,18 @@ template <class Action>
 [[nodiscard]] constexpr PlayKinds kind_bit(const Action& play) {
   return PlayKinds{1} << play.index();
 }
+/// The bit of a kind among these.
+template <class Kind, class... All>
+[[nodiscard]] constexpr PlayKinds bit_among(const std::variant<All...>*) {
+  static_assert((std::is_same_v<Kind, All> || ...), "it is no kind of play of that game");
+  PlayKinds bit = 1;
+  static_cast<void>(((bit <<= std::is_same_v<Kind, All> ? 0 : 1, !std::is_same_v<Kind, All>)&&...));
+  return bit;
+}
 /// The bits of these kinds.
 template <class Action, class... Kinds>
 [[nodiscard]] constexpr PlayKinds kinds_of() {
-  return (kind_bit(Action(Kinds{})) | ...);
+  return (bit_among<Kinds>(static_cast<const Action*>(nullptr)) | ...);
 }
 
 /// Whether a play is of these kinds.

@@ -44,8 +44,18 @@ std::string_view advice_on(std::string_view said) {
 
 bool LineIn::value_begins() {
   slipped = !words_end();
+  value_read = true;
   if (line.value != nullptr) words = LineWords(reading(), *line.value, {});
   return true;
+}
+
+bool LineIn::ends() {
+  if (!words_end()) return false;
+  const Node* value = line.value;
+  if (value == nullptr || value_read) return true;
+  if (value->shape == Shape::scalar) return value_begins() && words_end();
+  reading().fault(Fault::not_a_scalar, value->span, {reading().described(*value), "a word"});
+  return false;
 }
 
 bool LineIn::words_end() {

@@ -14,13 +14,16 @@ namespace elfref::master_elf {
 /// to outlives it.
 struct LineIn : forms::LineIn<LineWords> {
   Naming& naming;
-  Seat actor;  ///< in whose turn
+  Seat actor;               ///< in whose turn
+  bool value_read = false;  ///< the line goes on in its value
 
   LineIn(LineWords& of, const Line& from, Naming& named, Seat player)
       : forms::LineIn<LineWords>{of, from}, naming(named), actor(player) {}
 
   /// Goes on with the value. Reports what is left of the key. Always true.
   bool value_begins();
+  /// Reports what is left of the words, or a value that the line has no place for. Answers whether nothing is.
+  bool ends();
   /// Reports what is left of the words. Answers whether nothing is.
   bool words_end();
   /// Cards that begin the value, before one of `stops`, or its list; without a value: as many as were due.

@@ -97,7 +97,7 @@ struct Lines : forms::TableOf<Word> {
 /// A line with this verb, or with none; nothing, reported, where something is left of it.
 bool read_one(LineIn& in, std::optional<Word> verb, std::optional<Action>& read) {
   const bool found = forms::read_any(Lines::all, in, verb, in.actor, read);
-  if (read && (!in.words_end() || in.slipped)) read.reset();
+  if (read && (!in.ends() || in.slipped)) read.reset();
   return found;
 }
 

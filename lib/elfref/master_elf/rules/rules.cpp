@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "elfref/core/walk/moves.h"
 #include "elfref/master_elf/rules/citations.h"
 #include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/rulebook.h"
@@ -321,6 +322,18 @@ constexpr Rule<State, Action> table[] = {
 
 static_assert(ids_are_unique(table));
 constexpr auto judges_by_kind = index_rules(table);
+
+/// Whether the end is asked about by each kind of play that goes on with the game.
+constexpr bool end_is_asked_by_all() {
+  PlayKinds asked = kinds_of<Action, Begin, SitDown, ChooseHelpers, LayOut, EndTurn, Unknown, HelperGoes, Discard,
+                             Shortage, Stuck, ClaimOutcome, ClaimNumber, ClaimState>();
+  for (const auto& rule : table)
+    for (std::size_t i = 0; i < rule.judges.count && rule.info.id == "played-on"; ++i)
+      asked |= PlayKinds{1} << rule.judges.of[i].index();
+  return asked == (PlayKinds{1} << std::variant_size_v<Action>)-1;
+}
+static_assert(end_is_asked_by_all(),
+              "a kind of play has no judge in played-on: nothing would tell that it came too late");
 
 }  // namespace
 
