@@ -211,15 +211,19 @@ template <auto judge, class Play>
 
 // ---------------------------------------------------------------- a battle
 
-/// A judge of the cards that are laid at the edge or in the centre.
+/// A judge of the cards that are laid at the edge or in the centre. An edge that is written once more says nothing new.
 template <auto judge>
-[[nodiscard]] Finding of_layout(const State& state, const LayOut& layout) { return judge(state, layout.cards); }
+[[nodiscard]] Finding of_layout(const State& state, const LayOut& layout) {
+  return state.assault.laid ? kept() : judge(state, layout.cards);
+}
 template <auto judge>
 [[nodiscard]] Finding of_centre(const State& state, const LayCentre& centre) {
   return judge(state, std::array{centre.upper, centre.lower});
 }
 /// Whether cards that are laid are of those who fight (ER-COM-2).
 [[nodiscard]] Finding of_decks_that_fight(const State& state, std::span<const CardId> laid);
+/// Whether the guardian is not in a squad among them (ER-SET-2).
+[[nodiscard]] Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid);
 /// Whether a dragon among them may fight here that its own player sent (ER-MAP-2), or another one (ER-MAP-5).
 [[nodiscard]] Finding own_dragon_fights(const State& state, std::span<const CardId> laid);
 [[nodiscard]] Finding captured_dragon_fights(const State& state, std::span<const CardId> laid);

@@ -26,8 +26,7 @@ constexpr Rule<State, Action> table[] = {
               .text = "each player has the deck of his people, and a card is in one deck",
               .cites = printed(heading::introduction)},
      .judges = {of_cards<of_own_deck, Keep>, of_cards<of_own_deck, Deal>,
-                of_cards<of_own_deck, Summon>, of_cards<of_own_deck, Discard>,
-                of_cards<of_own_deck, Decline>,
+                of_cards<of_own_deck, Summon>, of_cards<of_own_deck, Discard>, of_cards<of_own_deck, Decline>,
                 of_cards<of_own_deck_or_dragons, Defend>, of_cards<of_own_deck_or_dragons, Send>,
                 action_of_own_deck, artifact_draws_of_own_deck,
                 of_layout<of_decks_that_fight>, of_centre<of_decks_that_fight>}},
@@ -40,7 +39,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "guardian-in-no-squad", .code = "ER-SET-2", .phase = phase::setup,
               .text = "the guardian of the portal is laid aside, and is in no squad",
               .cites = printed(heading::setup)},
-     .judges = {no_guardian_shown}},
+     .judges = {no_guardian_shown, of_layout<no_guardian_in_a_squad>, of_centre<no_guardian_in_a_squad>}},
 
     {.info = {.id = "squads-one-more-than-players", .code = "ER-SET-3", .phase = phase::setup,
               .text = "squads of three lie there, one more than players",
@@ -66,7 +65,8 @@ constexpr Rule<State, Action> table[] = {
               .text = "the own dragon lies open before its player: it is in no hand",
               .cites = printed(heading::setup)},
      .judges = {of_cards_only<no_dragon, Deal>, of_cards_only<no_dragon, Keep>, of_cards_only<no_dragon, Summon>,
-                of_cards_only<no_dragon, Decline>}},
+                of_cards_only<no_dragon, Decline>, of_cards_only<no_dragon, Retreat>,
+                of_cards_only<no_dragon, CashTreasure>}},
 
     {.info = {.id = "seven-dealt-five-stay", .code = "ER-SET-9", .phase = phase::setup,
               .text = "of seven that are dealt five stay",
