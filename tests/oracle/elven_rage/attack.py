@@ -280,7 +280,8 @@ class Attack:
                 self.say(place, "ER-HID-1", f"{name} is no neutral card", also=("ER-COM-2", "ER-COM-3"))
                 continue
             if card.kind == "guardian" and not ("centre" in self.kind and None in self.owners):
-                self.say(place, "ER-SET-2", "the guardian is in no squad", also=("ER-MAP-8",))
+                if not self.guardian_told:
+                    self.say(place, "ER-SET-2", "the guardian is in no squad", also=("ER-MAP-8",))
                 continue
             open_ = sum(one[1] == name and one[0] is True for one in table.squads.values() if one is not squad)
             if squad is None and self.kind != {"centre"}:
@@ -686,7 +687,13 @@ class Attack:
             self.say(line.place, "ER-PLC-A1", "two of each side")
         if "X" in there:
             self.neither_side(line.place, there)
+        guardians = [name for name in self.seats if name and self.special(name) and self.table.box.card(name).kind == "guardian"]
+        if guardians and self.owner is None and self.free and "centre" not in self.kind:
+            self.neutral_cards(guardians, line.place)
+            self.guardian_told = True
         self.not_sent(range(4), line.place)
+
+    guardian_told = False
 
     def neither_side(self, place, where):
         self.say(place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-MAP-2", "ER-MAP-5", "ER-PRE-9"))

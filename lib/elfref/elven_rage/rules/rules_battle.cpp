@@ -274,6 +274,8 @@ BattleFaults battle_faults(const State& state, const Action& action) {
                         fighter_of(state, assault, centre->lower));
   }
   if (const auto* swapped = std::get_if<Swap>(&action)) {
+    const CardId reserve = assault.cards[reserve_place.value];
+    if (assault.battle.swapped && reserve != nothing_named && swapped->card.card == reserve) return {};  // once more
     const Places places = swapped_places(assault, *swapped);  // right ones, if one is
     if (places != 0) return judge_swap(assault.battle, first_place(places));
     BattleFaults found;
