@@ -222,6 +222,10 @@ template <auto judge>
 }
 /// Whether cards that are laid are of those who fight (ER-COM-2).
 [[nodiscard]] Finding of_decks_that_fight(const State& state, std::span<const CardId> laid);
+/// Whether no card is among the six more often than there are copies of it (ER-HID-1).
+[[nodiscard]] Finding as_many_as_there_are(const State& state, std::span<const CardId> laid);
+/// Whether the guardian fights for the unheld centre (ER-MAP-7).
+[[nodiscard]] Finding guardian_is_among_them(const State& state, const LayCentre& centre);
 /// Whether the guardian is not in a squad among them (ER-SET-2).
 [[nodiscard]] Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid);
 /// Whether a dragon among them may fight here that its own player sent (ER-MAP-2), or another one (ER-MAP-5).

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <utility>
@@ -64,6 +65,33 @@ Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid)
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
     if (!card.kind.is(CardKind::guardian)) return kept();
     return broken_by(object, fmt::format("{} is in no squad", card_name(state, id)));
+  });
+}
+
+Finding guardian_is_among_them(const State& state, const LayCentre& centre) {
+  const Assault& assault = state.assault;
+  const bool his = assault.free() && assault.kinds.is(PlaceKind::centre) && !state.guardian_fell && !state.lost_track;
+  if (!is_laid_out(state) || !assault.laid || !his) return kept();
+  std::array<CardId, 6> six = assault.cards;
+  six[reserve_place.value] = centre.upper;
+  six[beneath_place.value] = centre.lower;
+  const auto may_be_he = [&](CardId id) {
+    return id == nothing_named || kind_of(state, id).may_be(CardKind::guardian);
+  };
+  if (std::ranges::any_of(six, may_be_he)) return kept();
+  return broken_by(whole, "the guardian fights for the unheld centre, and is not among the six");
+}
+
+Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
+  const Assault& assault = state.assault;
+  if (!is_laid_out(state)) return kept();
+  std::vector<CardId> all(laid.begin(), laid.end());
+  if (assault.laid) all.insert(all.end(), assault.cards.begin(), assault.cards.begin() + edge_count);
+  return first_wrong(state, laid, [&](CardId id, const Card& card) {
+    if (card.kind.may_be(CardKind::treasure) || std::ranges::count(all, id) <= card.copies) return kept();
+    return too_many_of(
+        state, id,
+        fmt::format("{} {} among the six, and the deck has {}", std::ranges::count(all, id), card.name, card.copies));
   });
 }
 
