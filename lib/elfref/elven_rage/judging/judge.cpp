@@ -17,29 +17,6 @@ std::uint32_t about(PileLedger::Of of, Seat seat) {
   return 1 + static_cast<std::uint32_t>(of) * max_seats + seat.value;
 }
 
-/// Whether a battle may end so from one of the moments at which it is.
-Possible can_end_from(const Assault& assault, const Battle& battle, Side winner, Work* work) {
-  const auto written = fell(assault);
-  Possible possible = Possible::no;
-  for (std::size_t index = 0; index < battle.fights && possible == Possible::no; ++index) {
-    Battle one = battle;
-    one.fight[0] = battle.fight[index];
-    one.fights = 1;
-    const DeadSets fallen = written ? dead_sets(one, one.fight[0], *written) : any_dead;
-    possible = can_end_so(one, {.winner = winner, .fallen = fallen}, work);
-  }
-  return possible;
-}
-
-/// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before.
-Possible can_end(const Assault& assault, const EndBattle& end, Work* work) {
-  const Side winner = end.won ? Side::attacker : Side::defender;
-  Possible possible = can_end_from(assault, assault.battle, winner, work);
-  for (const Battle& exchanged : exchanges(assault))
-    if (possible == Possible::no) possible = can_end_from(assault, exchanged, winner, work);
-  return possible;
-}
-
 }  // namespace
 
 /// The game for a replay that is watched: what a play moves, and how battles end of which nothing else is written.

@@ -211,8 +211,7 @@ class Lines {
       const Places may_swap = wanted<Swap>() ? swaps(settled) : Places{0};
       for (const BattlePlace place : edge)
         if (has(may_swap, place)) add(Swap{attacker, called_at(settled, place)});
-      if (wanted<WrittenAct>())
-        for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
+      if (wanted<WrittenAct>()) for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
       if (wanted<Loop>() && judge_loop(settled).none() && !assault.loop) add(Loop{attacker});
     } else {  // nothing of it is judged: whatever stands there may act
       if (!assault.swapped && !assault.acts_written) add_nameless(Swap{attacker, {}});
@@ -230,7 +229,13 @@ class Lines {
   }
 
   void outcome() {
-    for (const bool won : {true, false}) add(EndBattle{.seat = state_.assault.attacker, .won = won});
+    const Assault& assault = state_.assault;
+    const bool by_cards = is_judged(assault) && !assault.acts_written && !assault.loop;
+    for (const bool won : {true, false}) {
+      const EndBattle end{.seat = assault.attacker, .won = won};
+      const bool by_an_action = by_cards && can_end(assault, end, state_.work.of) == Possible::no;
+      add(end, false, by_an_action);
+    }
   }
 
   // ---------------------------------------------------------------- Actions, Artifacts, Treasures, goals

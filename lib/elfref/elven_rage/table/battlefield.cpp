@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/state.h"
 
 // What is written of a battle, as the battle knows it.
@@ -333,6 +334,32 @@ std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
   if (defends) sides.emplace_back(Side::defender);
   if (stands_by || sides.empty()) sides.emplace_back(std::nullopt);
   return sides;
+}
+
+namespace {
+
+/// Whether a battle may end so from one of the moments at which it is.
+Possible can_end_from(const Assault& assault, const Battle& battle, Side winner, Work* work) {
+  const auto written = fell(assault);
+  Possible possible = Possible::no;
+  for (std::size_t index = 0; index < battle.fights && possible == Possible::no; ++index) {
+    Battle one = battle;
+    one.fight[0] = battle.fight[index];
+    one.fights = 1;
+    const DeadSets fallen = written ? dead_sets(one, one.fight[0], *written) : any_dead;
+    possible = can_end_so(one, {.winner = winner, .fallen = fallen}, work);
+  }
+  return possible;
+}
+
+}  // namespace
+
+Possible can_end(const Assault& assault, const EndBattle& end, Work* work) {
+  const Side winner = end.won ? Side::attacker : Side::defender;
+  Possible possible = can_end_from(assault, assault.battle, winner, work);
+  for (const Battle& exchanged : exchanges(assault))
+    if (possible == Possible::no) possible = can_end_from(assault, exchanged, winner, work);
+  return possible;
 }
 
 }  // namespace elfref::elven_rage

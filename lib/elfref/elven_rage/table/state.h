@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/hidden/possible.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/turns.h"
@@ -354,6 +355,9 @@ void note_icons(const State& state, const Icons& icons);
 [[nodiscard]] std::optional<Fell> fell(const Assault& assault);
 /// The battle with each exchange of the reserve that may have been made without being written.
 [[nodiscard]] std::vector<Battle> exchanges(const Assault& assault);
+/// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before. Work: what the
+/// search may spend, or null. REQUIRES: the battle is judged, and no card has acted.
+[[nodiscard]] Possible can_end(const Assault& assault, const EndBattle& end, Work* work);
 /// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
 [[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
 /// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.
