@@ -65,11 +65,11 @@ def settled(record, choices, fixed, judge, claims):
                 continue
             other = Opinion(record, {**values, name: value}, judge, claims)
             elsewhere, told = other.accused(), other.told()
-            for one in opinion.findings:
+            played = all(place in here for place in elsewhere)  # nobody plays otherwise than by his own rules
+            for one in opinion.findings if played else ():
                 there = elsewhere.get(one.place, set())  # no other accusation in its place
                 if one.severity == "error" and one.code not in there and there <= here[one.place]:
                     one.options.append(name)
-            played = all(place in here for place in elsewhere)  # nobody plays otherwise than by his own rules
             for one in opinion.wrong:
                 if played and one.place not in told:
                     one.options.append(name)
