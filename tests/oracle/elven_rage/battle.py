@@ -42,7 +42,8 @@ class Fight:
                 self.again, self.alike)
 
     def position(self):
-        return self.places, self.lives, self.slots
+        """Places, lives, and the slots of those that live: the dead use theirs no more."""
+        return self.places, self.lives, tuple(slots if lives > 0 else () for slots, lives in zip(self.slots, self.lives))
 
     def noted(self):
         """Remembers the position, if it is another one than before."""
