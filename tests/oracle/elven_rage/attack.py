@@ -1400,25 +1400,37 @@ class Attack:
     def fell(self, fight):
         return self.fell_so(fight.dead)
 
-    def fell_so(self, dead):
-        """Whether these are the cards that were written as fallen."""
+    def fell_so(self, dead, beneath=True):
+        """Whether these are the cards that were written as fallen; BENEATH: the card under the reserve may be among them."""
         if self.fallen is None or self.fallen.open:
             return True
         names = Counter(self.fighters[one].name for one in range(4) if dead >> one & 1)
         said = Counter(self.fallen.names)
+        under = Counter([self.fighters[5].name] if beneath and not self.fighters[5].treasure else ())
         if not self.fallen.unknown:
-            under = self.fighters[5].name
-            return said == names or not self.fighters[5].treasure and said == names + Counter([under])
-        most = sum(names.values()) + (not self.fighters[5].treasure)
-        return not said - names - Counter([self.fighters[5].name]) and self.fallen.count in (sum(names.values()), most)
+            return said in (names, names + under)
+        most = sum(names.values()) + sum(under.values())
+        return not said - names - under and self.fallen.count in (sum(names.values()), most)
+
+    def ways_so(self, won):
+        """In which ways those died who are written as fallen. They died at the edge: the card beneath is the last that is thought of."""
+        if self.fallen is None or self.fallen.open or not all(self.six()) or any(one.side not in ("A", "D") or one.card is None for one in self.fighters):
+            return []
+        for beneath in (False, True):
+            ways = [(*self.left(dead), dead) for dead in self.ways_to_die() if self.fell_so(dead, beneath)]
+            if ways := [one for one in ways if self.ends_so(one[0], one[1], won)]:
+                return ways
+        return []
+
+    def left(self, dead):
+        """How many of each side live."""
+        return [sum(one.side == side and not one.treasure and not dead >> index & 1 for index, one in enumerate(self.fighters[:4])) for side in "AD"]
 
     def judge_fallen(self, line, won):
         """Only who fell is known: who is left decides. Whether they may have won."""
         if not self.shown or self.fallen.open or any(one.side not in ("A", "D") or one.card is None for one in self.fighters):
             return True
-        ways = [dead for dead in self.ways_to_die() if self.fell_so(dead)]
-        left = [[sum(one.side == side and not one.treasure and not dead >> index & 1 for index, one in enumerate(self.fighters[:4])) for side in "AD"]
-                for dead in ways]
+        left = [self.left(dead) for dead in self.ways_to_die() if self.fell_so(dead)]
         if not left or any((mine > theirs or mine == theirs and self.reserve_side() == "A") == won for mine, theirs in left):
             return True
         self.say(line.place, "ER-END-3" if left[0][0] == left[0][1] else "ER-END-2", also=("ER-END-2", "ER-END-3"))
@@ -1450,12 +1462,16 @@ class Attack:
         """Where the cards go, and the land."""
         table = self.table
         edge = self.fighters[:4] if self.shown else []
-        if edge and finals and self.written():
+        if self.fallen is not None and not self.acts:
+            finals = self.ways_so(won)
+        elif not self.written():
+            finals = None
+        if edge and finals:
             for index, one in enumerate(edge):
                 if one.treasure:
                     continue
                 fates = {final[2] >> index & 1 for final in finals}
-                if fates == {0}:
+                if fates == {0} or one.card and one.card.deck == "neutral":
                     self.return_card(one)
                 elif fates == {1}:
                     self.bury(one)
@@ -1498,20 +1514,11 @@ class Attack:
                 if self.shown:
                     many = max(many, len(known))
             dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
-            dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
-            if dead is not None and self.shown and len(known) == many:
-                for name in known:
-                    if dead[name] > 0:
-                        dead[name] -= 1
-                        player.pile.throw([name])
-                    else:
-                        player.hand.give_card(name)
-                continue
             for name in known:
                 player.hand.give_card(name, False)
             player.hand.give(0, max(0, many - len(known)))
             player.pile.throw((), 0, many)
-        if not self.written() and not (self.fallen and self.shown and self.six()[0]):
+        if not self.written():
             for player in table.players:
                 if not player.out:
                     self.may_have_acted(player)
