@@ -303,9 +303,8 @@ class Attack:
             self.say(line.place, "ER-SET-3", "no such squad", also=("ER-PRE-5",))
         elif squad[0] is False:
             self.say(line.place, "ER-PRE-5", "is gone")
-        elif self.values["look-first"] == "required" and self.looked is None:
-            if self.table.left is not None and all(one[1] == "none" for one in self.table.squads.values() if one[0] is not False):
-                self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
+        elif self.values["look-first"] == "required" and self.looked is None and squad[1] == "none":
+            self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
         self.squad = line.squad
         self.begin()
 
@@ -469,6 +468,7 @@ class Attack:
             names = [name for index, name in enumerate(seats + (centre or [None, None])) if sides[index] == "A"]
             many = max(3, len(names))
         special = [name for name in names if self.special(name)]
+        self.one_each(special, place)
         for name in special:
             self.may_send_special(name, place)
         names = [name for name in names if not self.special(name)]
@@ -502,6 +502,11 @@ class Attack:
     def special(self, name):
         card = self.table.box and self.table.box.card(name)
         return card is not None and card.kind in ("dragon", "guardian")
+
+    def one_each(self, names, place):
+        """Of a dragon and of the guardian there is one."""
+        if len(set(names)) < len(names):
+            self.say(place, "ER-HID-1", "there is one of it")
 
     def may_send_special(self, name, place):
         """Dragons and the guardian in an attack."""
@@ -544,6 +549,7 @@ class Attack:
             need = 3
         if castle and count == 3 and not known:
             unknown = max(0, unknown - (0 if helpers else 1))
+        self.one_each(helpers, place)
         for name in helpers:
             self.may_defend_special(table.box.card(name), place, castle)
         dragons = 0  # captured ones that may fight in any battle, where the cards are not known
@@ -1625,6 +1631,8 @@ class Attack:
             many = (known, max(known, min(3, most)))
         if won:
             self.who.treasures = plus(self.who.treasures, *many)
+        elif self.values["lost-treasure"] == "neutral-discard" and table.neutral.deck[0] == table.neutral.deck[1]:
+            table.neutral.throw([one.name for one in self.fighters if one.treasure and one.name])
 
     def captured(self, place):
         """The land passes to the attacker."""

@@ -295,6 +295,8 @@ class Judge(Table):
                 self.say(line.place, "ER-TRN-4", "no Summon in the first turn")
             due = (0, 0) if count is None else (count, count)
         elif self.starts_late and self.turn.seat == who.seat:
+            if count != 0 and self.summons == 1 and not (self.fought or self.attack):
+                self.say(line.place, "ER-TRN-1", "the record begins after the Summon", also=("ER-TRN-2",))
             due = (count, count) if count is not None else due
         elif self.summons > 1 or self.fought:
             due = (count, count) if count is not None else (0, 0)

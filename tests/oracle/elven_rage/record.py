@@ -631,6 +631,10 @@ def effect_line(record, line, rest, place):
             line.changes.append(made)
             begin = end + 1
     if begin <= len(behind):
+        card = record.box and record.box.card(name)
+        does = record.box.artifacts[fold(name)][1] if record.box and fold(name) in record.box.artifacts else card and card.action
+        if (card or does) and (not does or does.kind != "other"):
+            raise Unreadable(place, f"what came of it: '{' '.join(behind[begin:])}'")
         line.changes.append(("other", " ".join(behind[begin:])))
 
 

@@ -314,6 +314,8 @@ class Table:
                 elif name in self.owners and len(self.owners[name]) == 1 and None not in self.owners[name]:
                     self.castle_owner[seat] = self.owners[name]
                     self.players[seat].out = True
+                    if self.values["out-lands"] != "stay":
+                        self.owners = {place: owners - {seat} for place, owners in self.owners.items()}
         unsaid = [seat for seat in range(self.seats) if "lands" not in start["players"].get(seat, {})]
         self.built_perhaps = not start["towers"] and any(self.players[seat].out is not True for seat in unsaid)
         self.neutral = Pile((0, 31), (0, 31), self.values["reshuffle"] == "at-once")
