@@ -405,10 +405,9 @@ def step(record, key, value, place):
     if is_word(key, "fox"):
         given = got = None
         if value is not None:
-            sides = cut(text_of(value, place), "for")
-            if not sides or not sides[0] or not sides[1]:
-                raise Unreadable(place, "A for B")
-            given, got = (one_card(record.cards(side, place)) for side in sides)
+            given, got = cut(text_of(value, place), "for") or (value, None)
+            given = one_card(record.cards(given, place))
+            got = got if got is None else one_card(record.cards(got, place))
         return Step(place, "fox", given=given, got=got)
     if is_word(key, "yeti"):
         return Step(place, "yeti", cards=None if value is None else record.cards(value, place))
