@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
 """Judges records of Elven Rage by the program and by the second referee, and prints every disagreement.
 
-    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--battles N] [--by-program N]
+    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--walks PROGRAM --walked N --battles N] [--by-program N]
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and the standings.
-The program may prove more of hidden cards than the second referee, which says so; how often is printed. Of generated records
-each that is whole or thinned must be legal in what is judged, and each broken one must be found with its rule. With - for the
-program the second referee alone is held to that.
+The program may prove more of hidden cards than the second referee, which says so; how often is printed. Walked sessions, and battles
+of single turns, are those of the program that walks: whole and thinned ones, and some in which one thing is changed at random. Of
+those it is enough that both say the same verdict, and accuse one line in common where they are illegal.
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
+import itertools
 import json
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
-from elven_rage import generate
-from elven_rage.record import KEYS
+from elven_rage.components import SETS
+from elven_rage.record import KEYS, OPTIONS
 from elven_rage.verdict import report
-from kit import comparing
+from kit import changing, comparing
 from kit.comparing import GRADES, SEVERE, line_of, meet, placed, unread
 
 # What only the program proves where cards or goals are hidden.
@@ -51,7 +52,9 @@ def compare(line, theirs, mine, names):
         same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
         if same:
             matched.update(same)
-            if not any(said[key] == one["severity"] for key in same) and not (one["claim"] and mine["undecided"]):
+            if code in HIDDEN["cards"] and one["options"]:
+                unproved = True  # another value throws unnamed cards away, and the second referee does not follow what they may be
+            elif not any(said[key] == one["severity"] for key in same) and not (one["claim"] and mine["undecided"]):
                 apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
         elif place in theirs_following or one["claim"] and one["severity"] == "warning" and mine["undecided"]:
             continue
@@ -97,15 +100,8 @@ def standings(theirs, mine):
     return apart
 
 
-def promised(line, found, verdict):
-    """What a generated record promises; of who has won the program has one rule."""
-    claimed = "ER-SCN-1" in found and json.loads(line).get("session", {}).get("breaks", "").startswith("ER-SCN-")
-    return [] if claimed else comparing.broken_or_legal(line, found, verdict)
-
-
-# What the second referee does not judge: who drew the highest initiative, a squad that is fought unseen while another lies
-# open, and the order of a layout where beginners lay out blind.
-NOT_JUDGED = {"highest-initiative-starts", "look-before-an-unseen-squad", "placement-as-agreed"}
+# What the second referee does not judge: who drew the highest initiative, and the order of a layout where beginners lay out blind.
+NOT_JUDGED = {"highest-initiative-starts", "placement-as-agreed"}
 
 
 def one_breach(rule, line, theirs, mine):
@@ -120,51 +116,47 @@ def one_breach(rule, line, theirs, mine):
 
 
 def compare_any(line, theirs, mine, names):
-    """The same; of a session that the program broke only that both find it."""
-    rule = json.loads(line).get("session", {}).get("breaks")
-    if rule and not rule.startswith("ER-"):
-        return one_breach(rule, line, theirs, mine), False
-    return compare(line, theirs, mine, names)
+    """The same; less is asked of a session that the program broke, and of one that was changed."""
+    about = json.loads(line).get("session", {})
+    if about.get("breaks"):
+        return one_breach(about["breaks"], line, theirs, mine), False
+    apart, unproved = compare(line, theirs, mine, names)
+    if apart and "changed" in about and (comparing.agree_on_changed(GAME, line, theirs, mine) or cards_contradict(theirs, mine, names)):
+        return [], True
+    return apart, unproved
 
 
-def made(kind, source, slip):
-    """A generated record, a line."""
-    if kind == "battle":
-        record = generate.battle(source, slip)
-    else:
-        record = generate.session(source, "any", slip)
-    return json.dumps(generate.thinned(record, source) if kind == "thinned" else record, ensure_ascii=False)
+def cards_contradict(theirs, mine, names):
+    """Whether both prove that things cannot be where they are written: of the lines that contradict each other each may name another.
+
+    Where the second referee does not know the numbers, it may prove nothing.
+    """
+    there = {names.get(one["rule"]) for one in theirs["findings"] if one["severity"] == "error"} - {"ER-SCN-3"}
+    here = {one["code"] for one in mine["findings"] if one["severity"] == "error"}
+    return bool(there & here & {"ER-HID-1", "ER-ART-2"}) or not here and "numbers" in mine["undecided"] and there <= HIDDEN["cards"]
 
 
-def generated(games, battles, seed):
-    """What is generated: sessions whole, thinned and broken, and battles whole and broken."""
-    slips, fights = sorted(generate.SLIPS), sorted(name for name, slip in generate.SLIPS.items() if slip.battle and not slip.castles)
-    for number in range(games):
-        yield "session", f"{seed}:{number}", None
-        if number % 4 == 0:
-            yield "thinned", f"{seed}:{number}", None
-        if number % 100 == 0:
-            yield "session", f"{seed}:{number}", slips[number // 100 % len(slips)]
-    for number in range(battles):
-        yield "battle", f"{seed}:{number}", None
-        if number % 50 == 0:
-            yield "battle", f"{seed}:{number}", fights[number // 50 % len(fights)]
+GAME = comparing.Game(KEYS, report, compare_any)
 
-
-GAME = comparing.Game(KEYS, report, compare_any, made, promised)
+BOX = SETS.trial_set
+CHANGER = changing.Changer([
+    [card.name for card in BOX.cards.values()], [name for name, _ in BOX.artifacts.values()], list(BOX.maps["four"].names.values()),
+    changing.NUMBERS, ["left", "centre", "right"], ["simple", "double", "shield", "pierce", "double-pierce", "counter", "fire", "none"],
+    ["won", "lost"], ["plays", "uses"], ["moves", "nothing"], ["summon", "discard", "decline", "send", "treasure"],
+    ["retreats", "gives up"]], OPTIONS)
 
 
 def main():
-    parser = comparing.arguments(__doc__, "so many generated sessions as well, a share of them thinned or broken too", by_program=True)
-    parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
+    parser = comparing.arguments(__doc__, by_program=True)
+    parser.add_argument("--battles", type=int, default=0, metavar="N", help="how many single turns of walked sessions are compared as well, some changed")
     given = parser.parse_args()
-    names = {} if given.program == "-" else comparing.codes(given.program, "ER-")
-    if not names and given.program != "-":
+    names = comparing.codes(given.program, "ER-")
+    if not names:
         print(f"{given.program} has no rule of Elven Rage")
         return 1
-    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden",
-                         more=comparing.by_program(given, "elven-rage"),
-                         specs=generated(given.generated, given.battles, given.seed))
+    more = itertools.chain(comparing.walked(given, "elven-rage", CHANGER), comparing.walked(given, "elven-rage", CHANGER, "battles"),
+                           comparing.by_program(given, "elven-rage"))
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", more)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@
 
 WALKS is the program that walks: it holds that what is listed is read, legal, and legal still where the whole record is checked.
 Of the records to which it came both referees must say the same. Of those with one more line, which was legal elsewhere and is
-not listed, both say the same verdict, and where that is illegal they accuse one line in common. A record on which they disagree
-is told as small as it can be made. Exit 1 where something is not so.
+not listed, less is asked, as of sessions that were changed. A record on which they disagree is told as small as it can be made.
+Exit 1 where something is not so.
 """
 import argparse
 import json
@@ -37,7 +37,7 @@ class Candidates:
 
     def compare(self, line, theirs, mine, names):
         apart, unproved = self.game.compare(line, theirs, mine, names)
-        return ([], True) if apart and comparing.accuse_together(self.game, line, theirs, mine) else (apart, unproved)
+        return ([], True) if apart and comparing.agree_on_changed(self.game, line, theirs, mine) else (apart, unproved)
 
 
 def compared(game, program, names, compare, lines):

@@ -12,7 +12,5 @@ namespace elfref::testing {
 /// The record of the session of that number, by somebody who saw or noted less of it: cards are numbers or left out,
 /// turns are unknown, the table at the start is half written. Still legal.
 [[nodiscard]] std::string thinned_master_elf(const SessionRequest& request, std::uint64_t number);
-/// The record of the session of that number with something that is written otherwise: nobody knows what it breaks.
-[[nodiscard]] std::string changed_master_elf(const SessionRequest& request, std::uint64_t number);
 
 }  // namespace elfref::testing

@@ -1,7 +1,8 @@
-// walks GAME [WALKS [SEED [sessions]]]: walks through positions of a game, playing what is listed as legal. Prints the records to
-// which they came, a line of JSON each, for a second referee; on standard error what was counted, and every line that
-// is listed and not read, not legal, or illegal when the whole record is checked. Exit status 1 where there is one.
-// `sessions`: no walks, but the sessions of those numbers, some thinned, some with something that is written otherwise.
+// walks GAME [WALKS [SEED [sessions|battles]]]: walks through positions of a game, playing what is listed as legal.
+// Prints the records to which they came, a line of JSON each, for a second referee; on standard error what was counted,
+// and every line that is listed and not read, not legal, or illegal when the whole record is checked. Exit status 1
+// where there is one.
+// `sessions`: no walks, but sessions of Elven Rage or Master Elf, some thinned; `battles`: single turns of Elven Rage.
 
 #include <cstdlib>
 #include <iostream>
@@ -54,14 +55,16 @@ int main(int argc, char** argv) {
                     : game == "master-elf" ? walk_master_elf
                                            : nullptr;
   if (walk == nullptr) {
-    std::cerr << "walks elfenland|elven-rage|master-elf [WALKS [SEED [sessions]]]\n";
+    std::cerr << "walks elfenland|elven-rage|master-elf [WALKS [SEED [sessions|battles]]]\n";
     return 2;
   }
   const std::uint64_t many = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 20;
   const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-  if (argc > 4 && std::string_view(argv[4]) == "sessions" && game == "master-elf") {
+  const std::string_view instead = argc > 4 ? argv[4] : "";
+  if (!instead.empty() && game != "elfenland") {
+    const bool battles = instead == "battles", master_elf = game == "master-elf";
     for (std::uint64_t number = 0; number < many; ++number)
-      std::cout << json_line(session_of_master_elf(seed, number)) << '\n';
+      std::cout << json_line(battles ? battle_of(seed, number) : session_of(master_elf, seed, number)) << '\n';
     return 0;
   }
   Walks walks;

@@ -9,6 +9,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elven_rage/live/table.h"
 #include "elfref/master_elf/live/table.h"
+#include "elfref/testing/elven_rage.h"
 #include "elfref/testing/generator.h"
 #include "elfref/testing/master_elf.h"
 #include "elfref/testing/things.h"
@@ -226,20 +227,25 @@ void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number) {
   Walk<WorkshopTable>(walks, generators()[2], seed, number).go();
 }
 
-std::string session_of_master_elf(std::uint64_t seed, std::uint64_t number) {
+std::string session_of(bool master_elf, std::uint64_t seed, std::uint64_t number) {
   SessionRequest request{.seed = seed, .detail = Detail(number / 10 % 3)};
   switch (number % 10) {
-    case 0:
-    case 2:
-    case 6:
-      return generators()[2].record(request, number);
     case 4:
     case 8:
     case 9:
-      return changed_master_elf({.seed = seed}, number);  // in full: of less the two prove more or less
+      request.detail = Detail::full;
+      [[fallthrough]];
+    case 0:
+    case 2:
+    case 6:
+      return generators()[master_elf ? 2 : 1].record(request, number);
     default:
-      return thinned_master_elf(request, number);
+      return master_elf ? thinned_master_elf(request, number) : thinned_elven_rage(request, number);
   }
+}
+
+std::string battle_of(std::uint64_t seed, std::uint64_t number) {
+  return battle_of_elven_rage({.seed = seed, .detail = number % 5 == 4 ? Detail::full : Detail(number % 3)}, number);
 }
 
 }  // namespace elfref::testing

@@ -30,8 +30,11 @@ void walk_elfenland(Walks& walks, std::uint64_t seed, std::uint64_t number);
 void walk_elven_rage(Walks& walks, std::uint64_t seed, std::uint64_t number);
 void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number);
 
-/// The record of a session by its number: whole in any detail, thinned, or with something that is written otherwise.
-[[nodiscard]] std::string session_of_master_elf(std::uint64_t seed, std::uint64_t number);
+/// The record of a session of Elven Rage or of Master Elf by its number: whole in any detail, or thinned. Those whose
+/// number ends in 4, 8 or 9 are whole and in full: the second referee gets them changed.
+[[nodiscard]] std::string session_of(bool master_elf, std::uint64_t seed, std::uint64_t number);
+/// A battle of Elven Rage by its number. Every fifth, from 4 on, is in full, to be changed too.
+[[nodiscard]] std::string battle_of(std::uint64_t seed, std::uint64_t number);
 
 /// What check says of a record in YAML, in one word with the rules of its errors; `legal`, `possible`.
 [[nodiscard]] std::string checked(const std::string& yaml);

@@ -12,12 +12,13 @@ from . import reader
 
 CHUNK = 100
 SEVERE = ("error", "warning")
+CHANGED = {"sessions": (4, 8, 9), "battles": (4, 9)}  # last digits of those that are changed
 GRADES = ("legal", "possible", "illegal")
 
-# A game: the keys that match without regard to case, its second referee (a line, where it stands: a report), how two reports are
-# compared (line, the program's, the referee's, codes of rules: what they disagree on, and whether something was left to the
-# program), a record made from what a job says, and what such a record promises (line, codes of findings, verdict: what was not kept).
-Game = collections.namedtuple("Game", "keys report compare made promised", defaults=(None, None))
+# A game: the keys that match without regard to case, its second referee (a line, where it stands: a report), and how two reports
+# are compared (line, the program's, the referee's, codes of rules: what they disagree on, and whether something was left to the
+# program).
+Game = collections.namedtuple("Game", "keys report compare")
 
 
 def codes(program, prefix=""):
@@ -53,12 +54,28 @@ def line_of(place):
 
 
 def accuse_together(game, line, theirs, mine):
-    """Whether both find a record illegal, and one line of it wrong."""
-    if theirs["verdict"] != "illegal" or mine["verdict"] != "illegal":
-        return False
+    """Whether both find a record illegal, and one line of it wrong. An option may say which of two lines it is."""
+    return theirs["verdict"] == mine["verdict"] == "illegal" and wrong_together(game, line, theirs, mine, options=True)
+
+
+def wrong_together(game, line, theirs, mine, options=False):
+    """Whether there is a line that both find wrong, of the program also if that depends on an option; OPTIONS: of either."""
     spots = []
-    wrong = {line_of(placed(line, one, spots, game.keys)) for one in theirs["findings"] if one["severity"] == "error"}
-    return any(one["severity"] == "error" and line_of(one["place"]) in wrong for one in mine["findings"])
+    wrong = {line_of(placed(line, one, spots, game.keys)) for one in theirs["findings"] if one["severity"] == "error" or one["option"]}
+    return any(line_of(one["place"]) in wrong for one in mine["findings"] if one["severity"] == "error" or options and one["options"])
+
+
+def agree_on_changed(game, line, theirs, mine):
+    """Whether both say the same of a record that was changed: of what follows from a mistake no rule says anything.
+
+    Where each value of an option accuses another play, the program accuses none before the table has said how it plays; the second
+    referee calls the record illegal.
+    """
+    if theirs["verdict"] == "illegal":
+        return accuse_together(game, line, theirs, mine)
+    if theirs["verdict"] == "possible" and mine["verdict"] == "illegal":
+        return wrong_together(game, line, theirs, mine)
+    return theirs["verdict"] == mine["verdict"]
 
 
 def within(one, limits):
@@ -84,32 +101,14 @@ def unread(theirs, mine):
     return [] if theirs["verdict"] == mine["verdict"] else [f"verdict: program {theirs['verdict']}, referee {mine['verdict']}"]
 
 
-def broken_or_legal(line, found, verdict):
-    """What a generated record promises: a broken one its rule, any other that nobody is accused."""
-    breaks = json.loads(line).get("session", {}).get("breaks")
-    if breaks:
-        return [] if breaks in found else [f"broken: {breaks} was not found, but {sorted(found)}"]
-    return [f"accused: {sorted(map(str, found))}"] if verdict in ("illegal", "unreadable") else []
-
-
 def work(job):
     """Judges one chunk: how many records, how many of them were left to the program, and those on which the two disagree."""
     game, program, lines, numbers, names, as_yaml = job
-    generated = lines is None
-    if generated:
-        lines = [game.made(*spec) for spec in numbers]
-        numbers = ["generated " + " ".join(map(str, spec)) for spec in numbers]
     found, left = [], 0
     for line, number, theirs in zip(lines, numbers, [None] * len(lines) if program == "-" else judged(program, lines, as_yaml)):
         mine, apart, unproved = game.report(line, number), [], False
         if theirs:
             apart, unproved = game.compare(line, theirs, mine, names)
-        if generated:
-            severe = {one["code"] for one in mine["findings"] if one["severity"] in SEVERE and not one["follows"]}
-            apart = apart + game.promised(line, severe, mine["verdict"])
-        if generated and theirs:
-            said = [one for one in theirs["findings"] if one["rule"] in names and one["severity"] in SEVERE and not one["follows_from"]]
-            apart = apart + game.promised(line, {names[one["rule"]] for one in said}, theirs["verdict"])
         left += bool(unproved)
         if apart:
             found.append((number, line, apart))
@@ -137,13 +136,11 @@ def records(program, path):
             yield f"{path}:{index}", line.rstrip("\r\n")
 
 
-def jobs(game, given, sessions, specs, names):
-    """The chunks of what was written and of what is to be made."""
+def jobs(game, given, sessions, names):
+    """The chunks of what was written."""
     while chunk := list(itertools.islice(sessions, CHUNK)):
         numbers, lines = zip(*chunk)
         yield game, given.program, lines, numbers, names, given.as_yaml
-    while chunk := list(itertools.islice(specs, CHUNK)):
-        yield game, given.program, None, chunk, names, given.as_yaml
 
 
 def by_program(given, game):
@@ -160,26 +157,28 @@ def by_program(given, game):
                 raise RuntimeError("the program made no sessions")
 
 
-def walked(given, game):
-    """Sessions of the program that walks: whole, thinned, and with something that is written otherwise."""
-    if given.walked:
-        made = subprocess.Popen([given.walks, game, str(given.walked), str(given.seed), "sessions"], stdout=subprocess.PIPE, text=True)
+def walked(given, game, changer, what="sessions"):
+    """Sessions of the program that walks, or battles: whole, thinned, and some of those in full with one thing changed."""
+    many = given.walked if what == "sessions" else given.battles
+    if many:
+        made = subprocess.Popen([given.walks, game, str(many), str(given.seed), what], stdout=subprocess.PIPE, text=True)
         for each, line in enumerate(made.stdout):
-            yield f"walked {given.seed}:{each}", line.rstrip("\n")
+            name = f"walked: {what} {given.seed}:{each}"
+            yield name, changer.changed(line, name) if each % 10 in CHANGED[what] else line.rstrip("\n")
         if made.wait():
-            raise RuntimeError("the walks made no sessions")
+            raise RuntimeError(f"the walks made no {what}")
 
 
 def arguments(doc, generated=None, by_program=False):
     """The parser of what every comparison is told."""
     parser = argparse.ArgumentParser(description=doc.splitlines()[0])
-    parser.add_argument("program", help="elfref; - for none, where a game can be held to what its generated records promise")
+    parser.add_argument("program", help="elfref; - for none, where the second referee alone is held to the facts")
     parser.add_argument("records", nargs="*")
     if generated:
         parser.add_argument("--generated", type=int, default=0, metavar="N", help=generated)
     else:
         parser.add_argument("--walks", metavar="PROGRAM", help="the program that walks")
-        parser.add_argument("--walked", type=int, default=0, metavar="N", help="so many sessions of it as well, a share of them thinned or written otherwise")
+        parser.add_argument("--walked", type=int, default=0, metavar="N", help="how many of its sessions are compared as well, some thinned or changed")
     if by_program:
         parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
@@ -189,15 +188,15 @@ def arguments(doc, generated=None, by_program=False):
     return parser
 
 
-def run(game, given, names, left, more=(), specs=()):
-    """Compares all records that are named, MORE of them (where each stands, and its line) and those that SPECS make.
+def run(game, given, names, left, more=()):
+    """Compares all records that are named, and MORE of them (where each stands, and its line).
 
     LEFT says of how many more was left to the program. Returns 1 where the two disagree, or nothing was compared.
     """
     sessions = itertools.chain(itertools.chain.from_iterable(records(given.program, path) for path in given.records), more)
     by_both = unproved = apart = 0
     with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
-        todo = jobs(game, given, sessions, iter(specs), names)
+        todo = jobs(game, given, sessions, names)
         running = collections.deque(pool.submit(work, job) for job in itertools.islice(todo, 4 * given.processes))
         while running:  # a few chunks at a time: what is generated is not all kept
             many, open_, found = running.popleft().result()

@@ -46,4 +46,13 @@ std::string thinned_elven_rage(const SessionRequest& request, std::uint64_t numb
                            Dice(request.seed, stream_of(number, 0) * 4 + 3));
 }
 
+std::string battle_of_elven_rage(const SessionRequest& request, std::uint64_t number) {
+  Agreement agreed = agreement_of(request, number);
+  agreed.begins_after = 1 + static_cast<int>(number % 9);
+  agreed.turns = agreed.begins_after + 1;
+  agreed.at_summon = false;
+  agreed.stop_after = 0;
+  return record_of(*play_session(agreed), request.detail);
+}
+
 }  // namespace elfref::testing

@@ -43,13 +43,4 @@ std::string thinned_master_elf(const SessionRequest& request, std::uint64_t numb
                            Dice(request.seed, stream_of(number, 0) * 4 + 3));
 }
 
-std::string changed_master_elf(const SessionRequest& request, std::uint64_t number) {
-  using namespace workshop;
-  Played game = *play_session(agreement_of(request, number));
-  Dice dice(request.seed ^ 0xc4a2, number);
-  change_something(game, dice);
-  std::string record = record_of(game, request.detail);
-  return record.insert(record.find('}', record.find("\nsession: {")), ", changed: yes");
-}
-
 }  // namespace elfref::testing

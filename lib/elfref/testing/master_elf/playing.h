@@ -163,9 +163,6 @@ void change_position(Position& now, const Agreement& agreed, Dice& dice);
 /// The session of that number in which a rule is broken; nothing where none was found.
 [[nodiscard]] std::optional<Played> broken_session(const SessionRequest& request, std::uint64_t number);
 
-/// Writes something of a session otherwise: nobody knows what it breaks.
-void change_something(Played& game, Dice& dice);
-
 /// The record of a session, in YAML.
 [[nodiscard]] std::string record_of(const Played& game, Detail detail);
 /// The record by somebody who saw or noted less.
