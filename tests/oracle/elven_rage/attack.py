@@ -859,10 +859,8 @@ class Attack:
         return [fight.places[number]] if named is None else named
 
     def do_swap(self, line, who):
-        if not self.shown:
-            if self.tells("centre"):
-                self.say(line.place, "ER-PLC-4", "before the centre was shown")
-            self.blind = self.gap = True  # else that line is missing
+        if not self.shown:  # the line of the centre is missing, or the two lines are in another order
+            self.blind = self.gap = True
             return
         if who is not self.who:
             self.say(line.place, "ER-PLC-4", "only the attacker")

@@ -205,7 +205,8 @@ def run(game, given, names, left, more=()):
             for where, line, words in found:
                 apart += 1
                 if apart <= given.most:
-                    print(f"{where}: {line[:400]}{'…' if len(line) > 400 else ''}")
+                    changed = json.loads(line).get("session", {}).get("changed", "")
+                    print(f"{where}: {changed}{': ' * bool(changed)}{line[:400]}{'…' if len(line) > 400 else ''}")
                     for word in words:
                         print(f"    {word}")
     print(f"{by_both} sessions, {by_both - apart} agreed, {apart} disagreed; {unproved} {left}")
