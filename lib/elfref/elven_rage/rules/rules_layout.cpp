@@ -172,16 +172,22 @@ namespace {
 Finding of_the_edge(const State& state, std::span<const CardId> placed, std::span<const CardId> at_edge) {
   std::vector<CardId> left(at_edge.begin(), at_edge.end());
   const Assault& assault = state.assault;
-  left.push_back(assault.six ? (*assault.six)[reserve_place.value] : assault.cards[reserve_place.value]);
+  const CardId reserve = assault.six ? (*assault.six)[reserve_place.value] : assault.cards[reserve_place.value];
+  left.push_back(reserve);
   auto unseen =
       std::ranges::count_if(left, [&](CardId id) { return id == nothing_named || !state.box->card(id).listed; });
-  return first_wrong(state, placed, [&](CardId id, const Card&) {
+  Finding wrong = first_wrong(state, placed, [&](CardId id, const Card&) {
     const auto found = std::ranges::find(left, id);
     if (found == left.end() && --unseen < 0)
       return broken_by(object, fmt::format("{} was laid, and does not lie at the edge", card_name(state, id)));
     if (found != left.end()) left.erase(found);
     return kept();
   });
+  if (wrong.answer != Answer::kept || unseen != 0 || left.size() != 1 || left.front() == reserve) return wrong;
+  const Fighter not_laid = fighter_of(state, assault, left.front());  // the attacker exchanges a card of his own only
+  if (not_laid.side_known && not_laid.side == Side::defender)
+    return broken_by(object, fmt::format("{} lies at the edge, and was not laid", card_name(state, left.front())));
+  return wrong;
 }
 
 }  // namespace

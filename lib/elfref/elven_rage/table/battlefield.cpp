@@ -319,11 +319,14 @@ std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
   const Assault& assault = state.assault;
   const bool alliance = state.scenario == Scenario::alliance;
   if (!assault.open) return {std::nullopt};
-  if (assault.attacker == seat || (alliance && state.allies(seat, assault.attacker))) return {Side::attacker};
+  const bool mate = alliance && state.allies(seat, assault.attacker);
+  const bool may_own = (assault.owners & elfref::bit(seat)) != 0;  // whom an ally attacks fights against him
+  if (assault.attacker == seat || (mate && !may_own)) return {Side::attacker};
   const bool surely_owner = assault.owners == elfref::bit(seat);
   // Help is bought with things, and nothing says whom a card of a third player counts for (ER-TRE-4).
   if (!alliance && state.players > 2 && !surely_owner) return {Side::attacker, Side::defender};
   std::vector<std::optional<Side>> sides;
+  if (mate && !surely_owner) sides.emplace_back(Side::attacker);
   bool defends = assault.may_be_free();  // neutral cards are own to every opponent of the attacker
   bool stands_by = false;
   for (std::uint8_t i = 0; i < state.players; ++i) {
