@@ -132,8 +132,8 @@ def cards_contradict(theirs, mine, names):
     Where the second referee does not know the numbers, it may prove nothing.
     """
     there = {names.get(one["rule"]) for one in theirs["findings"] if one["severity"] == "error"} - {"ER-SCN-3"}
-    here = {one["code"] for one in mine["findings"] if one["severity"] == "error"}
-    return bool(there & here & {"ER-HID-1", "ER-ART-2"}) or not here and "numbers" in mine["undecided"] and there <= HIDDEN["cards"]
+    here = {code for one in mine["findings"] if one["severity"] == "error" for code in (one["code"], *one["also"])}
+    return bool(there & here & {"ER-HID-1", "ER-ART-2", "ER-PLC-B1"}) or not here and "numbers" in mine["undecided"] and there <= HIDDEN["cards"]
 
 
 GAME = comparing.Game(KEYS, report, compare_any)

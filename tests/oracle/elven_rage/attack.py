@@ -455,9 +455,11 @@ class Attack:
             self.own_cards(who, sent.cards, sent.place)
             place, names = sent.place, list(sent.cards.names)
             guardian = sent.cards.unknown and "castle" in self.kind and who.seat in table.central_owner
-            fourth = any(map(self.special, names)) or guardian
-            if sent.cards.count is not None and sent.cards.count != 3 and not (
-                    sent.cards.count == 4 and fourth and self.values["guardian-sent"] == "fourth"):
+            named = any(self.special(name) and table.box.card(name).kind == "guardian" for name in names)
+            due = {3}
+            if (named or guardian) and self.values["guardian-sent"] == "fourth":
+                due = {4} if named else {3, 4}  # beside three of the hand
+            if sent.cards.count is not None and sent.cards.count not in due:
                 self.say(place, "ER-PRE-8", f"{sent.cards.count} cards sent")
             many = 3 if sent.cards.count is None else sent.cards.count
             if many == 4 and guardian and not any(map(self.special, names)):
@@ -636,6 +638,11 @@ class Attack:
                 self.say((line if self.seats else edge).place, "ER-PLC-A1", "other cards than those of the edge")
             return
         sides = self.side_names()
+        left = Counter(seats) - Counter(names)
+        theirs = [name for index, name in enumerate(seats) if left[name] and sides[index] == "D"]
+        if len(names) == 4 and theirs and None not in seats and not self.excused():  # only his own can have been exchanged
+            self.say((line if self.seats else next(one for one in self.group if one.verb == "seats")).place, "ER-PLC-A1", "a card of the other side was not laid")
+            return
         by_name = {}
         for index, name in enumerate(seats):
             by_name.setdefault(name, set()).add(sides[index])
@@ -702,7 +709,7 @@ class Attack:
     guardian_told = False
 
     def neither_side(self, place, where):
-        self.say(place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-MAP-2", "ER-MAP-5", "ER-PRE-9"))
+        self.say(place, "ER-PLC-B1", "a card of neither side", also=("ER-HID-1", "ER-COM-2", "ER-MAP-2", "ER-MAP-5", "ER-PRE-9"))
         self.blind = True
         for side, player in (("A", self.who), ("D", self.owner)):  # for which of theirs it stands is not known
             if player is not None:
@@ -716,6 +723,7 @@ class Attack:
             self.early = line
 
     early = laid_centre = None
+    swapped_early = False
 
     def do_centre(self, line, who):
         if self.shown and (line is self.early or line.names == self.laid_centre):  # it is written once more
@@ -860,7 +868,7 @@ class Attack:
 
     def do_swap(self, line, who):
         if not self.shown:  # the line of the centre is missing, or the two lines are in another order
-            self.blind = self.gap = True
+            self.blind = self.gap = self.swapped_early = True
             return
         if who is not self.who:
             self.say(line.place, "ER-PLC-4", "only the attacker")
@@ -889,6 +897,10 @@ class Attack:
         choices = [number] if named is None else [index for index in named if self.fighters[index].side in ("A", None)] or named
         under = self.fighters[5]
         if not choices and under.name and fold(under.name) == fold(str(line.card)):
+            if under.side not in ("A", None):
+                self.say(line.place, "ER-PLC-4", "the card beneath is not his")
+                self.broken = True
+                return
             if self.values["swap-centre"] == "no" or self.record.placement == "advanced" and not self.excused():
                 self.say(line.place, "ER-PLC-4", "the card beneath is dead")
             self.fighters[4], self.fighters[5] = under, top
@@ -901,6 +913,8 @@ class Attack:
                 self.who.fielded[top.name] += 1
             self.who.fielded[line.card] = max(0, self.who.fielded[line.card] - 1)
             self.who.hand.give_card(line.card)
+            unseen = next(index for index in range(4) if self.fighters[index].name is None)
+            self.fighters[unseen], self.fighters[4] = top, Fighter(line.card, "A", self.table.box.card(line.card) if self.table.box else None)
             return
         if not choices or self.fighters[choices[0]].side not in ("A", None):
             self.say(line.place, "ER-PLC-4", "not one of his cards at the edge")
@@ -914,11 +928,16 @@ class Attack:
         self.fighters[4], self.fighters[choices[0]] = one, top
         for reading in self.readings:
             reading[choices[0]], reading[4] = reading.pop(4, 0), 0
-        hand = self.who.hand
         if not self.special(top.name):
-            hand.take_card(top.name)
+            self.table.take(self.who.seat, top.name, line.place)  # it may have been used for its Action
             self.who.fielded[top.name] += 1
         self.return_card(one)
+        if self.states is not None and top.known:  # an Action was used between
+            self.rules.fighters[choices[0]] = top
+            for fight in self.states:
+                for what, value in (("lives", top.card.lives), ("slots", top.card.slots), ("first", top.card.initiative), ("later", top.card.initiative)):
+                    setattr(fight, what, tuple(value if index == choices[0] else old for index, old in enumerate(getattr(fight, what))))
+                fight.seen = (fight.position(),)
         if not all(fighter.known for fighter in self.fighters[:4]):
             self.blind = True
 
@@ -980,7 +999,8 @@ class Attack:
     def own_card(self, who, fighter):
         """Whether a card of the layout counts as somebody's own: each answer that there may be."""
         table = self.table
-        helps = who is self.who or table.allies(who.seat, self.who.seat)
+        owns = who is self.owner or who.seat in self.owners  # who is attacked by an ally fights against him
+        helps = who is self.who or table.allies(who.seat, self.who.seat) and not owns
         if fighter.side == "A":
             return {helps}
         if fighter.card and fighter.card.deck == "neutral":
@@ -988,9 +1008,9 @@ class Attack:
                 return {True, False}  # he may play them, and they fight his ally
             return {not helps}
         if self.owner is not None:
-            return {who is self.owner or table.allies(who.seat, self.owner.seat)}
+            return {who is self.owner or not helps and table.allies(who.seat, self.owner.seat)}
         defenders = self.owners - {None, self.who.seat}  # which of them defends is not known
-        return {who.seat == seat or table.allies(who.seat, seat) for seat in defenders} or {False}
+        return {who.seat == seat or not helps and table.allies(who.seat, seat) for seat in defenders} or {False}
 
     def change(self, line, who, effect, changes):
         """The outcome of an Action in the battle."""
@@ -1004,6 +1024,8 @@ class Attack:
             everyone = self.everyone()
             names = [one for one in everyone if one.name and fold(one.name) == fold(str(change[1]))]
             centre = isinstance(change[1], int) and change[1] > 4 or names and not any(one in names for one in everyone[:4])
+            if centre and self.swapped_early:
+                continue
             if centre and change[0] != "initiative":
                 self.say(line.place, "ER-ACT-8", "a card of the centre")
                 continue
@@ -1025,7 +1047,7 @@ class Attack:
             return
         self.open()
         if effect and effect.kind == "more" and line.verb != "answers":
-            changes = [("more", *change[1:]) for change in changes]
+            changes = [("more", *change[1:]) if change[0] == "life" else change for change in changes]
         fresh = before if before is not None else self.both(self.states)
         self.acts += 1
         todo = changes + earlier if before is not None else changes

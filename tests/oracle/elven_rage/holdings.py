@@ -8,6 +8,7 @@ class Pile:
     def __init__(self, deck, discard=(0, 0), at_once=False):
         self.deck, self.discard, self.lying, self.at_once = deck, discard, Counter(), at_once
         self.spent = Counter()  # of what lies in the discard, what an Action brought there
+        self.out = Counter()    # named cards that came out of this deck, or were never in it
         self.shuffles = 0       # decks that were made, or may have been
         self.below = Counter()  # surely in a deck that was made again at once, since no card was drawn
 
@@ -41,6 +42,7 @@ class Pile:
             self.deck = 0, max(0, self.deck[1] + self.discard[1] - lo)
             self.discard = 0, self.discard[1]
         self.shuffles += 1
+        self.out.clear()
         if crosses:
             self.lying.clear()
             self.spent.clear()
@@ -50,6 +52,7 @@ class Pile:
 
     def forget(self, most):
         self.deck, self.discard = (0, most), (0, most)
+        self.out.clear()
         self.below.clear()
         self.lying.clear()
         self.spent.clear()

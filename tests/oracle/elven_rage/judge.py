@@ -290,12 +290,17 @@ class Judge(Table):
             self.say(line.place, "ER-NOT-3" if self.allowed > 1 else "ER-TRN-1", "a second Summon, or one behind an attack", also=("ER-TRN-1", "ER-TRN-2", "ER-NOT-3"))
         count = line.cards.count if line.cards else None
         due = self.summon_due(who)
-        if who.first:
-            if count != 0:
+        if who.seat != self.turn.seat:
+            self.say(line.place, "ER-TRN-1", "not his turn", also=("ER-TRN-2",))
+            due = (count, count) if count is not None else due
+        elif who.first:
+            if self.starts_late and self.summons == 1 and not (self.fought or self.attack):
+                self.say(line.place, "ER-TRN-1", "the record begins after the Summon", also=("ER-TRN-2", "ER-TRN-4"))
+            elif count != 0:
                 self.say(line.place, "ER-TRN-4", "no Summon in the first turn")
             due = (0, 0) if count is None else (count, count)
         elif self.starts_late and self.turn.seat == who.seat:
-            if count != 0 and self.summons == 1 and not (self.fought or self.attack):
+            if self.summons == 1 and not (self.fought or self.attack):
                 self.say(line.place, "ER-TRN-1", "the record begins after the Summon", also=("ER-TRN-2",))
             due = (count, count) if count is not None else due
         elif self.summons > 1 or self.fought:
@@ -517,7 +522,7 @@ class Judge(Table):
     def may_be_his(self, line, who, name):
         """Whether an Artifact that is named may be among those of somebody."""
         holder = self.artifact_of.get(fold(name))
-        if holder == who.seat or who.artifacts[0] != who.artifacts[1] or not who.artifacts[1]:
+        if self.anything or holder == who.seat or who.artifacts[0] != who.artifacts[1] or not who.artifacts[1]:
             return
         named = sum(seat == who.seat for seat in self.artifact_of.values())
         sure = holder is not None and self.players[holder].artifacts[0] == self.players[holder].artifacts[1]
@@ -653,6 +658,7 @@ class Judge(Table):
                     self.attack.blind = self.attack.anything = True
                 who.hand.forget(19)
                 who.pile.forget(19)
+                self.anything = True
                 self.undecided.add("gap")
         if left and who.pile.shuffles > shuffles:  # a deck was made for its draw, which may have the card
             who.pile.throw((), 0, 1)

@@ -43,6 +43,7 @@ class Table:
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
         self.artifact_of = {}  # by name: who holds it, as far as a line says so
+        self.anything = False  # an effect that nobody verifies came in: Artifacts may have changed hands
         self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
         self.gapped, self.artifact_due = False, None
         self.ended, self.maybe_ended, self.winners, self.end_rule = None, False, None, None
@@ -216,6 +217,7 @@ class Table:
             if hand:
                 self.players[seat].hand = hand
                 self.players[seat].pile.deck = (19 - hand.hi, 19 - hand.lo)
+                self.players[seat].pile.out.update(hand.certain)
         if record.start:
             self.begin(record.start)
 
@@ -292,10 +294,12 @@ class Table:
             hand, discard, deck = said.get("hand"), said.get("discard"), said.get("deck")
             if isinstance(hand, Cards) and hand.count is not None:
                 player.hand = Hand(hand.count, hand.count, hand.names)
+                player.pile.out.update(hand.names)
                 self.own(seat, hand.names, under(under("/start/players", self.record.names[seat]), "hand"))
             if isinstance(discard, Cards) and discard.count is not None:
                 player.pile.discard = discard.count, discard.count
                 player.pile.lying = Counter(discard.names)
+                player.pile.out.update(discard.names)
             if deck is not None:
                 player.pile.deck = deck, deck
             elif isinstance(hand, Cards) and hand.count is not None and isinstance(discard, Cards) and discard.count is not None:
@@ -353,7 +357,13 @@ class Table:
         """Draws cards; those that were named are checked against the copies."""
         player = self.players[seat]
         hi = lo if hi is None else hi
+        copies = {name: self.copies(name) for name in names}
+        there = {name: max(0, many - player.pile.out[name]) for name, many in copies.items() if many is not None}
+        elsewhere = sum((Counter({name: many for name, many in Counter(names).items() if name in there}) - Counter(there)).values())
+        if elsewhere > max(0, hi - player.pile.deck[0]):  # so many may come off a deck that is made for them
+            self.say(place, what, "cannot be drawn: they are not in the deck")
         player.pile.draw(lo, hi)
+        player.pile.out.update(names)
         for name in names:
             copies = self.copies(name)
             card = self.box and self.box.card(name)
