@@ -999,8 +999,10 @@ class Attack:
     def own_card(self, who, fighter):
         """Whether a card of the layout counts as somebody's own: each answer that there may be."""
         table = self.table
-        owns = who is self.owner or who.seat in self.owners  # who is attacked by an ally fights against him
-        helps = who is self.who or table.allies(who.seat, self.who.seat) and not owns
+        mate = table.allies(who.seat, self.who.seat)
+        if mate and who is not self.owner and who.seat in self.owners:
+            return {True, False}  # whether his ally attacks him is not known
+        helps = who is self.who or mate and who is not self.owner
         if fighter.side == "A":
             return {helps}
         if fighter.card and fighter.card.deck == "neutral":
