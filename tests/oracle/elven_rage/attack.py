@@ -423,7 +423,7 @@ class Attack:
                 return "A"
             if card.kind == "guardian" and self.free is not True and "castle" in self.kind:
                 return None
-            return "X" if self.free is False and card.kind != "guardian" and "centre" not in self.kind else "D"
+            return "X" if self.free is False and card.kind != "guardian" else "D"
         if card.kind == "dragon":
             left = self.owner is None and self.free and self.who.seat in table.dragon_owners()[self.victim or 0]
             if self.victim is not None and table.players[self.victim].deck == card.deck and not left:
@@ -1006,9 +1006,7 @@ class Attack:
         if fighter.side == "A":
             return {helps}
         if fighter.card and fighter.card.deck == "neutral":
-            if helps and who is not self.who and self.values["neutral-player"] == "ally-too":
-                return {True, False}  # he may play them, and they fight his ally
-            return {not helps}
+            return {not helps}  # they fight the attacker, whoever plays them
         if self.owner is not None:
             return {who is self.owner or not helps and table.allies(who.seat, self.owner.seat)}
         defenders = self.owners - {None, self.who.seat}  # which of them defends is not known

@@ -48,8 +48,7 @@ Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
       return !own || card.pile.is(*own);
     };
     const bool neutral = card.pile.is(Pile::neutral);
-    const bool may_be = neutral ? state.assault.may_be_free() || state.assault.kinds.may_be(PlaceKind::centre)
-                                : std::ranges::any_of(fighters(state), may_be_of);
+    const bool may_be = neutral ? state.assault.may_be_free() : std::ranges::any_of(fighters(state), may_be_of);
     if (may_be) return kept();
     return broken_by(object, neutral ? fmt::format("{} is a neutral card, and two players fight", card_name(state, id))
                                      : fmt::format("{} is of a deck that does not fight", card_name(state, id)));
