@@ -423,7 +423,8 @@ class Attack:
                 return "A"
             if card.kind == "guardian" and self.free is not True and "castle" in self.kind:
                 return None
-            return "X" if self.free is False and card.kind != "guardian" else "D"
+            beside = "centre" in self.kind and self.values["central-owner"] == "guardian"  # neutral cards fight beside him
+            return "X" if self.free is False and card.kind != "guardian" and not beside else "D"
         if card.kind == "dragon":
             left = self.owner is None and self.free and self.who.seat in table.dragon_owners()[self.victim or 0]
             if self.victim is not None and table.players[self.victim].deck == card.deck and not left:

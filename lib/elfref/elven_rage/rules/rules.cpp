@@ -24,7 +24,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "cards-of-the-own-deck", .code = "ER-COM-2", .phase = phase::setup,
               .text = "each player has the deck of his people, and a card is in one deck",
-              .cites = printed(heading::introduction)},
+              .options = {"central-owner"}, .cites = printed(heading::introduction)},
      .judges = {of_cards<of_own_deck, Keep>, of_cards<of_own_deck, Deal>, of_cards<of_own_deck, Summon>,
                 of_cards<of_own_deck, Discard>, of_cards<of_own_deck, Decline>,
                 of_cards<of_own_deck_or_dragons, Defend>, of_cards<of_own_deck_or_dragons, Send>, action_of_own_deck,

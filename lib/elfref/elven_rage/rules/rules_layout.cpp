@@ -41,6 +41,8 @@ bool is_laid_out(const State& state) {
 
 Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
   if (!is_laid_out(state) || state.lost_track) return kept();
+  const bool beside_guardian =
+      state.assault.kinds.may_be(PlaceKind::centre) && state.options[Option::central_owner] == 1;
   const auto strange = [&](CardId id, const Card& card) {
     if (card.kind.is(lies_apart)) return kept();
     const auto may_be_of = [&](Seat seat) {
@@ -48,7 +50,8 @@ Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
       return !own || card.pile.is(*own);
     };
     const bool neutral = card.pile.is(Pile::neutral);
-    const bool may_be = neutral ? state.assault.may_be_free() : std::ranges::any_of(fighters(state), may_be_of);
+    const bool may_be = neutral ? state.assault.may_be_free() || beside_guardian
+                                : std::ranges::any_of(fighters(state), may_be_of);
     if (may_be) return kept();
     return broken_by(object, neutral ? fmt::format("{} is a neutral card, and two players fight", card_name(state, id))
                                      : fmt::format("{} is of a deck that does not fight", card_name(state, id)));
