@@ -499,7 +499,7 @@ class Judge(Table):
         if line.name:
             if fold(line.name) in self.used:
                 self.say(line.place, "ER-ART-2", "out of the game", also=("ER-HID-1",))
-            elif fold(line.name) in self.artifact_of:
+            elif fold(line.name) in self.artifact_of and not self.anything:
                 self.say(line.place, "ER-ART-2", "was taken before", also=("ER-HID-1",))
                 self.artifact_of.clear()
             else:
