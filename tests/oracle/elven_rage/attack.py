@@ -1007,7 +1007,9 @@ class Attack:
         if fighter.side == "A":
             return {helps}
         if fighter.card and fighter.card.deck == "neutral":
-            return {not helps}  # they fight the attacker, whoever plays them
+            if helps and who is not self.who and self.values["neutral-player"] == "ally-too":
+                return {True, False}  # he may play them, and they fight his ally
+            return {not helps}
         if self.owner is not None:
             return {who is self.owner or not helps and table.allies(who.seat, self.owner.seat)}
         defenders = self.owners - {None, self.who.seat}  # which of them defends is not known

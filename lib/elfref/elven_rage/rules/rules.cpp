@@ -351,7 +351,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "action-on-a-card-it-may-touch", .code = "ER-ACT-8", .phase = phase::battle,
               .text = "an Action works on a card that it may touch",
-              .cites = printed(heading::actions)},
+              .options = {"neutral-player"}, .cites = printed(heading::actions)},
      .judges = {}},
 
     {.info = {.id = "treasure-is-an-empty-place", .code = "ER-TRE-1", .phase = phase::battle,

@@ -321,7 +321,11 @@ std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
   if (!assault.open) return {std::nullopt};
   const bool mate = alliance && state.allies(seat, assault.attacker);
   const bool may_own = (assault.owners & elfref::bit(seat)) != 0;  // whom an ally attacks fights against him
-  if (assault.attacker == seat || (mate && !may_own)) return {Side::attacker};
+  if (assault.attacker == seat) return {Side::attacker};
+  // An ally who may play the neutral cards may call them his own.
+  const bool may_play_neutrals = mate && assault.may_be_free() && state.options[Option::neutral_player] == 1;
+  if (may_play_neutrals) return {Side::attacker, Side::defender};
+  if (mate && !may_own) return {Side::attacker};
   const bool surely_owner = assault.owners == elfref::bit(seat);
   // Help is bought with things, and nothing says whom a card of a third player counts for (ER-TRE-4).
   if (!alliance && state.players > 2 && !surely_owner) return {Side::attacker, Side::defender};
