@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <iterator>
+#include <variant>
 
-#include "elfref/core/walk/moves.h"
 #include "elfref/master_elf/rules/citations.h"
 #include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/rulebook.h"
@@ -323,17 +323,15 @@ constexpr Rule<State, Action> table[] = {
 static_assert(ids_are_unique(table));
 constexpr auto judges_by_kind = index_rules(table);
 
-/// Whether the end is asked about by each kind of play that goes on with the game.
-constexpr bool end_is_asked_by_all() {
-  PlayKinds asked = kinds_of<Action, Begin, SitDown, ChooseHelpers, LayOut, EndTurn, Unknown, HelperGoes, Discard,
-                             Shortage, Stuck, ClaimOutcome, ClaimNumber, ClaimState>();
-  for (const auto& rule : table)
-    for (std::size_t i = 0; i < rule.judges.count && rule.info.id == "played-on"; ++i)
-      asked |= PlayKinds{1} << rule.judges.of[i].index();
-  return asked == (PlayKinds{1} << std::variant_size_v<Action>)-1;
+/// How many kinds of play are judged by what no play after the end may be.
+constexpr std::size_t judged_after_the_end() {
+  const auto is_it = [](const Rule<State, Action>& rule) { return rule.info.id == "played-on"; };
+  return std::ranges::find_if(table, is_it)->judges.count;
 }
-static_assert(end_is_asked_by_all(),
-              "a kind of play has no judge in played-on: nothing would tell that it came too late");
+/// The setup, the end of a turn, claims, what is thrown away or left out, and where a helper goes.
+constexpr std::size_t not_judged_after_the_end = 13;
+static_assert(judged_after_the_end() + not_judged_after_the_end == std::variant_size_v<Action>,
+              "a new kind of play: it needs a judge in played-on, or is one of those that need none");
 
 }  // namespace
 
