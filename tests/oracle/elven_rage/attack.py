@@ -287,7 +287,9 @@ class Attack:
             if squad is None and self.kind != {"centre"}:
                 open_ = max(0, open_ - 1)  # the squad that fights may be one of these
             held = sum(player.treasures[0] for player in table.players) if card.kind == "treasure" else 0
-            if many + open_ + table.neutral.lying[name] + held > (table.copies(name) or 99):
+            known = table.neutral.deck[0] == table.neutral.deck[1]  # else the discard may have been shuffled into it
+            lying = table.neutral.lying[name] if known else 0
+            if many + open_ + lying + held > (table.copies(name) or 99):
                 self.say(place, "ER-HID-1", f"more of {name} than there are")
 
     def do_fight(self, line, who):
@@ -1004,11 +1006,11 @@ class Attack:
         if mate and who is not self.owner and who.seat in self.owners:
             return {True, False}  # whether his ally attacks him is not known
         helps = who is self.who or mate and who is not self.owner
+        if helps and who is not self.who and None in self.owners and self.values["neutral-player"] == "ally-too":
+            return {True, False}  # he may play the neutral cards, which fight his ally
         if fighter.side == "A":
             return {helps}
         if fighter.card and fighter.card.deck == "neutral":
-            if helps and who is not self.who and self.values["neutral-player"] == "ally-too":
-                return {True, False}  # he may play them, and they fight his ally
             return {not helps}
         if self.owner is not None:
             return {who is self.owner or not helps and table.allies(who.seat, self.owner.seat)}
