@@ -359,7 +359,7 @@ TEST(RenderRules, ListsCitationsWithTheValueThatTheyHangOn) {
   EXPECT_EQ(out,
             "pay-for-the-obstacle  MOVE-5  travel  error\n"
             "   an obstacle costs one more card\n"
-            "   hangs on 'caravan'\n"
+            "   depends on 'caravan'\n"
             "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (where caravan is free)\n");
 }
 

@@ -569,12 +569,12 @@ class ReportSchema(ForReaders):
                 text = rule["text"][0].upper() + rule["text"][1:]
                 self.assertTrue(section.startswith(f"\n`{rule['code']}` · {rule['severity']}\n\n{text}."), section)
                 listed = [line for line in section.splitlines() if line.startswith("- ") and "otherwise: " not in line]
-                hangs = [f"- hangs on {', '.join(f'`{option}`' for option in rule['options'])}"] if rule["options"] else []
+                hangs = [f"- depends on {', '.join(f'`{option}`' for option in rule['options'])}"] if rule["options"] else []
                 self.assertEqual(listed, [*hangs, "- " + " · ".join(cites_of(rule, "printed in no edition"))])
         shown = []
         for rule in all_rules():
             shown += ["", f"{rule['id']}  {rule['code']}  {rule['phase']}  {rule['severity']}", f"   {rule['text']}"]
-            shown += [f"   hangs on {', '.join(map(repr, rule['options']))}"] if rule["options"] else []
+            shown += [f"   depends on {', '.join(map(repr, rule['options']))}"] if rule["options"] else []
             shown.append("   " + "; ".join(cites_of(rule, "printed in no edition")))
         self.assertEqual(run("rules", "--game", "elfenland").splitlines(), shown[1:])
         self.assertEqual({(cite["edition"], cite["title"]) for rule in all_rules() for cite in rule["citations"]},

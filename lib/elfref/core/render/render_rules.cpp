@@ -104,7 +104,8 @@ void add_rule(std::string& out, const RuleInfo& rule) {
   out += fmt::format("\n### {}\n\n`{}` · {}\n\n{}", rule.id, rule.code, name(rule.severity), sentence(rule.text));
   if (!rule.differs.empty()) out += fmt::format(" *{}*", sentence(rule.differs));
   out += "\n\n";
-  if (const auto options = options_of(rule); !options.empty()) out += fmt::format("- hangs on {}\n", in_code(options));
+  if (const auto options = options_of(rule); !options.empty())
+    out += fmt::format("- depends on {}\n", in_code(options));
   out += fmt::format("- {}\n", citations_of(rule, " · "));
   if (const std::string others = otherwise_of(rule); !others.empty()) out += fmt::format("- otherwise: {}\n", others);
 }
@@ -120,10 +121,8 @@ std::vector<std::string_view> phases_of(std::span<const RuleInfo* const> rules) 
 }  // namespace
 
 void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind) {
-  add_line(
-      out,
-      fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, kind),
-      style);
+  add_line(out, fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, kind),
+           style);
   add_line(out, fmt::format("   {}", rule.text), style, hang_of_ground);
 }
 
@@ -132,7 +131,7 @@ void render_rules(std::string& out, std::span<const RuleInfo* const> rules, Text
     if (rule != rules.front()) out += '\n';
     render_rule_head(out, *rule, style, name(rule->severity));
     if (const auto options = options_of(*rule); !options.empty())
-      add_line(out, fmt::format("   hangs on '{}'", fmt::join(options, "', '")), style, hang_of_ground);
+      add_line(out, fmt::format("   depends on '{}'", fmt::join(options, "', '")), style, hang_of_ground);
     add_line(out, fmt::format("   {}", citations_of(*rule, "; ")), style, hang_of_ground);
   }
 }
