@@ -78,8 +78,10 @@ Instead treasure_of_nobody(const Situation& table, const Line&, Dice& dice) {
 
 // A line that is illegal within a battle may stand after its end, which need not be recorded.
 
-Instead treasure_for_another_number(const Situation&, const Line& next, Dice& dice) {
-  return is<CashTreasure>(next) ? with_number(next, dice.below(2) == 0 ? 1 : 3) : Instead();
+Instead treasure_for_another_number(const Situation& table, const Line& next, Dice& dice) {
+  if (!is<CashTreasure>(next)) return {};
+  // After an attack, the battle may have been fought unrecorded: then a deck may have too few cards left for two.
+  return with_number(next, is_between(table) && dice.below(2) == 0 ? 1 : 3);
 }
 
 Instead trades_wrongly(const Situation& table, const Line& next, Dice& dice) {
