@@ -7,15 +7,14 @@
 
 namespace elfref {
 
-/// What the rules say of what was added to a record that is being written.
+/// The rules' answer to what was added to a growing record.
 struct Added {
-  /// `unreadable`: it was not understood, and the record is as it was.
+  /// `unreadable`: the addition was not understood, and the record is unchanged.
   Verdict verdict = Verdict::legal;
-  /// What was not found before. Spans are bytes of the record's text; of what was not understood, bytes of what was to
-  /// be added.
+  /// The new findings. Spans are bytes of the record's text; if the addition was not understood, bytes of the addition.
   std::vector<Diagnostic> findings{};
 
-  /// Nothing is known against it; notes it may have.
+  /// Whether nothing is known against the addition; it may still have notes.
   [[nodiscard]] bool legal() const { return verdict == Verdict::legal; }
 };
 

@@ -6,14 +6,14 @@
 
 namespace elfref {
 
-/// What the rules say of a play that could be made.
+/// Whether the rules allow a play that could be made.
 enum class Allowed : std::uint8_t {
-  surely,   ///< it is legal, whatever nobody wrote down
-  perhaps,  ///< it is legal under some of what nobody wrote down may have been
-  no,       ///< it breaks a rule, whatever that was
+  surely,   ///< legal, whatever is unrecorded
+  perhaps,  ///< legal under some possibilities for what is unrecorded
+  no,       ///< breaks a rule, whatever is unrecorded
 };
 
-/// Asks the rules table of a game about a play. What is only worth a warning is not broken.
+/// Asks the rules table of a game about a play. A doubtful play, which is only worth a warning, is `perhaps`.
 template <class G>
 [[nodiscard]] Allowed allowed_by(const typename G::State& state, const typename G::Action& play) {
   Allowed found = Allowed::surely;

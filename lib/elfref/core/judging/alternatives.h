@@ -14,34 +14,36 @@
 #include "elfref/core/judging/options.h"
 #include "elfref/core/judging/replay.h"
 
-// What hangs on an option whose value is open: assumed by the edition, or of an edition that nobody named.
+// What depends on an option whose value is open: the edition only assumes it, or no edition is named.
 
 namespace elfref {
 
-/// Other values that may hold.
+/// Option values that are possible instead of those by which a record is judged.
 struct Alternative {
   OptionValues options;
-  std::string_view option;  ///< empty: a whole edition
+  std::string_view option;  ///< the option that differs; empty: the values of a whole edition
 };
 
-/// Every value that the edition only assumes and that may be another one, then (no edition named) every edition as it
-/// is printed. `settled` are the options whose value the record settles, `options` all values by which it is judged.
+/// Every other possible value of an option that the edition only assumes; then, if no edition is named, the printed
+/// values of every edition. `settled`: the options that the record settles. `options`: all values by which it is
+/// judged.
 [[nodiscard]] std::vector<Alternative> alternatives(const OptionTable& table, const Agreed& agreed, OptionSet settled,
                                                     const OptionValues& options);
 
-/// The option that a finding is said to hang on: of those whose value is another one, one that its rule names.
+/// The option on which a finding is reported to depend. For a whole edition: one that differs, preferably one that the
+/// rule names.
 [[nodiscard]] std::size_t option_of(const OptionTable& table, const Alternative& other, const OptionValues& options,
                                     const RuleInfo& rule);
 
-/// An accusation of a play that only the whole of a record shows.
+/// An accusation of a play that only the whole record shows.
 struct Shown {
   std::uint32_t ply = 0;           ///< the play
   const RuleInfo* rule = nullptr;  ///< the rule that it breaks
-  std::uint32_t about = 0;         ///< what it is about, where by other values another play may show it; 0: that play
+  std::uint32_t about = 0;         ///< what it is about, if other values may show it at another play; 0: the play alone
 };
 
-/// Which plays and claims are accused of anything, by rules and by what the whole shows. Built once a replay: a file
-/// may have a slip on every line.
+/// The plays and claims that are accused, by the rules and by what the whole record shows. Built once per replay,
+/// because a file may have a slip on every line.
 class Accused {
  public:
   template <class Action>
@@ -50,26 +52,27 @@ class Accused {
       if (one.finding.words && report.accuses(one)) all_.emplace_back(one.claim, one.ply, one.rule->id);
     std::ranges::sort(all_);
   }
-  /// Adds what the whole shows.
+  /// Adds what the whole record shows.
   void add(std::span<const Shown> shown);
 
-  /// Whether nothing is.
+  /// Whether there is no accusation.
   [[nodiscard]] bool nobody() const { return all_.empty(); }
   /// Whether a play is accused of anything.
   [[nodiscard]] bool play(std::uint32_t ply) const { return !about(false, ply).empty(); }
-  /// Whether it makes neither this accusation nor, of the same play or claim, one that `other` does not make.
+  /// Whether this accusation is missing here, and each one here of its play or claim is also in `other`.
   [[nodiscard]] bool takes_back(const Raised& raised, const Accused& other) const {
     return takes_back(raised.claim, raised.ply, *raised.rule, other);
   }
-  /// The same of what the whole shows, where it shows all that is `there`: if it is about more than a play, it may
-  /// moreover not be there at all, nor any play be accused that `other` does not accuse.
+  /// Whether an accusation that the whole record shows is missing here. `there`: everything that it shows by these
+  /// values. If the accusation is about more than a play, it must also be absent from `there`, and `other` must accuse
+  /// every play that is accused here.
   [[nodiscard]] bool takes_back(const Shown& one, std::span<const Shown> there, const Accused& other) const {
     if (!takes_back(false, one.ply, *one.rule, other)) return false;
     return one.about == 0 ||
            (std::ranges::find(there, one.about, &Shown::about) == there.end() && other.holds_all(*this));
   }
-  /// Whether a record may have been played by other options, by which all of `other` are accused: they accuse no play
-  /// that is not accused here.
+  /// Whether the record may have been played by the options that lead to `other`: each play that `other` accuses is
+  /// accused here too.
   [[nodiscard]] bool holds_all(const Accused& other) const {
     return std::ranges::all_of(other.all_, [&](const Accusation& accusation) {
       return std::get<0>(accusation) || play(std::get<1>(accusation));
@@ -77,7 +80,7 @@ class Accused {
   }
 
  private:
-  using Accusation = std::tuple<bool, std::uint32_t, std::string_view>;  // of a claim, ply, rule
+  using Accusation = std::tuple<bool, std::uint32_t, std::string_view>;  // whether of a claim, ply, rule
 
   [[nodiscard]] bool takes_back(bool claim, std::uint32_t ply, const RuleInfo& rule, const Accused& other) const {
     return std::ranges::all_of(about(claim, ply), [&](const Accusation& accusation) {
@@ -92,56 +95,58 @@ class Accused {
   std::vector<Accusation> all_;
 };
 
-/// Which plays only follow from which slip.
+/// The plays whose breaches only follow from an earlier slip.
 class Followers {
  public:
   explicit Followers(std::span<const Raised> raised);
 
-  /// Whether a table accuses a play that only follows from this slip: there the slip is another one, and not none.
+  /// Whether `accused` has a play that only follows from this slip: then the slip is another one there, not gone.
   [[nodiscard]] bool any_accused(const Raised& slip, const Accused& accused) const;
 
  private:
   std::vector<std::pair<std::uint32_t, std::uint32_t>> all_;  // slip and follower
 };
 
-/// A claim that is right, and is not, or not for certain, under another value of an option.
+/// A claim that is right, but wrong or uncertain under another value of an option.
 struct OpenClaim {
-  std::string_view option{};         ///< empty: it hangs on none
-  std::string_view here{}, there{};  ///< the values
-  bool refuted = false;              ///< it is wrong there; else it cannot be told there
-  std::string told{};                ///< what is said of it there
-  std::string winners{};             ///< who has won there
+  std::string_view option{};         ///< empty: it depends on none
+  std::string_view here{}, there{};  ///< its value here and there
+  bool refuted = false;              ///< it is wrong there; else uncertain there
+  std::string told{};                ///< the message about it there
+  std::string winners{};             ///< the winners there
 };
 
-/// What hangs on an option whose value is open.
+/// What depends on an option whose value is open.
 struct Hanging {
-  /// By raised answer: the options of which another value alone takes it back; of whole editions, one.
+  /// By index of the answer: the options of which another value alone takes the accusation back. If only whole editions
+  /// do: one option.
   std::vector<std::vector<std::string_view>> accusations;
-  std::vector<std::vector<std::string_view>> shown;  ///< by what the whole shows
-  std::vector<OpenClaim> claims;                     ///< by claim
+  std::vector<std::vector<std::string_view>> shown;  ///< by index of what the whole record shows
+  std::vector<OpenClaim> claims;                     ///< by index of the claim
 };
 
-/// A record as it is judged: by these values, with these answers.
+/// A record as it is judged: the values and the answers under them.
 template <class Action>
 struct AnswersHere {
   const OptionTable& table;
   const OptionValues& options;
   std::span<const Raised> raised;
   const Reporter<Action>& report;
-  std::span<const Shown> shown{};  ///< and what the whole shows
+  std::span<const Shown> shown{};  ///< what the whole record shows
 };
 
-/// A record by other values: what the rules answer, and who has won.
+/// A record judged by other values: the answers of the rules, and the winners.
 struct OtherAnswers {
   std::vector<Raised> raised;
   std::string winners;
-  std::function<std::vector<Shown>()> shown{};  ///< what the whole shows: asked where it matters; empty: nothing
+  std::function<std::vector<Shown>()> shown{};  ///< what the whole record shows; called only if needed; empty: nothing
 };
 
-/// Judges again under every other value that may hold; `judged` says what comes of one, or nothing where it need not be
-/// asked. A value takes an accusation back only if it makes no other one of the same play: rules and the whole are
-/// asked together. A claim, and what the whole shows of hidden things, depend only on a value by which the record may
-/// have been played: so what contradicts a claim that depends on none is wrong under every value.
+/// Judges again under every other possible value. `judged` returns the answers under one, or nothing if it need not be
+/// asked. A value takes an accusation back only if it leads to no other accusation of that play; the rules and the
+/// whole record are asked together. A claim, and what the whole record shows of hidden things, depend only on values by
+/// which the record may have been played. So whatever contradicts a claim that depends on none is wrong under every
+/// value.
 template <class Action>
 [[nodiscard]] Hanging hanging(const AnswersHere<Action>& here, std::size_t claims, std::span<const Alternative> others,
                               const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
@@ -197,7 +202,7 @@ template <class Action>
     }
   }
   for (const Raised& raised : here.raised)
-    if (raised.claim) hangs.claims[raised.ply] = {};  // said already
+    if (raised.claim) hangs.claims[raised.ply] = {};  // already reported
   return hangs;
 }
 

@@ -9,13 +9,13 @@
 
 namespace elfref {
 
-/// The judges of one kind of play, each called by its name, so that they are compiled where they are called. `index` is
-/// a constant: index_rules() of a table.
+/// The judges of one kind of play. Each is called directly, so the compiler can inline it. `index` is a constant:
+/// index_rules() of a table.
 template <const auto& index, std::size_t kind, class State, class Action>
 struct Asking {
-  using Kind = std::variant_alternative_t<kind, Action>;  ///< the kind
+  using Kind = std::variant_alternative_t<kind, Action>;  ///< the kind of play
 
-  /// Asks one of them.
+  /// Asks one judge.
   template <std::size_t nth>
   static void ask_one(const State& state, const Kind& play, const AnswerSink& sink) {
     constexpr AskedJudge<State, Action> asked = index.of[kind][nth];
@@ -24,7 +24,7 @@ struct Asking {
     if (found.answer != Answer::kept) [[unlikely]] sink(asked.rule, std::move(found));
   }
 
-  /// Asks all of them. REQUIRES: the play is of the kind.
+  /// Asks all judges. REQUIRES: the play is of this kind.
   static void ask(const State& state, const Action& action, const AnswerSink& sink) {
     const Kind& play = *std::get_if<kind>(&action);
     [&]<std::size_t... nth>(std::index_sequence<nth...>) {
@@ -33,7 +33,7 @@ struct Asking {
   }
 };
 
-/// Asks the judges of a play's kind about it, in table order; `sink` hears every answer but `kept`.
+/// Asks the judges of a play's kind about it, in table order; `sink` receives every answer except `kept`.
 template <const auto& index, class State, class Action>
 void ask_judges(const State& state, const Action& action, const AnswerSink& sink) {
   using Ask = void (*)(const State&, const Action&, const AnswerSink&);

@@ -10,21 +10,22 @@ namespace elfref {
 
 inline constexpr int most_cards = 99;  ///< in one sum
 
-/// Some cards as they are written, by the indices that their game has for names.
+/// Cards as a record writes them, by the indices that their game has for names.
 struct Cards {
-  std::vector<std::uint16_t> named{};  ///< each as often as it is there
-  int unknown = 0;                     ///< those that nobody named
-  bool open = false;                   ///< nobody wrote down how many
-  bool due = false;                    ///< as many as were due
+  std::vector<std::uint16_t> named{};  ///< one entry per card
+  int unknown = 0;                     ///< cards whose name is not recorded
+  bool open = false;                   ///< their number is not recorded
+  bool due = false;                    ///< the number that was due
 
-  /// How many are written.
+  /// The number of cards that are written.
   [[nodiscard]] int size() const { return static_cast<int>(named.size()) + unknown; }
-  /// Whether it is known how many they are.
+  /// Whether their number is known.
   [[nodiscard]] bool counted() const { return !open && !due; }
   friend bool operator==(const Cards&, const Cards&) = default;
 };
 
-/// `Wolf + 2 Bear + 1 unknown`, `3`, `unknown`; empty: as many as were due. `name` says what an index is called.
+/// The sum as records write it: `Wolf + 2 Bear + 1 unknown`, `3`, `unknown`; empty for the number that was due. `name`
+/// returns the name of an index.
 [[nodiscard]] std::string sum_of(const Cards& cards, const std::function<std::string(std::uint16_t)>& name,
                                  std::string_view unknown = "unknown");
 

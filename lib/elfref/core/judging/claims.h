@@ -9,31 +9,31 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
 
-// What a record claims of its result.
+// What a record claims about its result.
 
 namespace elfref {
 
-/// A number that is claimed of a player.
+/// A number that is claimed for a player.
 struct NumberClaim {
-  Seat seat;              ///< of whom
+  Seat seat;              ///< the player
   std::string_view what;  ///< `towns:`
-  int value = 0;          ///< what is claimed
+  int value = 0;          ///< the claimed number
 };
-/// Judges such a claim: nothing found means that there is none. `reason`: what the true number is made of, or empty.
+/// Judges such a claim. `found`: the true number, or nothing if there is none. `reason`: what it is made of, or empty.
 [[nodiscard]] Finding judge_number(const NumberClaim& claim, std::optional<Range> found, std::string reason);
 
-/// What is said of a claim that is right, and hangs on an option; `found` is its place and its rule. `winners`: of a
-/// claim who has won, these have; else empty. `named`: the record names an edition.
+/// The finding about a claim that is right, but depends on an option. `found`: its place and rule. `winners`: the
+/// winners, for a claim that names them; else empty. `named`: whether the record names an edition.
 [[nodiscard]] Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, std::string_view winners, bool named);
 
-/// What findings come to.
+/// The verdict that follows from findings.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
-/// What they make of claims, if there are any.
+/// What findings mean for the claims of a record that makes some.
 [[nodiscard]] Claims claims_of(std::span<const Diagnostic> findings);
 
-/// What is said of a record that cannot be read.
+/// The judgement of a record that cannot be read.
 [[nodiscard]] Judgement unreadable(std::string_view game, Diagnostics faults);
-/// In the order of the text.
+/// Sorts findings by their place in the text.
 void sort_by_place(std::vector<Diagnostic>& findings);
 
 }  // namespace elfref

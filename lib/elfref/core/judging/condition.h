@@ -3,12 +3,12 @@
 namespace elfref {
 
 #ifdef ELFREF_LEAVE_CONDITIONS_OUT
-/// The same, but for a condition that is left out: tests/mutation/conditions.cpp. (clang 14 has no source_location of
-/// this library's.) REQUIRES: one a line.
+/// The condition, or true where tests/mutation/conditions.cpp leaves it out. (clang 14 has no std::source_location with
+/// libstdc++.) REQUIRES: at most one per line.
 [[nodiscard]] bool holds(bool condition, const char* file = __builtin_FILE(), int line = __builtin_LINE());
 #else
-/// A condition under which something need not be asked the long way. Whoever leaves one out says wrong things and is
-/// quick about it; so each is named by this, and a program of the tests leaves out one after the other.
+/// A condition under which the long way of judging is not needed. Without it the answers would be fast, but wrong. So
+/// each such condition is marked with this function, and a program of the tests leaves out one after another.
 [[nodiscard]] constexpr bool holds(bool condition) {
   return condition;
 }

@@ -20,34 +20,34 @@
 
 namespace elfref {
 
-/// What a person asks for all records, over what they say themselves: an edition, values of options; and what else is
-/// to be said of them.
+/// What a person asks for all records, overriding what they state: an edition, values of options, and what else to
+/// report.
 struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
-  /// A document that is asked for, over those that a record names beside it; null: its own.
+  /// A document that overrides the attachments that a record names; null: the record's own.
   std::shared_ptr<const Source> beside{};
-  bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
-  bool by_round = false;                                     ///< say also how it stood after every round
-  bool under_way = false;                                    ///< the last turn goes on: nobody is late in it yet
-  Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
+  bool deductions = false;                                   ///< report also the deductions about unrecorded things
+  bool by_round = false;                                     ///< report also the standings after every round
+  bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
+  Work* work = nullptr;  ///< judging spends from it; do not rely on results after it is used up; null: no limit
 };
 
-/// Words for each value of an option, four at most.
+/// Words for each value of an option, at most four.
 struct ValueWords {
-  std::array<std::string_view, 4> of{};  ///< in the order of the format; none is empty but the last ones
+  std::array<std::string_view, 4> of{};  ///< in the order of the format; only the last ones may be empty
 
-  /// How many there are.
+  /// The number of values.
   [[nodiscard]] constexpr std::size_t size() const {
     std::size_t count = 0;
     while (count < of.size() && !of[count].empty()) ++count;
     return count;
   }
-  /// The first one.
+  /// The first value.
   [[nodiscard]] constexpr const std::string_view* begin() const { return of.data(); }
-  /// Behind the last one.
+  /// One past the last value.
   [[nodiscard]] constexpr const std::string_view* end() const { return of.data() + size(); }
-  /// One of them. REQUIRES: there are so many.
+  /// The words for a value. REQUIRES: `value` is below size().
   [[nodiscard]] constexpr std::string_view operator[](std::size_t value) const { return of[value]; }
 };
 
@@ -62,118 +62,118 @@ struct OptionWords {
 /// A figure that every standing of a game has.
 struct FigureWords {
   std::string_view key;  ///< as Figure::key: `towns`
-  bool number = false;   ///< a number; else a word
+  bool number = false;   ///< it is a number; else a word
 };
 
-/// The value that an edition has for an option.
+/// The value of an option in an edition.
 struct Setting {
   std::string_view value;   ///< as records write it
-  bool assumed = false;     ///< the text is silent, contradicts itself, or is not known
-  std::string_view remark;  ///< where it is another one, or empty
+  bool assumed = false;     ///< the edition is silent, contradicts itself, or is not known
+  std::string_view remark;  ///< when the value is another one, or empty
 };
 
-/// Who gives an option the value by which a record is judged.
+/// The source of an option's value.
 enum class SetBy : std::uint8_t {
-  edition,  ///< the edition by which it is judged
-  record,   ///< the record, over the edition
-  request,  ///< who asks, over the record
+  edition,  ///< the edition
+  record,   ///< the record, which overrides the edition
+  request,  ///< the request, which overrides the record
 };
 
 /// The value of an option by which a record is judged.
 struct ValueInForce {
   std::string_view value;         ///< as records write it
-  bool assumed = false;           ///< the edition's, whose text is silent, contradicts itself, or is not known
-  SetBy set_by = SetBy::edition;  ///< whose value it is
+  bool assumed = false;           ///< the edition's own, but it is silent, contradicts itself, or is not known
+  SetBy set_by = SetBy::edition;  ///< the source of the value
 };
 
-/// By what a record is judged.
+/// The rules by which a record is judged.
 struct RulesInForce {
-  std::string_view edition;           ///< as records name it
-  bool edition_named = false;         ///< the record or who asks names it; else it is the first of the game
-  std::vector<ValueInForce> options;  ///< by option, in their order; empty where the record cannot be read
+  std::string_view edition;           ///< its name in records
+  bool edition_named = false;         ///< the record or the request names it; else it is the game's first
+  std::vector<ValueInForce> options;  ///< by option, in their order; empty if the record cannot be read
 };
 
 /// An edition of a game's rules.
 struct EditionWords {
   std::string_view name;          ///< as records name it: `rio-grande-2015`
   std::string_view title;         ///< as people name it: `Rio Grande 2015`
-  std::string_view text;          ///< which book that is
+  std::string_view text;          ///< which book it is
   std::string_view cited_as;      ///< the edition whose text is cited for it; empty: no whole text is known
-  std::string_view remark;        ///< stands behind such a citation: `after the 1998 edition`; or empty
+  std::string_view remark;        ///< added to such a citation: `after the 1998 edition`; or empty
   std::vector<Setting> settings;  ///< by option, in their order
 };
 
-/// What somebody said of a play, and how much of it: by this two records of one session are compared. Pieces are named
-/// as records name them.
+/// What a record reports about a play, and how much of it. Two records of one session are compared by this. Pieces have
+/// the names that records use.
 struct PlayMeaning {
-  std::string act{};                             ///< what both must say: `to Virst`; empty: anything
-  std::map<std::string, int> pieces{};           ///< how many of which kind
-  int unknown = 0;                               ///< pieces whose kind nobody wrote down
-  bool any_number = false;                       ///< not even how many pieces
-  std::map<std::string, std::string> details{};  ///< said by who knows: `turned up` is `wagon`
-  bool many = false;                             ///< it stands for any number of plays of that player, in that phase
-  std::string until{};                           ///< the act of the last one of them, where that is known
+  std::string act{};                             ///< what both must report: `to Virst`; empty: anything
+  std::map<std::string, int> pieces{};           ///< the number of each kind
+  int unknown = 0;                               ///< pieces whose kind is not recorded
+  bool any_number = false;                       ///< not even the number of pieces is recorded
+  std::map<std::string, std::string> details{};  ///< details that only some records know: `turned up` is `wagon`
+  bool many = false;                             ///< it may be any number of plays of that player in that phase
+  std::string until{};                           ///< the act of the last of these plays, if it is known
 };
 
-/// A place in a line where something of one's own stands.
+/// A part of a line that the writer chooses.
 struct PartShape {
-  std::string_view name;   ///< as programs call it: `given`
-  std::string_view holds;  ///< as people are shown it: `THING`
+  std::string_view name;   ///< its name for programs: `given`
+  std::string_view holds;  ///< as people see it: `THING`
 };
 
 /// How a kind of line is written.
 struct LineShape {
-  std::string_view id;           ///< as programs call it: `trade`
-  std::string words;             ///< `trades THING for THING with PLAYER`; what may be left out stands in brackets
-  std::string least;             ///< the same without what may be left out
-  std::vector<PartShape> parts;  ///< what stands in it, in order
+  std::string_view id;           ///< its name for programs: `trade`
+  std::string words;             ///< `trades THING for THING with PLAYER`; optional parts are in brackets
+  std::string least;             ///< the words without the optional parts
+  std::vector<PartShape> parts;  ///< its parts, in order
   std::string_view example;      ///< `trades treasure for Whetstone with Boris`
-  std::string_view says;         ///< what such a line says, in a few words
+  std::string_view says;         ///< the meaning of such a line, in a few words
 };
 
-/// What it means that a record has no such play.
+/// What it means that a record lacks a play that another record has.
 enum class LeftOut : std::uint8_t {
-  was_not,          ///< that it was not made, if the record has plays of that phase
-  was_not_in_line,  ///< that it was not made, if the record has plays of that player in that phase
-  was_not_within,   ///< that it was not made, if the record has others like it before the end of that phase
-  says_nothing,     ///< nothing: nobody wrote it down
+  was_not,          ///< it was not made, if the record has plays of that phase
+  was_not_in_line,  ///< it was not made, if the record has plays of that player in that phase
+  was_not_within,   ///< it was not made, if the record has similar plays before the end of that phase
+  says_nothing,     ///< nothing: it is not recorded
 };
 
-/// A play that is written in a record, as people point at it.
+/// A play in a record, as people refer to it.
 struct RecordedPlay {
-  Span span;                            ///< all of it
-  std::optional<Seat> seat;             ///< whose it is
+  Span span;                            ///< the whole play
+  std::optional<Seat> seat;             ///< its player
   int round = 0;                        ///< from 1; 0: outside of any round
-  std::string_view phase;               ///< as its game names it
+  std::string_view phase;               ///< its name in the game
   int number = 1;                       ///< counts that player's plays in that phase of that round, from 1
-  std::uint32_t ply = 0;                ///< where it stands in the order of the game
-  std::uint32_t behind = 0;             ///< where the one stands that follows it
-  std::string words;                    ///< as a record writes it: plays that mean the same have the same words
-  PlayMeaning meaning{};                ///< what it says
-  LeftOut left_out = LeftOut::was_not;  ///< what it means that another record has none such
-  bool in_turn = true;                  ///< the phase has an order, and this is its place in it
+  std::uint32_t ply = 0;                ///< its index in the order of the game
+  std::uint32_t behind = 0;             ///< the index of the next play
+  std::string words;                    ///< as a record writes it; plays with the same meaning have the same words
+  PlayMeaning meaning{};                ///< its meaning
+  LeftOut left_out = LeftOut::was_not;  ///< what it means that another record lacks it
+  bool in_turn = true;                  ///< the phase has an order, and the play is in it
 };
 
-/// Something that a record says besides its plays: where it begins, what it claims.
+/// Something that a record reports besides its plays: the start, a claim.
 struct RecordedFact {
-  Span span;                 ///< all of it
-  std::optional<Seat> seat;  ///< of whom it is
+  Span span;                 ///< the whole entry
+  std::optional<Seat> seat;  ///< the player it is about
   std::string what;          ///< `result: towns`
   std::string words;         ///< as a record writes it
-  PlayMeaning meaning{};     ///< what it says
+  PlayMeaning meaning{};     ///< its meaning
 };
 
-/// A part of what is in a game's box, as a table for people.
+/// A part of the contents of a game's box, as a table for people.
 struct BoxTable {
   std::string title;                           ///< `the black deck: 20 cards`
   std::vector<std::string> columns;            ///< their headings
-  std::vector<std::vector<std::string>> rows;  ///< cells, as many as columns
+  std::vector<std::vector<std::string>> rows;  ///< one cell per column
 };
 
-/// What is in a game's box, where a document says it.
+/// The contents of a game's box, if a document lists them.
 struct BoxContents {
-  std::string name;              ///< what the set is called; empty: nobody said
-  bool invented = false;         ///< it is made up, and not what was printed
+  std::string name;              ///< the name of the set; empty: none is given
+  bool invented = false;         ///< made up, not what was printed
   std::vector<BoxTable> tables;  ///< in the order in which people look for them
 };
 
@@ -185,92 +185,91 @@ struct PricedWay;        // core/asking/position.h
 struct Picture;          // core/asking/replay_view.h
 struct ReplayView;       // core/asking/replay_view.h
 
-/// A game as the command line sees it. What a game need not have is null where it has it not: whoever asks for that
-/// says so. module_of() of core/judging/kit.h makes one.
+/// A game as the command line sees it. Functions that a game lacks are null, and callers report that. module_of() in
+/// core/judging/kit.h makes a module.
 struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
   std::string_view title;  ///< as people name it, with its author and year
-  /// The key under which a record names documents that belong beside it, one or a list: a second file of card data.
-  /// Empty: a record is alone. A text that ends in `.yaml`, `.yml` or `.json` names one; what else stands there is the
-  /// game's. They are read before any function below sees the record: Record::beside().
+  /// The key under which a record names its attachments, one or a list: a second file with card data. Empty: records
+  /// have no attachments. A text that ends in `.yaml`, `.yml` or `.json` names a document; the game reads anything
+  /// else. Attachments are read before any function below gets the record: Record::beside().
   std::string_view beside{};
-  /// Parts of a record that it understands also where they were left unread, if nothing is wrong with them:
-  /// read_around(). No keys: none.
+  /// The parts of a record that the game also understands unread, if nothing is wrong with them: see read_around(). No
+  /// keys: none.
   UnreadParts unread{};
-  /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
-  /// are ignored. Total.
+  /// Judges a record that was read; `faults` are those found in its text so far. Ignores overrides that refuse()
+  /// rejects. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
-  /// What is wrong with a record that was read, without judging it; `faults` are those of its text so far. Total.
+  /// The faults of a record that was read, without judging it; `faults` are those found in its text so far. Total.
   Diagnostics (*read)(const Record& record, Diagnostics faults);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
-  /// What its rules let players do, to be explained beside them; null: nothing is listed. Nobody is judged by it.
+  /// What the rules let players do, for explanations; null: nothing is listed. No judge uses it.
   std::span<const RuleInfo> (*permissions)() = nullptr;
-  /// Says what is wrong with overrides, or nothing.
+  /// What is wrong with overrides; empty: nothing.
   std::string (*refuse)(const Overrides& overrides);
   /// The editions that overrides may name, in the order of the format.
   std::vector<EditionWords> (*editions)();
   /// The options that overrides may set, in the order of the format.
   std::vector<OptionWords> (*options)();
-  /// The figures of its standings, in their order.
+  /// The figures of the game's standings, in order.
   std::span<const FigureWords> (*figures)();
-  /// By which edition and values referee() judges a record.
+  /// The edition and the values by which referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
-  /// Faults of a file that only it knows; each has an id of its own.
+  /// The faults of a file that only this game knows; each has its own id.
   std::span<const FaultInfo* const> faults{};
-  /// How plays are written in its phases, for the advice of who reads records.
+  /// How plays are written in the game's phases; readers of records use it in their advice.
   std::span<const PhaseForm> phases{};
-  /// How the lines of its turns are written, in the order of the page on its format; null: no such table.
+  /// How the lines of the game's turns are written, in the order of its format's page; null: there is no such table.
   std::vector<LineShape> (*lines)() = nullptr;
-  /// A play is a sentence: the colon behind its first word may be left out, `attack: b1` or `attack b1`.
+  /// A play is a sentence: the colon after its first word is optional, `attack: b1` or `attack b1`.
   bool sentences = false;
 
-  // What a game need not have.
+  // What a game may lack.
 
-  /// What a document that belongs beside its records says; nothing where it cannot be read, and `faults` say why.
+  /// The contents of an attachment; nothing if it cannot be read, and then `faults` explain why.
   std::optional<BoxContents> (*box)(const Record& document, Diagnostics& faults) = nullptr;
-  /// The document that is built in under a name; empty: there is none.
+  /// The built-in document with this name; empty: there is none.
   std::string_view (*built_in_box)(std::string_view name) = nullptr;
-  /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
+  /// Every recorded play, in the order of the game. Empty if the record cannot be read.
   std::vector<RecordedPlay> (*plays)(const Record& record) = nullptr;
-  /// What a record says besides its plays. Empty where it cannot be read.
+  /// What a record reports besides its plays. Empty if it cannot be read.
   std::vector<RecordedFact> (*facts)(const Record& record) = nullptr;
-  /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
-  /// them yet.
+  /// Small changes that may remove findings of a record, the likeliest first. They are not tried yet.
   std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides,
                                        const Judgement& judgement) = nullptr;
-  /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
-  /// pass are ignored. Total. A game that has it has `plays`.
+  /// The position at a place in a record, and the plays that were possible there. Ignores overrides that refuse()
+  /// rejects. Total. A game that has it has `plays`.
   Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request) = nullptr;
-  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are
-  /// ignored. Total. A game that has it has `plays`.
+  /// The number of sequences of plays that continue from a place in a record. Ignores overrides that refuse() rejects.
+  /// Total. A game that has it has `plays`.
   Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request) = nullptr;
-  /// A session to look at, play by play. `judgement` is of that record, by the same overrides. Total. A game that has
+  /// A session to view, play by play. `judgement` is that of the record, by the same overrides. Total. A game that has
   /// it has `plays`.
   ReplayView (*replay)(const Record& record, const Overrides& overrides, const Judgement& judgement) = nullptr;
-  /// Its board, without anything that moves, as a record or a document that belongs beside records has it; null: as it
-  /// is without either. Nothing: none is known.
+  /// The board without anything that moves, as a record or an attachment has it; null: as it is without either.
+  /// Nothing: no board is known.
   std::optional<Picture> (*picture)(const Record* of) = nullptr;
-  /// What each connection of the picture costs with pieces of a kind, where nothing lies; empty: they go nowhere. A
-  /// game that has it has `picture`.
+  /// The price of each connection of the picture in pieces of a kind, if nothing is placed there; empty: they go
+  /// nowhere. A game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;
 };
 
-/// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.
+/// What the players decided about a play: nothing, that it was taken back, or that it stands although it broke a rule.
 enum class Ruling : std::uint8_t { none, taken_back, stands };
 
-/// One action of a record with everything that the rules need not know: where its parts stand, whose it is, when.
+/// One action of a record with all that the rules need not know: the places of its parts, its player, its time.
 template <class Action>
 struct Play {
-  Action action;                 ///< what the rules are asked about
-  std::array<Span, 6> parts{};   ///< by Part; the first is the whole play, empty ones fall back to it
-  std::optional<Seat> seat;      ///< whose play it is, for the report
+  Action action;                 ///< what the rules judge
+  std::array<Span, 6> parts{};   ///< by Part; the first is the whole play, and empty ones fall back to it
+  std::optional<Seat> seat;      ///< the player, for the report
   std::uint16_t round = 0;       ///< counts from 1; 0: outside of any round
-  std::string_view phase;        ///< as its game names it; empty: outside of any phase
-  Ruling ruling = Ruling::none;  ///< what the table said of it
-  bool counted = false;          ///< one of the plays that speeds and reports count
+  std::string_view phase;        ///< its name in the game; empty: outside of any phase
+  Ruling ruling = Ruling::none;  ///< what the players decided about it
+  bool counted = false;          ///< it counts as a play in speeds and reports
 
-  /// Where a part of the play stands; the whole play where that part has no place of its own.
+  /// The place of a part of the play; if the part has none of its own, that of the whole play.
   [[nodiscard]] Span at(Part part) const { return parts[part] == Span{} ? parts[0] : parts[part]; }
 };
 

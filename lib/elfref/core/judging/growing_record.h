@@ -17,32 +17,32 @@
 
 namespace elfref {
 
-/// A record that is being written: text comes to its end, and what it adds is judged by the rules table as it comes,
-/// and by nothing that only later plays show. What no record can say is refused. A regular value: a copy is the way
-/// back.
+/// A record that is being written. Text is added to its end, and the rules table judges the addition immediately; what
+/// only later plays show is not judged. What no record can contain is refused. A regular value: to go back, keep a
+/// copy.
 template <KitGame G>
 class GrowingRecord {
  public:
-  using State = typename G::State;      ///< the table
-  using Session = typename G::Session;  ///< a record understood
+  using State = typename G::State;      ///< the position
+  using Session = typename G::Session;  ///< a decoded record
 
-  /// A record as it begins, in YAML. `beside`: documents that belong beside it.
+  /// A record that begins with this text, in YAML. `beside`: its attachments.
   explicit GrowingRecord(std::string text, std::vector<std::shared_ptr<const Record>> beside = {})
       : beside_(std::move(beside)) {
     opening_ = add(text);
   }
 
-  /// What the rules say of how it begins.
+  /// The rules' answer to the beginning.
   [[nodiscard]] const Added& opening() const { return opening_; }
-  /// All that was added.
+  /// All the text that was added.
   [[nodiscard]] const Source& source() const { return source_; }
-  /// The same, understood. REQUIRES: the opening was.
+  /// The record, decoded. REQUIRES: understood().
   [[nodiscard]] const Session& session() const { return *session_; }
-  /// Whether anything was understood.
+  /// Whether any text was understood.
   [[nodiscard]] bool understood() const { return session_.has_value(); }
 
-  /// Adds lines to the end. They end with a newline. `ended`: the turn that they are of is over, and what a record
-  /// supplies at its end is judged too; a game that has such plays has `supplied(action)`.
+  /// Adds lines to the end. They end with a newline. `ended`: the turn of these lines is over, and what a record
+  /// supplies at the end of a turn is judged too; a game that has such plays has `supplied(action)`.
   Added add(std::string_view lines, bool ended = false) {
     Source grown = source_;
     grown.text += lines;
@@ -54,20 +54,20 @@ class GrowingRecord {
     session_ = std::move(session);
     return told(std::move(found));
   }
-  /// Nothing more comes in the turn under way.
+  /// Ends the turn under way: it has no more lines.
   Added end() {
     if constexpr (has_supplied)
       if (session_) return told(judged(*session_, source_, true));
     return {};
   }
-  /// What add() would answer; nothing is added.
+  /// The answer that add() would give; adds nothing.
   [[nodiscard]] Added ask(std::string_view lines) const {
     GrowingRecord other = *this;
     return other.add(lines);
   }
 
-  /// The table after the last play that keeps it; `keeps` is asked of each that is told last. A game in which more may
-  /// come of a play than what is written so far has `go_on(action)`.
+  /// The position after the last play for which `keeps` is true; it is called from the last play backwards. A game in
+  /// which a play may go on after what is written so far has `go_on(action)`.
   template <class Keeps>
   [[nodiscard]] State state(const Keeps& keeps) const {
     State state = G::begin(*session_, G::values(*session_));
@@ -81,7 +81,7 @@ class GrowingRecord {
     return state;
   }
 
-  /// What the referee says of all of it, as of a record.
+  /// The referee's judgement of the whole, as of a record.
   [[nodiscard]] Judgement judgement(const Overrides& asked = {}) const {
     Diagnostics faults;
     const auto record = tree(source_, faults);
@@ -113,7 +113,7 @@ class GrowingRecord {
 
   static constexpr bool has_supplied = requires(const typename G::Action& action) { G::supplied(action); };
 
-  /// Keeps what was found, and answers what of it is new.
+  /// Keeps the findings, and returns the new ones.
   Added told(std::vector<Diagnostic> found) {
     std::vector<Diagnostic> fresh = without(found, found_);
     found_ = std::move(found);
@@ -130,7 +130,7 @@ class GrowingRecord {
     std::vector<Diagnostic> found;
     for (const Raised& raised : table.raised) {
       found.push_back(diagnosed<G>(raised, report, session, G::values(session), source));
-      // Alone each is of its own play, and a claim leaves the verdict alone.
+      // A single finding is about its own play, and a claim does not change the verdict.
       found.back().span = report.place_of(raised);
     }
     return found;

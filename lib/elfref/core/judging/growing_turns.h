@@ -14,24 +14,24 @@
 
 namespace elfref {
 
-/// A record that is being written turn by turn, each a list of lines: what a table of a game is made of. A line against
-/// the rules is told and played all the same; what no record can say is refused. A regular value.
+/// A record that is being written turn by turn, each turn a list of lines: a game's table is made of it. A line that
+/// breaks a rule is reported and still played; what no record can contain is refused. A regular value.
 template <KitGame G>
 class GrowingTurns {
  public:
-  using State = typename G::State;    ///< the table
+  using State = typename G::State;    ///< the position
   using Action = typename G::Action;  ///< a play
 
-  /// A table as a record begins, in YAML: its keys before `turns`. `document`: the file that it names, or null.
+  /// A table whose record begins with this text, in YAML: its keys before `turns`. `document`: its attachment, or null.
   GrowingTurns(std::string_view head, std::shared_ptr<const Record> document)
       : record_(with_newline(head), documents(std::move(document))) {}
 
-  /// What was written.
+  /// The record so far.
   [[nodiscard]] const GrowingRecord<G>& record() const { return record_; }
-  /// Whether anything can be written any more.
+  /// Whether anything more can be written.
   [[nodiscard]] bool can_go_on() const { return record_.understood() && !claimed_; }
 
-  /// Begins the turn of a player.
+  /// Begins a player's turn.
   Added turn(std::string_view player) {
     Added judged = end_turn();
     std::string key = item() + quoted_key(player) + ":";
@@ -40,7 +40,7 @@ class GrowingTurns {
     begins_ = std::move(key);
     return judged;
   }
-  /// Plays a line of that turn.
+  /// Plays a line in that turn.
   Added play(std::string_view line) {
     if (begins_.empty() && !in_turn_) return refused(line, "a line stands in a turn: begin one");
     const std::string ahead = (begins_.empty() ? "" : begins_ + "\n") + "  - ";
@@ -50,7 +50,7 @@ class GrowingTurns {
     begins_.clear();
     return judged;
   }
-  /// Writes what stands between two turns.
+  /// Writes an entry between two turns.
   Added between(std::string_view words) {
     Added before = end_turn();
     const std::string ahead = item();
@@ -61,7 +61,7 @@ class GrowingTurns {
     before.findings.insert(before.findings.end(), judged.findings.begin(), judged.findings.end());
     return {verdict_of(before.findings), std::move(before.findings)};
   }
-  /// Claims the result. Nothing is written behind it.
+  /// Claims the result. Nothing can be written after it.
   Added claim(std::string_view words) {
     static_cast<void>(end_turn());
     Added judged = record_.add(std::string(words) + "\n", true);
@@ -69,21 +69,21 @@ class GrowingTurns {
     return judged;
   }
 
-  /// All of it, with the turn that has begun.
+  /// The whole record, with the turn that has begun.
   [[nodiscard]] GrowingRecord<G> whole() const {
     GrowingTurns ended = *this;
     static_cast<void>(ended.end_turn());
     return std::move(ended.record_);
   }
-  /// The table in the turn under way. `ends`, `begins`: whether a play is what its record supplies at the end of a
-  /// turn, whether it begins one.
+  /// The position in the turn under way. `ends`: whether a play is one that a record supplies at the end of a turn.
+  /// `begins`: whether a play begins a turn.
   template <class Ends, class Begins>
   [[nodiscard]] State state(const Ends& ends, const Begins& begins) const {
     if (begins_.empty()) return record_.state([&](const Action& action) { return !ends(action); });
     return whole().state(begins);
   }
 
-  /// What is no line where it stands.
+  /// The answer to words that are not a line there.
   [[nodiscard]] static Added refused(std::string_view words, std::string message) {
     Diagnostic fault;
     fault.id = info(Fault::unknown_play).id;
@@ -109,7 +109,7 @@ class GrowingTurns {
   }
   [[nodiscard]] std::string item() const { return any_turn_ ? "- " : "turns:\n- "; }
 
-  /// Finds in its own words what was refused with others around them.
+  /// Moves the spans of a refusal into the player's own words; other text was around them.
   static Added within(Added judged, std::size_t before, std::size_t size) {
     const auto moved = [&](std::uint32_t at) {
       return static_cast<std::uint32_t>(std::min(at < before ? 0 : at - before, size));
@@ -118,7 +118,7 @@ class GrowingTurns {
     return judged;
   }
 
-  /// Nothing more comes in it; one that has begun has no line.
+  /// Ends the turn under way; one that has just begun has no lines.
   Added end_turn() {
     if (begins_.empty()) return record_.end();
     Added judged = record_.add(begins_ + std::string(no_line), true);
@@ -128,13 +128,13 @@ class GrowingTurns {
   }
 
   GrowingRecord<G> record_;
-  std::string begins_{};  // the turn of which no line is played yet, as a text
+  std::string begins_{};  // the turn that has begun and has no lines yet, as text
   bool any_turn_ = false;
   bool in_turn_ = false;
   bool claimed_ = false;
 };
 
-/// Changes a table that is shared with its copies: a new one takes its place, unless the words are refused.
+/// Changes a table that shares its state with copies: a changed copy replaces it, unless the words are refused.
 template <class Playing, class How>
 Added change_shared(std::shared_ptr<const Playing>& now, std::string_view words, How how) {
   if (!now->can_go_on()) return Playing::refused(words, "nothing can be played any more");

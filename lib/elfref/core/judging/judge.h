@@ -19,29 +19,29 @@ namespace elfref {
 
 /// How a game ended.
 struct Ended {
-  std::string_view how;       ///< `last-round`; empty: it has not
+  std::string_view how;       ///< `last-round`; empty: it has not ended
   std::string_view in_words;  ///< `finished after the last round`
 };
 
-/// What judging a game's sessions asks of it, besides replaying them.
+/// What judging a game's sessions requires of it, besides replaying them.
 template <class G>
 concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf<typename G::Action>> &&
     requires(const typename G::Session& session, const typename G::State& state, const typename G::Action& action,
              const OptionValues& options) {
       { std::string_view(G::name) };
       { G::option_table() } -> std::same_as<const OptionTable&>;
-      { G::values(session) } -> std::convertible_to<OptionValues>;   // by which it is judged
+      { G::values(session) } -> std::convertible_to<OptionValues>;   // by which the session is judged
       { G::settled(session) } -> std::same_as<OptionSet>;            // those that the record settles
       { G::begin(session, options) } -> std::same_as<typename G::State>;
       { G::standings(state, session) } -> std::same_as<std::vector<Standing>>;
       { G::ended(state) } -> std::same_as<Ended>;
-      { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // by which a claim is judged
-      { std::string_view(G::nobody) };                               // whose the plays are that are nobody's
-      { Part{G::missing} };                                          // not recorded where a rule cannot tell
-      { bool{G::confirms_by_assumed} };                              // a claim, if it holds by values only assumed
+      { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // the rule by which a claim is judged
+      { std::string_view(G::nobody) };                               // who makes the plays that have no player
+      { Part{G::missing} };                                          // what is unrecorded if a rule cannot tell
+      { bool{G::confirms_by_assumed} };                              // a claim that holds only by assumed values
     };
 
-/// The diagnostic of an answer in words.
+/// The diagnostic of an answer that has words.
 template <JudgedGame G>
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
                                   const Source& source) {
@@ -51,8 +51,8 @@ template <JudgedGame G>
   return found;
 }
 
-/// What one answer comes to when it stands alone, by the options of `judging`: those without words are summed up as one
-/// line of the report sums up many.
+/// The diagnostic of a single answer, by the option values of `judging`. An answer without words is reported like a
+/// summary of many.
 template <JudgedGame G>
 [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<typename G::Action>& report,
                                    const Agreed& agreed, const OptionValues& judging, const Source& source) {
@@ -70,23 +70,23 @@ template <JudgedGame G>
   return found;
 }
 
-/// From a session to its judgement, step by step. A game with more to say overrides steps.
+/// Turns a session into its judgement, step by step. A game with more to report overrides steps.
 template <JudgedGame G>
 class Judging {
  public:
-  using State = typename G::State;      ///< the table
+  using State = typename G::State;      ///< the position
   using Action = typename G::Action;    ///< a play
-  using Session = typename G::Session;  ///< a record understood
+  using Session = typename G::Session;  ///< a decoded record
 
-  /// Of a session whose text is `source`. REQUIRES: both live longer.
+  /// Judges a session whose text is `source`. REQUIRES: both outlive this object.
   Judging(const Session& session, const Source& source)
       : session_(session), source_(source), options_(G::values(session)), names_(names_of(session.players)) {}
   Judging(const Judging&) = delete;
   Judging& operator=(const Judging&) = delete;
   virtual ~Judging() = default;
 
-  /// The judgement; `faults` are those of the text. `deductions`: says also what is forced of what nobody wrote down;
-  /// `by_round`: how it stood after every round.
+  /// The judgement; `faults` are those of the text. `deductions`: also report what unrecorded things must have been.
+  /// `by_round`: also report the standings after every round.
   [[nodiscard]] Judgement judge(Diagnostics faults, bool deductions, bool by_round) {
     judgement_ = unreadable(G::name, std::move(faults));
     judgement_.edition = G::option_table().edition(session_.edition).name;
@@ -104,53 +104,53 @@ class Judging {
   }
 
  protected:
-  // ---------------------------------------------------------------- the steps that a game may have its own way
+  // ---------------------------------------------------------------- the steps that a game may override
 
-  /// What the rules say of every play and claim, by these options.
+  /// The rules' answers about every play and claim, by these option values.
   [[nodiscard]] virtual Replayed<State> replayed(const OptionValues& options) const {
     spend_a_replay(session_);
     return replay<G>(session_.plays, session_.claims, G::begin(session_, options));
   }
-  /// The same as another rulebook judges it, plays of rounds after its own end included.
+  /// Replays as another rulebook judges the session, including plays of rounds after that rulebook's end of the game.
   [[nodiscard]] virtual Replayed<State> replayed_whole(const OptionValues& options) const { return replayed(options); }
-  /// Replays by the options that are in force.
+  /// Replays by the option values in force.
   virtual void replay_it() { table_ = replayed(options_); }
-  /// Whether other values can change anything: what is said of plays, if `accuses`, or what is claimed.
+  /// Whether other values can change anything: the answers about plays, if `accuses`, or about claims.
   [[nodiscard]] virtual bool bears(const Alternative&, bool /*accuses*/) const { return true; }
-  /// Adds to what a rule says of a play what only the whole session shows of it.
+  /// Adds to a rule's finding about a play what only the whole session shows of that play.
   virtual void explain(const Raised&, Diagnostic&) const {}
-  /// Adds to the line of a cause what is known of it.
+  /// Adds to the line of a cause what is known about it.
   virtual void explain_cause(const Cause&, Diagnostic&) const {}
-  /// Of a claim who has won: who has, in words; else nothing.
+  /// For a claim about who won: the winners, in words; else nothing.
   [[nodiscard]] virtual std::string winners(const Action&, const State&) const { return {}; }
-  /// What the whole shows and no play alone, by the options that are in force: it goes through the options with what
-  /// the rules say, and hidden() tells it.
+  /// What only the whole session shows, by the option values in force. It is compared under other values, as the
+  /// answers of the rules are; hidden() reports it.
   [[nodiscard]] virtual std::vector<Shown> shown_here() { return {}; }
-  /// The same by other options.
+  /// What only the whole session shows, by other option values.
   [[nodiscard]] virtual std::vector<Shown> shown_by(const OptionValues&) const { return {}; }
-  /// Adds what no play shows alone of what is hidden.
+  /// Adds findings about hidden things that no single play shows.
   virtual void hidden() {}
-  /// Adds what only the whole shows.
+  /// Adds findings that only the whole session shows.
   virtual void whole() {}
-  /// How it stood after every round.
+  /// The standings after every round.
   [[nodiscard]] virtual std::vector<RoundScore> rounds() const { return {}; }
-  /// Adds what is forced of what nobody wrote down.
+  /// Adds the deductions about unrecorded things.
   virtual void deduce() {}
 
-  // ---------------------------------------------------------------- what they need
+  // ---------------------------------------------------------------- helpers of the steps
 
-  /// Adds a finding, with where its rule is printed.
+  /// Adds a finding, with the places where its rule is printed.
   void add(Diagnostic found) {
     if (found.rule != nullptr) found.cites = G::option_table().citations(*found.rule, session_, options_);
     judgement_.findings.push_back(std::move(found));
   }
-  /// A finding is not held against anyone: it may be none.
+  /// Makes a finding a warning that depends on a cause: there may be no breach.
   void hang_on(Diagnostic& found, std::string_view cause) const {
     found.severity = Severity::warning;
     found.hangs_on = std::string(cause) + ": " + std::string(found.id) + " (line " +
                      std::to_string(place_of(source_, found.span).line) + ")";
   }
-  /// The same where another value of these options takes it back; true: there is one.
+  /// Makes a finding a warning if other values of these options take it back. Returns whether there are such options.
   bool hang_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
     if (options.empty()) return false;
     found.severity = Severity::warning;
@@ -159,11 +159,11 @@ class Judging {
     if (found.hangs_on.empty()) hang_on(found, options_in_words(found));
     return true;
   }
-  /// The options of which another value takes back what the whole shows, by its place in shown_here().
+  /// The options of which another value takes back a finding of the whole session, by its index in shown_here().
   [[nodiscard]] const std::vector<std::string_view>& excuses_of_shown(std::size_t index) const {
     return hangs_.shown[index];
   }
-  /// Other values that may hold.
+  /// Other values that are possible.
   [[nodiscard]] std::vector<Alternative> others() const {
     return alternatives(G::option_table(), session_, G::settled(session_), options_);
   }
@@ -180,7 +180,7 @@ class Judging {
   std::vector<Shown> shown_;
   Hanging hangs_;
 
-  /// Whether a claim that is right by the values in force may be open by others.
+  /// Whether a claim that is right by the values in force may be open under others.
   [[nodiscard]] bool claims_hang() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
   [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
     const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody() || !shown_.empty();
@@ -195,7 +195,7 @@ class Judging {
                            });
   }
 
-  /// Who has won, if the session claims that somebody has.
+  /// The winners, if the session claims that somebody won.
   [[nodiscard]] std::string winners_in(const State& table) const {
     for (const Play<Action>& claim : session_.claims)
       if (std::string won = winners(claim.action, table); !won.empty()) return won;

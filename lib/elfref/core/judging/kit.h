@@ -12,31 +12,31 @@
 #include "elfref/core/judging/ask.h"
 #include "elfref/core/judging/judge.h"
 
-// A game as the command line sees it, made of what the game itself has: see docs/adding-a-game.md.
+// A game as the command line sees it, made of the game's own parts: see docs/adding-a-game.md.
 
 namespace elfref {
 
-/// What most games have alike, and what follows from a table of rules, which is a constant. A game derives from it, as
-/// `Self`, and says in its own way what it has otherwise.
+/// What most games have in common, and what follows from a table of rules, which is a constant. A game derives from
+/// this as `Self` and overrides what it does differently.
 template <class Self, class SessionType, class StateType, class ActionType, const auto& table>
 struct GameOf {
-  using Session = SessionType;  ///< a record understood
-  using State = StateType;      ///< the table between two plays
+  using Session = SessionType;  ///< a decoded record
+  using State = StateType;      ///< the position between two plays
   using Action = ActionType;    ///< a play: the variant of all kinds
 
   static_assert(ids_are_unique(table));
-  /// Which judges are asked about what.
+  /// The judges of each kind of play.
   static constexpr auto index = index_rules(table);
 
-  static constexpr std::string_view nobody = "the table";  ///< whose the plays are that are nobody's
-  static constexpr Part missing = 0;                       ///< of a play about which a rule cannot tell
-  static constexpr bool confirms_by_assumed = false;       ///< a claim that holds by values only assumed is open
+  static constexpr std::string_view nobody = "the table";  ///< who makes the plays that have no player
+  static constexpr Part missing = 0;                       ///< what is unrecorded in a play that a rule cannot judge
+  static constexpr bool confirms_by_assumed = false;       ///< a claim that holds only by assumed values is open
 
   /// The values by which a record is judged.
   static OptionValues values(const Session& session) { return Self::option_table().values(session); }
   /// The options that a record settles.
   static OptionSet settled(const Session& session) { return session.options_set; }
-  /// Every play can be read in one way only.
+  /// Does nothing: every play can be read in only one way.
   static void resolve(const State&, Action&) {}
   /// The table of rules.
   static std::span<const Rule<State, Action>> rulebook() { return table; }
@@ -50,11 +50,11 @@ struct GameOf {
     auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(table[rule].info, std::move(finding)); };
     ask_judges<index>(state, action, AnswerSink(hear));
   }
-  /// The game ends as Self::ended() says.
+  /// Whether the game has ended, as Self::ended() reports it.
   static bool closed(const State& state) { return !Self::ended(state).how.empty(); }
 };
 
-/// A game whose records can be judged: it reads them, and has a table of rules.
+/// A game whose records can be judged: it decodes them and has a table of rules.
 template <class G>
 concept KitGame = JudgedGame<G> && requires(const Record& record, Diagnostics& faults) {
   { G::decode(record, faults) } -> std::same_as<std::optional<typename G::Session>>;  // reports all faults
@@ -62,8 +62,7 @@ concept KitGame = JudgedGame<G> && requires(const Record& record, Diagnostics& f
   { G::figures() } -> std::same_as<std::span<const FigureWords>>;
 };
 
-/// A session as a record and a person who sets more have it; nothing where the record cannot be read, and `faults` say
-/// why.
+/// A decoded record, with a person's overrides. Nothing if it cannot be read; then `faults` explain why.
 template <KitGame G>
 [[nodiscard]] std::optional<typename G::Session> readable(const Record& record, const Overrides& overrides,
                                                           Diagnostics& faults) {
@@ -78,7 +77,7 @@ template <KitGame G>
   return session;
 }
 
-/// The judgement of a session, by the game's own way of judging where it has one.
+/// The judgement of a session, by the game's own `Judge` if it has one.
 template <KitGame G>
 [[nodiscard]] Judgement judge_session(const typename G::Session& session, const Source& source, Diagnostics faults,
                                       const Overrides& asked) {
@@ -89,12 +88,12 @@ template <KitGame G>
   }
 }
 
-/// What GameModule asks of every game, as the parts of this one answer it.
+/// The functions of GameModule that every game has, built from the parts of this one.
 template <KitGame G>
 struct Kit {
   /// GameModule::referee.
   static Judgement referee(const Record& record, const Overrides& asked, Diagnostics faults) {
-    constexpr std::uint64_t units_a_byte = 18;  // of work, to read and to decode it
+    constexpr std::uint64_t units_a_byte = 18;  // of work, to read and decode it
     Overrides overrides = asked;
     Work own;
     if (overrides.work == nullptr) overrides.work = &own;
@@ -144,19 +143,19 @@ struct Kit {
     return G::option_table().in_force(*session, settled, G::values(*session), overrides);
   }
 
-  /// GameModule::plays, of a game that has `plays(session)`.
+  /// GameModule::plays, for a game that has `plays(session)`.
   static std::vector<RecordedPlay> plays(const Record& record) {
     Diagnostics faults;
     const auto session = G::decode(record, faults);
     return session ? G::plays(*session) : std::vector<RecordedPlay>();
   }
-  /// GameModule::facts, of a game that has `facts(session)`.
+  /// GameModule::facts, for a game that has `facts(session)`.
   static std::vector<RecordedFact> facts(const Record& record) {
     Diagnostics faults;
     const auto session = G::decode(record, faults);
     return session ? G::facts(*session) : std::vector<RecordedFact>();
   }
-  /// GameModule::proposals, of a game that has `proposals(record, session, judgement)`.
+  /// GameModule::proposals, for a game that has `proposals(record, session, judgement)`.
   static std::vector<Suggestion> proposals(const Record& record, const Overrides& overrides,
                                            const Judgement& judgement) {
     Diagnostics faults;
@@ -165,7 +164,7 @@ struct Kit {
   }
 };
 
-/// Standings of players with a number each, the best first; equal ones share a place. `over`: the best have won.
+/// The standings of players with one number each, best first; equal numbers share a place. `over`: the best have won.
 [[nodiscard]] inline std::vector<Standing> ranked(const std::vector<Player>& players, std::string_view key,
                                                   std::span<const int> numbers, bool over) {
   std::vector<Standing> all;
@@ -182,8 +181,8 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. What it does not have (`beside`, `unread`, `permissions`, `faults`, `phases`, `sentences`,
-/// `box`, `plays`, `facts`, `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
+/// The module of a game. A game may lack `beside`, `unread`, `permissions`, `faults`, `phases`, `sentences`, `box`,
+/// `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and `prices`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;

@@ -8,39 +8,39 @@
 
 namespace elfref {
 
-/// What something is, of the values of an enumeration: one of them, one of some, or any where nothing says which. What
-/// no set lists may be anything: who asks chooses between what surely is and what may be.
+/// A value of an enumeration that may be uncertain: one value, one of several, or any if nothing restricts it. What no
+/// set lists may be any value. Callers choose between what is certain and what is possible.
 template <class Kind, std::size_t count>
 class OneOf {
   static_assert(count <= 8);
 
  public:
-  /// Any.
+  /// Any value.
   constexpr OneOf() = default;
-  /// This one.
+  /// This value.
   constexpr OneOf(Kind known) : bits_(bit(known)) {}  // NOLINT(google-explicit-constructor): a value is one of itself
-  /// One of these.
+  /// One of these values.
   constexpr OneOf(std::initializer_list<Kind> some) : bits_(0) {
     for (const Kind kind : some) bits_ |= bit(kind);
   }
-  /// Nothing.
+  /// No value.
   [[nodiscard]] static constexpr OneOf none() { return from(0); }
 
-  /// Whether it surely is one of these.
+  /// Whether it is certainly one of these.
   [[nodiscard]] constexpr bool is(OneOf those) const { return (bits_ & ~those.bits_) == 0; }
-  /// Whether it may be one of these.
+  /// Whether it is possibly one of these.
   [[nodiscard]] constexpr bool may_be(OneOf those) const { return (bits_ & those.bits_) != 0; }
-  /// Whether it may be anything.
+  /// Whether every value is possible.
   [[nodiscard]] constexpr bool any() const { return bits_ == all; }
-  /// Which it is; nothing: it may be several.
+  /// The value; nothing if several are possible.
   [[nodiscard]] constexpr std::optional<Kind> known() const {
     return std::has_single_bit(bits_) ? std::optional(static_cast<Kind>(std::countr_zero(bits_))) : std::nullopt;
   }
-  /// What is left of it where it is none of these.
+  /// The possible values that are not among these.
   [[nodiscard]] constexpr OneOf without(OneOf those) const { return from(bits_ & ~those.bits_); }
-  /// What is left of it where it is also one of these.
+  /// The possible values that are in both.
   [[nodiscard]] friend constexpr OneOf operator&(OneOf a, OneOf b) { return from(a.bits_ & b.bits_); }
-  /// One of either.
+  /// The possible values that are in either.
   [[nodiscard]] friend constexpr OneOf operator|(OneOf a, OneOf b) { return from(a.bits_ | b.bits_); }
   friend constexpr bool operator==(OneOf, OneOf) = default;
 

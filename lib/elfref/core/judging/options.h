@@ -13,16 +13,16 @@
 
 #include "elfref/core/judging/game.h"
 
-// The options and editions of a game, as its format has them: one table of words, one column of values an edition.
+// The options and editions of a game, as its format lists them: one table of words, one column of values per edition.
 
 namespace elfref {
 
-inline constexpr std::size_t most_options = 48;  ///< that a game has: sets of them have a bit each
+inline constexpr std::size_t most_options = 48;  ///< per game: a set of options has one bit for each
 
-/// One value for every option of a game: an index into the values that the format lists for it, in its order. A game's
-/// options are an enum that counts from 0.
+/// One value for every option of a game: an index into the values that the format lists for it. A game's options are an
+/// enum that counts from 0.
 struct OptionValues {
-  std::array<std::uint8_t, most_options> value{};  ///< by option; 0 behind the last one
+  std::array<std::uint8_t, most_options> value{};  ///< by option; 0 after the last one
 
   /// The value of an option, as an index.
   template <class Option>
@@ -30,51 +30,51 @@ struct OptionValues {
   [[nodiscard]] constexpr std::uint8_t operator[](Option option) const {
     return value[static_cast<std::size_t>(option)];
   }
-  /// The value of an option, to be set. REQUIRES: it is set below the number of its values.
+  /// The value of an option, to be set. REQUIRES: the new value is below the number of the option's values.
   template <class Option>
   requires std::is_enum_v<Option>
   constexpr std::uint8_t& operator[](Option option) { return value[static_cast<std::size_t>(option)]; }
   friend constexpr bool operator==(const OptionValues&, const OptionValues&) = default;
 };
 
-/// A set of options, a bit an option.
+/// A set of options, one bit per option.
 using OptionSet = std::uint64_t;
-/// Whether an option is in a set.
+/// Whether a set has an option.
 [[nodiscard]] constexpr bool has(OptionSet options, std::size_t option) { return (options >> option & 1) != 0; }
-/// The set of one option.
+/// The set that has only this option.
 [[nodiscard]] constexpr OptionSet only(std::size_t option) { return OptionSet{1} << option; }
 
-/// What an edition prints of an option in a variant of its own, whose other value is assumed: where another option has
-/// another value than the edition's.
+/// A variant that an edition prints: an option has another, assumed value if a second option has a value that is not
+/// the edition's.
 struct Variant {
-  std::size_t option = 0;         ///< what the variant is about
-  std::uint8_t value = 0;         ///< its value there
-  std::size_t where = 0;          ///< the option that makes it the variant
-  std::uint8_t where_value = 0;   ///< by this value
-  std::string_view remark{};      ///< stands beside the edition's own value: `with rounds: 4 immediate, assumed`
+  std::size_t option = 0;         ///< the option that changes
+  std::uint8_t value = 0;         ///< its value in the variant
+  std::size_t where = 0;          ///< the option that makes the variant
+  std::uint8_t where_value = 0;   ///< the value of that option
+  std::string_view remark{};      ///< shown with the edition's own value: `with rounds: 4 immediate, assumed`
 };
 
-/// One column of the format's table: what an edition prints for each option, and which of it is only assumed.
+/// One column of the format's table: an edition's values, and which of them it only assumes.
 struct EditionInfo {
   std::string_view name;               ///< as records name it: `rio-grande-1998`
   std::string_view title;              ///< as people name it: `Rio Grande 1998`
-  std::string_view text;               ///< which book that is
+  std::string_view text;               ///< which book it is
   std::string_view cited_as;           ///< the edition whose text is cited for it; empty: no whole text is known
-  std::string_view remark;             ///< stands behind such a citation: `after the 1998 edition`; or empty
+  std::string_view remark;             ///< added to such a citation: `after the 1998 edition`; or empty
   OptionValues options{};              ///< its value for every option
-  OptionSet assumed = 0;               ///< those of which it is silent, contradicts itself, or is not known
-  std::optional<Variant> variant{};    ///< where one of them has another value
+  OptionSet assumed = 0;               ///< options on which it is silent, contradicts itself, or is not known
+  std::optional<Variant> variant{};    ///< when one option has another value
 
-  /// The text is silent about this option, contradicts itself, or is not known.
+  /// Whether the text is silent about this option, contradicts itself, or is not known.
   [[nodiscard]] constexpr bool assumes(std::size_t option) const { return has(assumed, option); }
-  /// The same of a game's option.
+  /// Whether the text is silent about an option of the game, contradicts itself, or is not known.
   template <class Option>
   requires std::is_enum_v<Option>
   [[nodiscard]] constexpr bool assumes(Option option) const { return assumes(static_cast<std::size_t>(option)); }
 };
 
-/// An edition with the values of its column, written as in the table of its format: the index of each option's value in
-/// order, `*` behind an assumed one.
+/// An edition with the values of its column. These are written as in the format's table: the index of each option's
+/// value in order, with `*` after an assumed one.
 [[nodiscard]] constexpr EditionInfo column(EditionInfo edition, std::string_view values) {
   std::size_t option = 0;
   for (const char c : values) {
@@ -88,13 +88,13 @@ struct EditionInfo {
   return edition;
 }
 
-/// What a record, and who asks over it, says of the rules by which it is judged.
+/// What a record, and a person who overrides it, sets about the rules by which it is judged.
 struct Agreed {
-  std::string_view edition;   ///< as the format names it; empty: none named
-  OptionValues options;       ///< those that are set
-  OptionSet options_set = 0;  ///< which these are
+  std::string_view edition;   ///< its name in the format; empty: none is named
+  OptionValues options;       ///< the values that are set
+  OptionSet options_set = 0;  ///< the options that are set
 
-  /// Whether the record itself, or somebody above it, sets an option.
+  /// Whether the record or an override sets an option.
   template <class Option>
   requires std::is_enum_v<Option>
   [[nodiscard]] constexpr bool sets(Option option) const { return has(options_set, static_cast<std::size_t>(option)); }
@@ -105,25 +105,26 @@ struct Agreed {
   }
 };
 
-/// Why a rule is cited by another book than that of the edition that decides: its whole text is not known, it has the
-/// rule otherwise, or it is silent.
+/// Why a rule is cited from another book than that of the deciding edition: the edition's whole text is not known, has
+/// a different rule, or is silent.
 struct WhyAnother {
   std::string unknown;    ///< `the whole text of AMIGO is not known`
   std::string otherwise;  ///< `Russian has it otherwise`
   std::string silent;     ///< `Russian is silent`
 };
 
-/// The options and the editions of a game's format. Made once a game: citations point into it.
+/// The options and editions of a game's format. Made once per game, because citations point into it.
 class OptionTable {
  public:
-  /// What people write for an edition, as the format writes it, or nothing.
+  /// The name of an edition in the format for what people write, or nothing.
   using Canonical = std::optional<std::string_view> (*)(std::string_view name);
 
-  /// Whether a name is that of an expansion, or of something in it.
+  /// Whether a name is that of an expansion or of something in one.
   using Foreign = bool (*)(std::string_view name);
 
-  /// These options, and an edition at least: the first is that of a record that names none. Without `canonical` an
-  /// edition is named only as the format writes it; without `foreign` no expansion is known by name.
+  /// Makes a table of these options and at least one edition. The first edition is that of a record that names none.
+  /// Without `canonical`, only the format's own names of editions are understood; without `foreign`, no name of an
+  /// expansion is.
   OptionTable(std::span<const OptionWords> options, std::span<const EditionInfo> editions,
               Canonical canonical = nullptr, Foreign foreign = nullptr);
 
@@ -131,40 +132,41 @@ class OptionTable {
   [[nodiscard]] std::span<const OptionWords> options() const { return options_; }
   /// The editions, in the order of the format.
   [[nodiscard]] std::span<const EditionInfo> editions() const { return editions_; }
-  /// What the options are called.
+  /// The names of the options.
   [[nodiscard]] std::vector<std::string_view> option_names() const;
-  /// What the editions are called.
+  /// The names of the editions.
   [[nodiscard]] std::vector<std::string_view> edition_names() const;
-  /// The edition of that name; the first for an empty one. REQUIRES: the name is one of the table's.
+  /// The edition with that name; the first one for an empty name. REQUIRES: the name is in the table.
   [[nodiscard]] const EditionInfo& edition(std::string_view name) const;
   /// The edition's name as the format writes it, or nothing.
   [[nodiscard]] std::optional<std::string_view> edition_named(std::string_view name) const;
-  /// The option of that name, or nothing.
+  /// The option with that name, or nothing.
   [[nodiscard]] std::optional<std::size_t> option_named(std::string_view name) const;
-  /// The index of a value of an option, by its written form (`yes no true false on off` where a truth value is due).
+  /// The index of an option's value, from its written form (`yes no true false on off` for a truth value), or nothing.
   [[nodiscard]] std::optional<std::uint8_t> value_named(std::size_t option, std::string_view written) const;
-  /// The value that some values have for an option, as records write it.
+  /// The value of an option in a set of values, as records write it.
   [[nodiscard]] std::string_view value(const OptionValues& values, std::size_t option) const {
     return options_[option].values[values.value[option]];
   }
 
-  /// The values by which a record is judged: its edition's, then what is set.
+  /// The values by which a record is judged: those of its edition, overridden by those that are set.
   [[nodiscard]] OptionValues values(const Agreed& agreed) const;
-  /// Whether an edition only assumes the value of an option, where the others have these values.
+  /// Whether an edition only assumes the value of an option, given these values of the other options.
   [[nodiscard]] bool assumes(const EditionInfo& edition, const OptionValues& values, std::size_t option) const;
 
-  /// Says what is wrong with overrides, or nothing.
+  /// What is wrong with overrides; empty: nothing.
   [[nodiscard]] std::string refuse(const Overrides& overrides) const;
-  /// Sets what a person sets over what a record says itself; what refuse() would not let pass is ignored.
+  /// Applies a person's overrides to what a record sets; ignores those that refuse() rejects.
   void override(Agreed& agreed, const Overrides& overrides) const;
-  /// By what a record is judged, where these values are in force; `settled` are those that it settles itself.
+  /// The rules by which a record is judged, if these values are in force; `settled`: the options that the record
+  /// settles.
   [[nodiscard]] RulesInForce in_force(const Agreed& agreed, OptionSet settled, const OptionValues& values,
                                       const Overrides& overrides) const;
-  /// The editions as people see them.
+  /// The editions in words for people.
   [[nodiscard]] std::vector<EditionWords> edition_words() const;
 
-  /// Where the books print a rule, the edition judged by first; where they differ, those that print the value judged
-  /// by.
+  /// The places where the books print a rule, starting with the edition in force. If the books differ, those that print
+  /// the value in force.
   [[nodiscard]] std::vector<Citation> citations(const RuleInfo& rule, const Agreed& agreed,
                                                 const OptionValues& values) const;
 

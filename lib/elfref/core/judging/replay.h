@@ -12,15 +12,15 @@
 
 namespace elfref {
 
-/// What the replay driver asks of a game.
+/// What a replay requires of a game.
 template <class G>
 concept Game = std::regular<typename G::State> &&
     requires(const typename G::State& state, typename G::State& next, typename G::Action& action,
              void (*sink)(const RuleInfo&, Finding&&)) {
-      { G::resolve(state, action) } -> std::same_as<void>;  // takes the reading under which the play is legal
+      { G::resolve(state, action) } -> std::same_as<void>;  // chooses the reading by which the play is legal
       { G::check(state, std::as_const(action), sink) } -> std::same_as<void>;  // one play: the rules table
       { G::apply(next, std::as_const(action)) } -> std::same_as<void>;         // total; also after a breach
-      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: results as of now
+      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: its result is known
     };
 
 /// A rule's answer about one play of a record.
@@ -31,15 +31,15 @@ struct Raised {
   Finding finding;
 };
 
-/// What a replay leaves: the table as of the end of the game (or of the record), and every answer but `kept`.
+/// The outcome of a replay: the position at the end of the game (or of the record), and every answer except `kept`.
 template <class State>
 struct Replayed {
   State table;
   std::vector<Raised> raised;
 };
 
-/// One play, whoever feeds it: it is read, judged and then applied as it was recorded, whatever the judgement; one that
-/// was taken back is judged and not applied. `sink(rule, finding)` hears every answer but `kept`.
+/// Reads one play, judges it, and applies it as recorded, whatever the judgement. A play that was taken back is judged,
+/// but not applied. `sink(rule, finding)` receives every answer except `kept`.
 template <Game G, class Sink>
 void play_one(typename G::State& state, typename G::Action action, Ruling ruling, std::uint32_t ply, Sink&& sink) {
   state.ply = ply;
@@ -48,7 +48,7 @@ void play_one(typename G::State& state, typename G::Action action, Ruling ruling
   if (ruling != Ruling::taken_back) G::apply(state, action);
 }
 
-/// Makes one play without asking what the rules say, and answers how it was read.
+/// Makes one play without asking the rules, and returns how it was read.
 template <Game G>
 typename G::Action make_play(typename G::State& state, const Play<typename G::Action>& play, std::uint32_t ply) {
   state.ply = ply;
@@ -58,7 +58,7 @@ typename G::Action make_play(typename G::State& state, const Play<typename G::Ac
   return action;
 }
 
-/// What a game counts once for all claims about a table, `G::ScoredTable`, if it has that.
+/// What a game counts once for all claims about a position: `G::ScoredTable`, if the game has it.
 template <Game G>
 [[nodiscard]] auto scored_for_claims(typename G::State& table) {
   if constexpr (requires { typename G::ScoredTable; }) {
@@ -68,7 +68,7 @@ template <Game G>
   }
 }
 
-/// Plays on from the play of an index, at a table as it is before that.
+/// Continues with the play at index `ply`, from the position before it.
 template <Game G>
 void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply, typename G::State state,
              Replayed<typename G::State>& replayed) {
@@ -86,7 +86,7 @@ void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply,
   if (!closed) replayed.table = std::move(state);
 }
 
-/// Judges claims against the table as of the end.
+/// Judges claims against the final position.
 template <Game G>
 void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typename G::State>& replayed) {
   if (claims.empty()) return;
@@ -97,7 +97,7 @@ void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typ
     });
 }
 
-/// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
+/// Replays a record from `state`, play by play. Judges claims against the final position.
 template <Game G>
 Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
                                    std::span<const Play<typename G::Action>> claims, typename G::State state) {
@@ -107,8 +107,8 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
   return replayed;
 }
 
-/// Goes over plays with the table, without asking what the rules say: `visit(ply, action)` is told every play, as
-/// resolve() reads it, while `state` is still the table before it. Leaves the table behind the last.
+/// Goes through plays without asking the rules. `visit(ply, action)` gets each play as resolve() reads it, while
+/// `state` is still the position before it. Leaves `state` after the last play.
 template <Game G, class Visit>
 void walk(std::span<const Play<typename G::Action>> plays, typename G::State& state, Visit&& visit) {
   for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
@@ -120,8 +120,8 @@ void walk(std::span<const Play<typename G::Action>> plays, typename G::State& st
   }
 }
 
-/// The table as of the end of the game (or of the record), without asking what the rules say. `each(action, state)` is
-/// told every play that was made, and the table behind it.
+/// The position at the end of the game (or of the record), without asking the rules. `each(action, state)` gets each
+/// play that was made and the position after it.
 template <Game G, class Each>
 typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state, Each&& each) {
   for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
@@ -135,7 +135,7 @@ typename G::State play_out(std::span<const Play<typename G::Action>> plays, type
   return play_out<G>(plays, std::move(state), [](const auto&, const auto&) {});
 }
 
-/// Turns answers into diagnostics: places instead of plies, names instead of seats, one line a cause.
+/// Turns answers into diagnostics: places instead of plies, names instead of seats, one line per cause.
 template <class Action>
 class Reporter {
  public:
@@ -152,7 +152,7 @@ class Reporter {
     return play_of(raised).at(raised.finding.words ? raised.finding.words->part : Part{0});
   }
 
-  /// The diagnostic of one answer in words (odd, doubtful, broken).
+  /// The diagnostic of one answer that has words (odd, doubtful, broken).
   [[nodiscard]] Diagnostic diagnose(const Raised& raised) const {
     const Play<Action>& play = play_of(raised);
     const Words& words = *raised.finding.words;
@@ -175,13 +175,14 @@ class Reporter {
     return found;
   }
 
-  /// A finding whose play was taken back, or that only follows from an earlier slip, accuses nobody.
+  /// Whether an answer accuses a player. A finding whose play was taken back, or that only follows from an earlier
+  /// slip, does not.
   [[nodiscard]] bool accuses(const Raised& raised) const {
     return raised.finding.answer == Answer::broken && !raised.finding.words->open &&
            severity(raised, play_of(raised)) == Severity::error;
   }
 
-  /// Text with players' names for seats.
+  /// Text in which players' names replace seats.
   [[nodiscard]] std::string named(std::string_view text) const {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {

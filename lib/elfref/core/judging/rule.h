@@ -15,76 +15,76 @@
 
 namespace elfref {
 
-/// What a rule is about, as far as a breach of it says what cannot be concluded from the play. 0 is nothing of that
-/// kind; a game names the others.
+/// The subject of a rule, if a breach of it limits what can be concluded from the play. 0: no such subject; a game
+/// names the others.
 using Topic = std::uint8_t;
 
-/// A rule as a reader of the rulebook knows it.
+/// A rule as readers of the rulebook know it.
 struct RuleInfo {
   std::string_view id;                        ///< kebab-case; never reused, never changes its meaning
   std::string_view code;                      ///< its handle in the collected facts (`MOVE-4`)
-  std::string_view phase;                     ///< the phase whose chapter it stands in
+  std::string_view phase;                     ///< the phase whose chapter has it
   std::string_view text;                      ///< the rule in one clause
   Severity severity = Severity::error;        ///< of a breach
   Bearing bearing = Bearing::verdict;         ///< what a breach changes
-  Topic about = 0;                            ///< for what is concluded from plays
-  std::array<std::string_view, 6> options{};  ///< the options it hangs on; unused ones are empty
+  Topic about = 0;                            ///< for conclusions from plays
+  std::array<std::string_view, 6> options{};  ///< the options it depends on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
-  std::array<Citation, 4> otherwise{};        ///< where an edition states it differently; no finding cites it for that
-  std::string_view differs{};  ///< what some edition has otherwise and no option settles, why none prints it; or empty
+  std::array<Citation, 4> otherwise{};        ///< where an edition has a different rule; no finding cites it for that
+  std::string_view differs{};  ///< how books differ with no option for it, or why none prints the rule; or empty
 };
 
 /// What a rule answers when it is asked about a play.
 enum class Answer : std::uint8_t {
   kept,              ///< nothing to say
-  taken_as_written,  ///< kept, on the record's word alone: nobody wrote down what would show it
+  taken_as_written,  ///< kept, on trust: what would show it is unrecorded
   odd,               ///< kept, and worth a note
-  doubtful,          ///< broken unless something happened that nobody wrote down: a warning
-  cannot_tell,       ///< kept or broken, as what was not recorded may have been
-  broken,            ///< broken, whatever was not recorded
+  doubtful,          ///< broken, unless something unrecorded happened: a warning
+  cannot_tell,       ///< kept or broken, depending on unrecorded facts
+  broken,            ///< broken, whatever is unrecorded
 };
 
-/// Why a rule cannot tell, or takes a play as written. Plays with one cause are summed up in one line.
+/// Why a rule cannot tell, or takes a play on trust. Plays with one cause are summed up in one line.
 struct Cause {
   std::string_view one;   ///< `unknown payment`
-  /// `payments not recorded`; with a hole for the players where they are taken as written: `no cards recorded for {}`;
-  /// for what is counted where a rule cannot tell: `no map: {} not checked`.
+  /// `payments not recorded`. If plays are taken on trust, with a hole for the players: `no cards recorded for {}`. If
+  /// a rule cannot tell, a hole for what is counted: `no map: {} not checked`.
   std::string_view many;
   std::string_view unit;  ///< what is counted: `step`
 };
 
-/// The cause of what cannot be told where a set lists fewer pieces than the box has: there may be more of any.
+/// The cause if a rule cannot tell because a set lists fewer pieces than the box has: there may be more of any piece.
 inline constexpr Cause set_in_part{"a set in part", "the set lists only a part of the box: {} not checked", "play"};
 
-/// An earlier play that has to do with a finding, by its index.
+/// An earlier play that is related to a finding, by its index.
 struct EarlierPlay {
-  std::uint32_t ply = 0;  ///< counts from 0, in the order of the game
+  std::uint32_t ply = 0;  ///< its index from 0, in the order of the game
   std::string message{};  ///< what was done there: `first counter placed here`
 };
 
-/// The part of a play at which a finding points. 0 is the whole play; a game names the others.
+/// The part of a play to which a finding points. 0 is the whole play; a game names the others.
 using Part = std::uint8_t;
 
-/// Stands before a seat's number (counted from 1) in words; the report puts the player's name there.
+/// Precedes a seat's number (counted from 1) in words; the report replaces both with the player's name.
 inline constexpr char seat_mark = '\x01';
 /// A player in words, before the report knows the name.
 [[nodiscard]] inline std::string who(Seat seat) {
   return {seat_mark, static_cast<char>(seat.value + 1)};
 }
 
-/// How one play breaks (or oddly keeps) one rule, in words; made only when there is something to say.
+/// How one play breaks (or oddly keeps) one rule, in words; made only if there is something to report.
 struct Words {
-  Part part = 0;                           ///< at fault
-  std::string message{};                   ///< what is there; lower case, no full stop, seats by who()
-  std::vector<std::string> because{};      ///< what the message is made of, a line each
-  std::vector<EarlierPlay> earlier{};      ///< plays to look back to
-  std::string advice{};                    ///< what would have been right there; may be empty
-  std::optional<std::uint32_t> follows{};  ///< the play whose slip this only follows from
-  bool open = false;                       ///< of a claim: it hangs on something unwritten
-  std::string hangs_on{};                  ///< of a doubtful play: on what
+  Part part = 0;                           ///< the part at fault
+  std::string message{};                   ///< the message; lower case, no full stop, seats by who()
+  std::vector<std::string> because{};      ///< the grounds, one line each
+  std::vector<EarlierPlay> earlier{};      ///< earlier plays that matter
+  std::string advice{};                    ///< what was legal there; may be empty
+  std::optional<std::uint32_t> follows{};  ///< the play with the slip from which this only follows
+  bool open = false;                       ///< for a claim: it depends on something unrecorded
+  std::string hangs_on{};                  ///< for a doubtful play: what it depends on
 };
 
-/// Ends words out of line: nearly every answer has none, and every answer of every judge is ended.
+/// Deletes words out of line: nearly every answer has none, but every answer is destroyed.
 struct DeleteWords {
   /// Frees them.
   void operator()(Words* words) const noexcept;
@@ -92,61 +92,60 @@ struct DeleteWords {
 
 /// A rule's answer about one play.
 struct Finding {
-  Answer answer = Answer::kept;  ///< says which of the members below is set
-  const Cause* cause = nullptr;  ///< of `cannot_tell` and `taken_as_written`, else null; lives as long as the program
-  std::unique_ptr<Words, DeleteWords> words;  ///< of `odd`, `doubtful` and `broken`, else null
+  Answer answer = Answer::kept;  ///< decides which of the members below is set
+  const Cause* cause = nullptr;  ///< for `cannot_tell` and `taken_as_written`, else null; lives as long as the program
+  std::unique_ptr<Words, DeleteWords> words;  ///< for `odd`, `doubtful` and `broken`, else null
 };
 
-/// The rule is kept; allocates nothing, like the next two.
+/// The rule is kept. Allocates nothing, like the next two functions.
 inline Finding kept() { return {}; }
-/// What was not recorded decides. REQUIRES: `cause` is a constant.
+/// It depends on unrecorded facts. REQUIRES: `cause` is a constant.
 inline Finding cannot_tell(const Cause& cause) { return {Answer::cannot_tell, &cause, nullptr}; }
-/// Nothing contradicts the play, and nothing shows it. REQUIRES: `cause` is a constant.
+/// Nothing contradicts the play, and nothing shows it to be legal. REQUIRES: `cause` is a constant.
 inline Finding taken_as_written(const Cause& cause) { return {Answer::taken_as_written, &cause, nullptr}; }
-/// An answer in words.
+/// An answer that has words.
 inline Finding say(Answer answer, Words words) {
   return {answer, nullptr, std::unique_ptr<Words, DeleteWords>(new Words(std::move(words)))};
 }
-/// The rule is broken, and this is how.
+/// The rule is broken, as the words explain.
 inline Finding broken(Words words) { return say(Answer::broken, std::move(words)); }
 
-/// The same with words that are made out of line: a judge that has nothing to say is short then, and is asked where it
-/// is called.
+/// An answer whose words are made out of line. So a judge that finds nothing is short, and the compiler can inline it.
 template <class Make>
 requires std::is_invocable_r_v<Words, Make>
 [[gnu::cold, gnu::noinline]] Finding say(Answer answer, const Make& words) {
   return {answer, nullptr, std::unique_ptr<Words, DeleteWords>(new Words(words()))};
 }
-/// The rule is broken, and this is how.
+/// The rule is broken, as the words explain.
 template <class Make>
 requires std::is_invocable_r_v<Words, Make>
 Finding broken(const Make& words) { return say(Answer::broken, words); }
-/// The rule is kept in a way that is worth a note.
+/// The rule is kept, but in a way that is worth a note.
 template <class Make>
 requires std::is_invocable_r_v<Words, Make>
 Finding odd(const Make& words) { return say(Answer::odd, words); }
 
-/// The rule is broken by a part of the play; `message()` says how, and there is no more to say.
+/// A part of the play breaks the rule; `message()` explains how, and there is nothing to add.
 template <class Make>
 Finding broken(Part part, const Make& message) {
   return say(Answer::broken, [&] { return Words{.part = part, .message = message()}; });
 }
-/// The rule is kept in a way that is worth a note, which `message()` is.
+/// The rule is kept, but in a way that is worth a note: `message()`.
 template <class Make>
 Finding odd(Part part, const Make& message) {
   return say(Answer::odd, [&] { return Words{.part = part, .message = message()}; });
 }
 
-/// Who hears what rules answer: refers to a callable of a rule's index in the table and of what it said.
+/// A receiver of answers: refers to a callable that takes a rule's index in the table and its answer.
 class AnswerSink {
  public:
-  /// REQUIRES: `hear` lives longer.
+  /// REQUIRES: `hear` outlives this object.
   template <class Hear>
   explicit AnswerSink(Hear& hear)
       : hear_(&hear), call_([](void* to, std::uint8_t rule, Finding&& said) {
           (*static_cast<Hear*>(to))(rule, std::move(said));
         }) {}
-  /// Hears an answer.
+  /// Passes an answer on.
   void operator()(std::uint8_t rule, Finding&& said) const { call_(hear_, rule, std::move(said)); }
 
  private:
@@ -156,54 +155,54 @@ class AnswerSink {
 
 inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
 
-/// The rule is broken by a part of the play, in so many words.
+/// A part of the play breaks the rule, as `message` explains.
 [[nodiscard]] Finding broken_by(Part part, std::string message, std::string advice = {});
-/// The same, with the play to look back at, and what was done there; none where it is `no_ply`.
+/// A part of the play breaks the rule after the play `ply`; `there`: what was done there. `no_ply`: no earlier play.
 [[nodiscard]] Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there);
-/// `3 cards`, `1 card`.
+/// A number with its noun: `3 cards`, `1 card`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 
-/// What the judges of a table answer: findings, in words.
+/// What the judges of a position answer: findings, with words.
 template <class State>
 struct SaidOf {
   using type = Finding;  ///< the answer
 };
-/// Of a table that says so, its own `Said`: `Answer`, where nobody wants to hear words.
+/// For a position that declares it, its own `Said`: for example `Answer`, if no words are needed.
 template <class State>
 requires requires { typename State::Said; }
 struct SaidOf<State> {
   using type = typename State::Said;  ///< the answer
 };
-/// What the judges of a table answer.
+/// What the judges of a position answer.
 template <class State>
 using Said = typename SaidOf<State>::type;
 
-/// The type of a judge of some kind of play. `Action` is the variant of all kinds.
+/// The type of a judge of any kind of play. `Action` is the variant of all kinds.
 template <class State, class Action>
 struct JudgeOf;
 
 /// A pointer to a function of the state and of one kind, for each kind.
 template <class State, class... Kinds>
 struct JudgeOf<State, std::variant<Kinds...>> {
-  /// Which alternative it holds says which kind it judges.
+  /// The alternative that it holds is the kind that it judges.
   using type = std::variant<Said<State> (*)(const State&, const Kinds&)...>;
 };
 
-/// The judges of one rule: functions of a state and of one kind of play each. A lambda's parameter decides which plays
-/// it is asked about; one about anything that is not a play does not compile.
+/// The judges of one rule: functions of a position and one kind of play each. A lambda's parameter decides which plays
+/// it judges; a lambda about anything but a play does not compile.
 template <class State, class Action>
 struct Judges {
   static constexpr std::size_t room = 11;  ///< the most judges that one rule has
   /// A judge of one of the kinds.
   using Judge = typename JudgeOf<State, Action>::type;
 
-  /// Of lambdas without captures, in any order.
+  /// From lambdas without captures, in any order.
   template <class... F>
   constexpr Judges(F... judge) : of{Judge(+judge)...}, count(sizeof...(F)) {}  // NOLINT: meant to convert
-  /// Of those of many that are asked of this table; the others are asked of another one only.
+  /// From lambdas of which some judge another type of position: keeps those for this one.
   template <class... F>
   requires(sizeof...(F) > 0 && !(std::is_constructible_v<Judge, F> && ...))
-  constexpr Judges(F... judge) {  // NOLINT: likewise
+  constexpr Judges(F... judge) {  // NOLINT: meant to convert
     const auto add = [this](auto one) {
       if constexpr (std::is_constructible_v<Judge, decltype(one)>) of[count++] = Judge(one);
     };
@@ -211,32 +210,32 @@ struct Judges {
   }
 
   std::array<Judge, room> of{};  ///< `count` of them are used
-  std::uint8_t count = 0;        ///< 0: a rule that only the whole record shows
+  std::uint8_t count = 0;        ///< 0: only the whole record shows a breach
 };
 
-/// One rule of a game: what it is, and who judges it.
+/// One rule of a game: its facts and its judges.
 template <class State, class Action>
 struct Rule {
   RuleInfo info;                 ///< for people
-  Judges<State, Action> judges;  ///< for plays
+  Judges<State, Action> judges;  ///< one for each kind of play
 };
 
-/// A judge to be asked about a kind of play, and its rule's index in the table.
+/// A judge of a kind of play, and its rule's index in the table.
 template <class State, class Action>
 struct AskedJudge {
-  typename JudgeOf<State, Action>::type judge{};  ///< of the kind under which it is found
+  typename JudgeOf<State, Action>::type judge{};  ///< of the kind under which it is listed
   std::uint8_t rule = 0;                          ///< index into the rules table
 };
 
-/// Which judges are asked about each kind of play, in table order; side by side, because every play asks them.
+/// The judges of each kind of play, in table order. They are adjacent in memory, because every play asks them.
 template <class State, class Action, std::size_t rules>
 struct RuleIndex {
   static constexpr std::size_t kinds = std::variant_size_v<Action>;      ///< how many kinds of play there are
   std::array<std::array<AskedJudge<State, Action>, rules>, kinds> of{};  ///< by kind, then in table order
-  std::array<std::uint8_t, kinds> count{};                               ///< by kind: how many judges it has
+  std::array<std::uint8_t, kinds> count{};                               ///< by kind: the number of its judges
 };
 
-/// Sorts the judges of a table by the kind of play that they are asked about.
+/// Sorts the judges of a table by the kind of play that they judge.
 template <class State, class Action, std::size_t n>
 constexpr auto index_rules(const Rule<State, Action> (&table)[n]) {
   RuleIndex<State, Action, n> index;
@@ -248,7 +247,7 @@ constexpr auto index_rules(const Rule<State, Action> (&table)[n]) {
   return index;
 }
 
-/// Whether no two rules of a table have one id.
+/// Whether every rule of a table has its own id.
 template <class State, class Action, std::size_t n>
 consteval bool ids_are_unique(const Rule<State, Action> (&table)[n]) {
   for (std::size_t a = 0; a < n; ++a)

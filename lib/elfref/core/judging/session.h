@@ -14,27 +14,27 @@
 
 namespace elfref {
 
-/// Who plays.
+/// A player.
 struct Player {
   std::string name;  ///< as written
   Span span;         ///< where it is written
 };
 
-/// Their names, by seat.
+/// The names of players, by seat.
 [[nodiscard]] inline std::vector<std::string> names_of(const std::vector<Player>& players) {
   std::vector<std::string> names;
   for (const Player& player : players) names.push_back(player.name);
   return names;
 }
 
-/// The player of that name, as records match names: without regard to case, accents and spaces.
+/// The player with that name, as records match names: case, accents and spaces are ignored.
 [[nodiscard]] inline std::optional<Seat> seat_of(std::string_view name, const std::vector<std::string>& names) {
   for (std::uint8_t seat = 0; seat < names.size(); ++seat)
     if (fold(names[seat]) == fold(name)) return Seat{seat};
   return std::nullopt;
 }
 
-/// Whose a play is; nothing: its kind has no player.
+/// The player of a play; nothing if its kind has none.
 template <class Action>
 [[nodiscard]] std::optional<Seat> player_of(const Action& action) {
   return std::visit(
@@ -45,18 +45,18 @@ template <class Action>
       action);
 }
 
-/// A record understood, as far as that is the same in every game: what was agreed, who plays, every play in order. A
-/// game's own session adds to it.
+/// The part of a decoded record that every game has: what was agreed, the players, every play in order. A game's own
+/// session adds to it.
 template <class Action>
 struct SessionOf : Agreed {
   std::vector<Player> players;       ///< by seat
   Span players_span;                 ///< the key `players`
   std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
-  std::vector<Play<Action>> claims;  ///< what the record says of the result
-  Work* work = nullptr;              ///< of what judging it spends; null: nobody counts
+  std::vector<Play<Action>> claims;  ///< the recorded claims about the result
+  Work* work = nullptr;              ///< what judging spends from; null: nothing is counted
 };
 
-/// Spends what it takes to replay a session once.
+/// Spends the cost of replaying a session once.
 template <class Action>
 void spend_a_replay(const SessionOf<Action>& session) {
   constexpr std::uint64_t units_a_play = 15;

@@ -10,26 +10,26 @@
 
 #include "elfref/core/judging/replay.h"
 
-// What rules answered without words: one line a cause.
+// Summaries of the answers that have no words: one line per cause.
 
 namespace elfref {
 
-/// A play about which a rule had no words.
+/// A play about which a rule answered without words.
 struct SummedPlay {
-  std::optional<Seat> seat;  ///< whose it is
+  std::optional<Seat> seat;  ///< its player
   int round = 0;             ///< 0: outside of any round
   std::string_view phase;    ///< empty: outside of any phase
   Span span;                 ///< what is not recorded, or the whole play
 };
 
-/// All plays about which one rule gave one answer for one cause.
+/// All plays about which a rule gave one answer for one cause.
 struct Tally {
   const Cause* cause = nullptr;
   const RuleInfo* rule = nullptr;
   std::vector<SummedPlay> plays;  ///< in the order of the game; never empty
 };
 
-/// Adds an answer to the line of its cause. `missing`: the part of a play that is not recorded.
+/// Adds an answer to the tally of its cause. `missing`: the part of a play that is not recorded.
 template <class Action>
 void add_to(std::vector<Tally>& all, const Raised& raised, const Reporter<Action>& report, Part missing) {
   auto same = std::ranges::find(all, raised.finding.cause, &Tally::cause);
@@ -51,31 +51,31 @@ template <class Action>
   return found;
 }
 
-/// `payments not recorded: Boris, 3 steps`.
+/// A summary of plays that a rule cannot judge: `payments not recorded: Boris, 3 steps`.
 [[nodiscard]] Diagnostic cannot_tell_line(const Tally& tally, std::span<const std::string> players,
                                           const Source& source);
-/// `no cards recorded for Boris: 23 payments taken as written`.
+/// A summary of plays taken on trust: `no cards recorded for Boris: 23 payments taken as written`.
 [[nodiscard]] Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, Span at);
 
-/// On what a doubtful play hangs, in the line of the report: `CAUSE: round 2, Anna (line 8)`; `nobody` stands for the
-/// player of a play that is nobody's.
+/// What a doubtful play depends on, as a line of the report: `CAUSE: round 2, Anna (line 8)`. `nobody` replaces the
+/// name if the play has no player.
 [[nodiscard]] std::string hanging_line(std::string_view cause, const Diagnostic& found,
                                        std::span<const std::string> players, std::string_view nobody,
                                        const Source& source);
 
-/// Pieces of a box, of which a set lists only some.
+/// Pieces of a box of which a set lists only some.
 struct Lacking {
   std::string_view what;  ///< `cards of the black deck`
   int listed = 0;
-  int whole = 0;  ///< how many there are
+  int whole = 0;  ///< the number in the box
 };
-/// `the set lists 1 of 20 cards of the black deck`, a line each.
+/// One line for each kind of piece: `the set lists 1 of 20 cards of the black deck`.
 [[nodiscard]] std::vector<std::string> in_words(std::span<const Lacking> lacking);
 
-/// That the components by which a record is judged are made up.
+/// The remark that the components by which a record is judged are made up.
 [[nodiscard]] Diagnostic invented_components(std::string_view name, Span at);
 
-/// What a rule of the table says of no play alone.
+/// A rule's remark that is not about a single play.
 [[nodiscard]] Diagnostic remark(const RuleInfo& rule, Span at, std::string message);
 
 }  // namespace elfref
