@@ -3,7 +3,7 @@
 namespace elfref {
 
 #ifdef ELFREF_LEAVE_CONDITIONS_OUT
-/// The condition, or true where tests/mutation/conditions.cpp leaves it out. (clang 14 has no std::source_location with
+/// The condition, or true if tests/mutation/conditions.cpp leaves it out. (clang 14 has no std::source_location with
 /// libstdc++.) REQUIRES: at most one per line.
 [[nodiscard]] bool holds(bool condition, const char* file = __builtin_FILE(), int line = __builtin_LINE());
 #else

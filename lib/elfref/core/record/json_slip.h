@@ -5,7 +5,7 @@
 
 #include "elfref/core/record/reader_parts.h"
 
-// What the reader of JSON and that of half-typed JSON have in common, and the latter.
+// What the reader of JSON shares with the reader of half-typed JSON, and the latter.
 
 namespace elfref {
 
@@ -14,13 +14,13 @@ inline std::string_view without_space_after(std::string_view text) {
   return text;
 }
 
-/// The node of a word without quotes, or none if it is no JSON: a number or truth value is text like any other, and
-/// null is nothing.
+/// The node of a word without quotes, or nothing if the word is not JSON. A number or truth value is text like any
+/// other, and null is an empty node.
 [[nodiscard]] std::optional<Node> node_of_json_word(std::string_view word, Span span);
 
-/// Reads a text in which simdjson found a fault, and tells it: simdjson says neither where the fault is nor what, and
-/// what it has read until then depends on its version. Whatever stands before the fault is kept: a record is judged
-/// while it is typed. Answers whether there is a fault. May throw Stop. REQUIRES: `record` has no nodes.
+/// Reads a text in which simdjson found a fault, and reports the fault. simdjson gives neither its place nor its kind,
+/// and how far it reads before it depends on its version. Everything before the fault is kept, because a record is
+/// judged while it is typed. Returns whether there is a fault. May throw Stop. REQUIRES: `record` has no nodes.
 [[nodiscard]] bool read_json_to_slip(Record& record, Offset begin, Diagnostics& faults);
 
 }  // namespace elfref

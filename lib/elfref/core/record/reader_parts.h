@@ -12,7 +12,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/unread_json.h"
 
-// What the readers of YAML and of JSON have in common.
+// What the readers of YAML and of JSON share.
 
 namespace elfref {
 
@@ -22,7 +22,7 @@ inline Offset offset(std::size_t at) {
   return static_cast<Offset>(at);
 }
 
-// Characters that both languages have.
+// Characters of both languages.
 
 inline bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
@@ -34,19 +34,19 @@ inline bool is_bracket(char c) {
   return c == '[' || c == ']' || c == '{' || c == '}';
 }
 
-/// A file with more faults of form than this, or with more keys, texts, lists and maps, is not read to its end. All
-/// plays that can be replayed, each with a note behind it, are fewer.
+/// Limits of a file: after more faults of form than this, or more keys, texts, lists and maps, reading stops. All plays
+/// that can be replayed, each followed by a note, are fewer.
 inline constexpr int most_faults = 50;
 inline constexpr std::uint32_t most_nodes = 600'000;
 
-/// Thrown out of a parser where going on makes no sense; the fault has been told.
+/// Thrown by a parser that cannot go on; the fault has been reported.
 struct Stop {};
 
-/// Whether the bytes can be given to a parser: UTF-8 without control characters, not too many. What they suffer from
-/// goes to `faults`.
+/// Whether the bytes can be given to a parser: UTF-8 without control characters, and not too many. Problems go to
+/// `faults`.
 [[nodiscard]] bool is_text(std::string_view text, Diagnostics& faults);
 
-/// A character that looks like `meant` and is not.
+/// A character that looks like `meant`, but is another.
 struct Lookalike {
   std::string_view typed;
   std::string_view meant;
@@ -58,13 +58,13 @@ inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", "
 inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
 inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
                                            {"»", "\""}, {"‘", "'"},  {"’", "'"}};
-// Spaces, and one that is nothing to the eye: of that only the number says what it is. Joiners and marks of direction
-// are none of them: names of some alphabets are written with these.
+// Spaces, and one that is invisible: only its number identifies it. Joiners and direction marks are not included,
+// because names in some alphabets contain them.
 inline constexpr Lookalike odd_spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},
                                            {"\u2003", "a space"}, {"\u2007", "a space"}, {"\u2009", "a space"},
                                            {"\u202F", "a space"}, {"\u200B", "U+200B"}};
 
-/// The one of some characters with which `text` begins, or null.
+/// The character in `known` with which `text` begins, or null.
 template <std::size_t N>
 const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
   for (const Lookalike& one : known)
@@ -72,34 +72,34 @@ const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
   return nullptr;
 }
 
-/// Tells a character that was taken for another, in a text of that language.
+/// Reports a character that was typed instead of another, in a text of that language.
 void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd);
 
 /// A list or map that is being read.
 struct Parent {
   std::uint32_t node = 0;
   std::uint32_t last = 0;      ///< its last child; 0: none yet
-  std::uint32_t children = 0;  ///< of a map, keys and values
-  int depth = 0;               ///< 0: nobody's, and the record its only child
+  std::uint32_t children = 0;  ///< for a map, keys and values
+  int depth = 0;               ///< 0: outside the record, which is its only child
 };
 
-/// The tree of a record while a parser's finds are put into it, with the limits that all records have.
+/// Builds the tree of a record from what a parser finds, within the limits of all records.
 class TreeBuilder {
  public:
   TreeBuilder(Record& record, Diagnostics& faults);
 
-  /// Tells a fault of form; behind the last that is told nothing is read.
+  /// Reports a fault of form; after the last one that may be reported, reading stops.
   Diagnostic& fault(Fault fault, Span span, std::initializer_list<std::string_view> words = {});
-  /// Tells a character that was taken for another; behind the last fault that is told it says nothing.
+  /// Reports a character that was typed instead of another; does nothing after the last fault that may be reported.
   void odd(std::string_view language, Offset at, const Lookalike& odd);
 
-  /// Puts a node behind the last child of `parent`.
+  /// Adds a node after the last child of `parent`, and returns its index.
   std::uint32_t add(const Node& node, Parent& parent);
-  /// Adds a list or map, which is open.
+  /// Adds a list or map and leaves it open.
   Parent open(Shape shape, Offset at, Parent& parent);
-  /// Says where that ends.
+  /// Sets the end of a list or map.
   void close(const Parent& parent, Offset end) { record_.at(parent.node).span.end = end; }
-  /// Tells the keys of a map that are one with a key before them.
+  /// Reports the keys of a map that repeat an earlier key.
   void tell_repeated(const Parent& map);
 
  private:
@@ -109,11 +109,11 @@ class TreeBuilder {
   int told_ = 0;
 };
 
-/// Reads one document of YAML, of which is_text() holds. REQUIRES: `record` has no nodes.
+/// Reads one document of YAML. REQUIRES: is_text() holds for its text; `record` has no nodes.
 void read_yaml(Record& record, std::span<const PhaseForm> phases, Diagnostics& faults);
 
-/// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is
-/// room for json_padding bytes more.
+/// Reads one document of JSON. REQUIRES: is_text() holds for its text; `record` has no nodes; there is room for
+/// json_padding more bytes after its text.
 void read_json(Record& record, Diagnostics& faults);
 inline constexpr std::size_t json_padding = 64;
 

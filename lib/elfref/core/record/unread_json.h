@@ -10,47 +10,47 @@
 
 namespace elfref {
 
-/// Whether JSON writes a number so.
+/// Whether a word is a number in JSON.
 [[nodiscard]] bool is_json_number(std::string_view word);
 
-/// Goes through JSON sign by sign and text by text, without making a tree of it: through a record, or a list or map
-/// that it has left unread. It knows no escapes, as no record with some is read so. What a function does not find it
-/// leaves where it is, and says false; whoever reads then gives up, and the record is read in full.
+/// Reads JSON sign by sign and text by text, without building a tree: a record, or a list or map that a record left
+/// unread. It knows no escapes, because a record with escapes is not read this way. A function that does not find what
+/// it looks for stays before it and returns false. The caller then gives up, and the record is read in full.
 class UnreadJson {
  public:
-  /// REQUIRES: the text outlives this, and a character stands behind it that is no sign of JSON.
+  /// REQUIRES: the text outlives this object, and is followed by a character that is not a sign of JSON.
   explicit UnreadJson(std::string_view text)
       : text_(text.data()), at_(text_), end_(text_ + text.size()), record_end_(end_) {}
-  /// REQUIRES: `part` is unread; the record outlives this.
+  /// REQUIRES: `part` is unread; the record outlives this object.
   UnreadJson(const Record& record, const Node& part) : UnreadJson(record.source().text) {
     at_ = text_ + part.span.begin;
     end_ = text_ + part.span.end;
   }
 
-  /// The byte of the record that comes next.
+  /// The offset of the next byte in the record.
   [[nodiscard]] std::uint32_t at() const { return offset_of(at_); }
-  /// What comes next, to the end of the record.
+  /// The text from here to the end of the record.
   [[nodiscard]] std::string_view rest() const { return {at_, static_cast<std::size_t>(record_end_ - at_)}; }
-  /// Goes past so many bytes, which somebody else has read. REQUIRES: rest() has them.
+  /// Moves past bytes that other code has read. REQUIRES: rest() has them.
   void go_past(std::size_t bytes) { at_ += bytes; }
-  /// Whether all of it was read.
+  /// Whether everything was read.
   [[nodiscard]] bool at_end() const { return at_ == end_; }
 
-  /// Whether a sign of JSON comes next, behind spaces, which it goes past.
+  /// Whether a sign of JSON comes next; moves past spaces before it.
   bool next_is(char sign) {
     if (*at_ == sign) return true;
     skip_spaces();
     return *at_ == sign;
   }
-  /// Goes past a sign of JSON.
+  /// Moves past a sign of JSON.
   bool take(char sign) {
     if (!next_is(sign)) return false;
     ++at_;
     return true;
   }
 
-  /// Goes past a list or map that is not empty, or past what follows its first sign: `item` goes past each of what is
-  /// in it.
+  /// Moves past a list or map that is not empty; take_rest() moves past what follows its first sign. `item` moves past
+  /// each of its items.
   template <class Item>
   bool take_all(char open, char close, Item item) {
     return take(open) && take_rest(close, item);
@@ -63,14 +63,13 @@ class UnreadJson {
     return take(close);
   }
 
-  /// Goes past a text, a number or a truth value, as the tree would have it; null is an empty node.
+  /// Moves past a text, a number or a truth value, and reads it as the tree would; null is an empty node.
   bool take(Node& scalar) { return next_is('"') ? take_text(scalar) : take_word(scalar); }
 
-  /// Goes past a key and the colon behind it.
+  /// Moves past a key and the colon after it.
   bool take_key(Node& key) { return next_is('"') && take_text(key) && take(':'); }
 
-  /// Goes past a list or map, to where it ends if no bracket stands within its texts: whoever reads it finds out
-  /// whether that is so.
+  /// Moves past a list or map. Its end is right if its texts contain no bracket; the code that reads it checks that.
   bool pass(Node& part) {
     const char open = *at_, close = open == '[' ? ']' : '}';
     const char* const begin = at_;
@@ -94,7 +93,7 @@ class UnreadJson {
   [[nodiscard]] std::uint32_t offset_of(const char* at) const { return static_cast<std::uint32_t>(at - text_); }
   [[nodiscard]] Span span(const char* begin, const char* end) const { return {offset_of(begin), offset_of(end)}; }
 
-  /// Where a sign stands next; the end where it does not.
+  /// The next place of a sign; the end if there is none.
   [[nodiscard]] const char* find(char sign, const char* from) const { return find(sign, from, end_); }
   [[nodiscard]] static const char* find(char sign, const char* from, const char* end) {
     const void* found = std::memchr(from, sign, static_cast<std::size_t>(end - from));
@@ -117,7 +116,8 @@ class UnreadJson {
     return true;
   }
 
-  /// Where the text ends that begins there; the end where it does not: JSON lets no line end or tab stand in it.
+  /// The closing quote of a text that begins at `at`; the end if there is none, because JSON texts contain no line end
+  /// or tab.
   [[nodiscard]] const char* closing_quote(const char* at) const {
     at += find_letter({at, static_cast<std::size_t>(end_ - at)},
                       [](auto letters) { return letters.are('"') | letters.below(' '); });
