@@ -12,18 +12,18 @@
 #include "elfref/core/judging/kit.h"
 #include "elfref/core/reading/one_line.h"
 
-// What the rules say of a line that somebody asks about: GameModule::position with `why`.
+// The rules' answers about a line that a person asks about: GameModule::position with `why`.
 
 namespace elfref {
 
-/// Text without spaces at its ends.
+/// The text without spaces at its ends.
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t");
   if (begin == std::string_view::npos) return {};
   return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
-/// Why a line that somebody asks about is none; empty: it is one. `forms` says how lines are written.
+/// Why a line that a person asks about is not a play; empty: it is one. `forms` explains how lines are written.
 template <class Action>
 [[nodiscard]] std::string no_play(const std::string& asked, const LineRead<Action>& read, std::string_view forms) {
   if (read.understood && !read.plays.empty()) return {};
@@ -33,8 +33,8 @@ template <class Action>
   return why + (fault != nullptr && !fault->advice.empty() ? fault->advice : std::string(forms));
 }
 
-/// Judges plays behind the first `ply` ones of a session, where nothing of what it has from there on was played.
-/// `may_stand(state, action)` says whether a play is legal.
+/// Judges plays after the first `ply` plays of a session, as if nothing after these had been played. `may_stand(state,
+/// action)` returns whether the rules allow a play.
 template <KitGame G, class MayStand>
 [[nodiscard]] Asked asked_of(std::string_view line, std::vector<Play<typename G::Action>> asked,
                              const typename G::Session& session, std::uint32_t ply, typename G::State state,

@@ -6,35 +6,35 @@
 
 #include "elfref/core/asking/position.h"
 
-// How many sequences of plays go on from a place in a record, as chess programs count theirs to test what they list as
-// legal (perft).
+// The number of sequences of plays from a place in a record. Chess programs count theirs to test the plays that they
+// list as legal (perft).
 
 namespace elfref {
 
-/// What is to be counted.
+/// What to count.
 struct CountRequest {
-  PositionRequest from;  ///< the place from which sequences go on
-  int depth = 1;         ///< how many plays the longest have; at least 1
-  bool divide = false;   ///< also how many begin with each play
+  PositionRequest from;  ///< the place where sequences begin
+  int depth = 1;         ///< the number of plays in the longest sequences; at least 1
+  bool divide = false;   ///< also count the sequences that begin with each play
 };
 
-/// How many sequences of plays there are.
+/// The number of sequences of plays.
 struct Count {
   std::string complaint;  ///< why nothing was counted; else empty
-  Position from;          ///< where they begin, and who plays first; what could be played is left out
-  /// Sequences of the same length.
+  Position from;          ///< the position where they begin, and the first player, but no choices
+  /// The sequences of one length.
   struct OfLength {
     std::uint64_t sequences = 0;  ///< all of them
-    std::uint64_t ended = 0;      ///< of these, those behind which nobody has a play left
+    std::uint64_t ended = 0;      ///< those after which no player has a play left
     friend bool operator==(const OfLength&, const OfLength&) = default;
   };
   std::vector<OfLength> of_length;  ///< of 1, 2, … plays, up to the depth
   /// The longest sequences that begin with one play.
   struct Beginning {
-    std::string words;            ///< that play as a record writes it
-    std::uint64_t sequences = 0;  ///< how many there are
+    std::string words;            ///< that play, as a record writes it
+    std::uint64_t sequences = 0;  ///< their number
   };
-  std::vector<Beginning> beginnings;  ///< in the order in which plays are listed; empty where that was not asked for
+  std::vector<Beginning> beginnings;  ///< in the order in which plays are listed; only on request
 };
 
 }  // namespace elfref

@@ -8,42 +8,42 @@
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/game.h"
 
-// A record without those slips that can be put right in one way only.
+// A record without those slips that can be fixed in only one way.
 
 namespace elfref {
 
-/// Which of several ways somebody wants to mend a line.
+/// A person's choice between several ways to fix a line.
 struct ChosenWay {
-  At::InText at;     ///< where the finding stands, or its line
-  std::string way;   ///< words of what is to be written there, or which one it is, counted from 1
-  std::string text;  ///< as it was given: `6=unicorn`
+  At::InText at;     ///< the place of the finding, or its line
+  std::string way;   ///< words that are to be written there, or the number of the way, from 1
+  std::string text;  ///< as the person wrote it: `6=unicorn`
 };
 
-/// Reads `6=unicorn` or `6:11=2`. Nothing where it is neither.
+/// Reads `6=unicorn` or `6:11=2`; nothing if the text is neither.
 [[nodiscard]] std::optional<ChosenWay> read_choice(std::string_view text);
 
-/// A finding that stays, with the ways that would take it away.
+/// A finding that stays, with the ways that would remove it.
 struct Unmended {
-  /// A change that nobody has chosen.
+  /// A change that was not chosen.
   struct Way {
-    std::string choice;  ///< what chooses it: `6=unicorn`
+    std::string choice;  ///< the text that chooses it: `6=unicorn`
     std::string text;    ///< the change in words
   };
-  Place place;            ///< in the record as it was
-  std::string message;    ///< what was found
-  std::vector<Way> ways;  ///< those that are known; there may be others where they are one, or three
+  Place place;            ///< in the original record
+  std::string message;    ///< the message of the finding
+  std::vector<Way> ways;  ///< the known ways; if there are one or three, there may be others
 };
 
-/// What became of a record.
+/// The result of fixing a record.
 struct Mended {
-  std::vector<Edit> edits;     ///< of its text
+  std::vector<Edit> edits;     ///< changes of its text
   std::vector<Unmended> left;  ///< in the order of the text
-  bool given_up = false;       ///< it took too much to look for all changes
-  std::string complaint;       ///< a choice is none of the ways; nothing else is told then
+  bool given_up = false;       ///< the search for changes reached its limit
+  std::string complaint;       ///< why a choice is none of the ways; then nothing else is set
 };
 
-/// Makes all changes together that are the only one for their finding, or chosen: every one of these findings is gone
-/// then, and no other has come. What they uncover is mended in the same way.
+/// Makes together all changes that are chosen, or are the only one for their finding. These findings are then gone, and
+/// no other appears. Findings that the changes uncover are fixed in the same way.
 [[nodiscard]] Mended mend(const GameModule& game, const Record& record, const Overrides& overrides,
                           const Judgement& judgement, const std::vector<ChosenWay>& choices);
 

@@ -6,23 +6,23 @@
 
 #include "elfref/core/judging/judgement.h"
 
-// How a game came out, in words.
+// The outcome of a game, in words.
 
 namespace elfref {
 
-/// A number, or the least and the greatest that it may be: `16`, `14–16`, `-2 to 6`.
+/// A number, or the least and the greatest possible one: `16`, `14–16`, `-2 to 6`.
 [[nodiscard]] std::string shown(const Range& range);
 
-/// A figure of a standing; `?` where nothing is known.
+/// A figure of a standing; `?` if it is unknown.
 [[nodiscard]] std::string shown(const Figure& figure);
 
-/// Who has won.
+/// The winners of a game.
 struct Winners {
   std::vector<std::string_view> names;
-  bool certain = false;  ///< false: one or some of them have, which of them hangs on what nobody knows
+  bool certain = false;  ///< false: one or some of them won; which ones depends on unrecorded facts
 };
 
-/// Who has won a game that is over; nobody while it is not, or while nothing is known of it.
+/// The winners of a finished game; none if the game is not finished or nothing is known about them.
 [[nodiscard]] Winners winners_of(const Judgement& judgement);
 
 }  // namespace elfref

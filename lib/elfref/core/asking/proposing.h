@@ -24,7 +24,7 @@
 
 namespace elfref {
 
-/// The play that a finding is about, by what was said of its place.
+/// The play that a finding is about, by its player, round and place; nothing if there is none.
 template <class Action>
 [[nodiscard]] std::optional<std::uint32_t> ply_of(const Diagnostic& finding, std::span<const Play<Action>> plays) {
   std::optional<std::uint32_t> found;
@@ -37,19 +37,19 @@ template <class Action>
   return found;
 }
 
-/// Collects changes of one record, for one finding after the other. A game derives from it.
+/// Collects changes of one record, finding by finding. A game derives from it.
 class Proposals {
  public:
-  /// `work`: of what it spends; null: nobody counts. REQUIRES: all live longer.
+  /// `work`: what it spends from; null: nothing is counted. REQUIRES: all arguments outlive this object.
   Proposals(const Record& record, const Judgement& judgement, Work* work)
       : record_(record), judgement_(judgement), work_(work) {}
 
  protected:
-  /// From here on changes are proposed for that finding.
+  /// Sets the finding for which later calls propose changes.
   void propose_for(std::size_t finding) { finding_ = finding; }
   /// The finding for which changes are proposed now.
   [[nodiscard]] const Diagnostic& finding() const { return judgement_.findings[finding_]; }
-  /// Whether the finding is of that rule.
+  /// Whether the finding is about that rule.
   [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
   /// Whether a play may be legal. `ask(play)` asks the rules.
   template <class Action, class Ask>
@@ -57,25 +57,25 @@ class Proposals {
     spend(work_, units_a_play);
     return ask(play) != Allowed::no;
   }
-  /// All that was proposed.
+  /// Moves out all proposals.
   [[nodiscard]] std::vector<Suggestion> take() { return std::move(found_); }
 
   [[nodiscard]] const Record& record() const { return record_; }
   [[nodiscard]] const Judgement& judgement() const { return judgement_; }
-  /// What stands there, in JSON without its quotes.
+  /// The text at a place; in JSON, without its quotes.
   [[nodiscard]] std::string text_at(Span span) const;
-  /// What stands there.
+  /// The text at a place, as in the source.
   [[nodiscard]] std::string source_at(Span span) const;
-  /// In which line.
+  /// The line of a place.
   [[nodiscard]] int line_of(Span span) const;
 
-  /// Other words in place of a span.
+  /// Proposes other words for a span.
   void instead(Span span, const std::string& words);
-  /// Lines that would have been legal instead: `put(line)` for those that one word keeps apart from what was written.
-  /// Answers the others, those first that have the most words in common with it: they are no slip of the pen.
+  /// Compares legal lines with the written one. Calls `put(line)` for those that differ in one word. Returns those of
+  /// the others that share a word with it, most similar first: they are not a slip of the pen.
   static std::vector<std::string> nearest_of(const std::string& written, std::vector<std::string> legal,
                                              const std::function<void(const std::string&)>& put);
-  /// Legal plays in words, and those for which one stands: `each(play)` lists them, `write(action)` says one.
+  /// Legal plays in words, with the plays of each group: `each(play)` lists these, `write(action)` puts one in words.
   template <class Play, class Each, class Write>
   [[nodiscard]] std::vector<std::string> legal_lines(const std::vector<Play>& plays, const Each& each,
                                                      const Write& write) const {
@@ -88,18 +88,19 @@ class Proposals {
     }
     return lines;
   }
-  /// Some changes, in words.
+  /// Proposes changes; `text` describes them.
   void add(std::string text, std::vector<Edit> edits);
-  /// Two entries of a list change places: this one, and the one so far from it.
+  /// Proposes to swap an entry of a list with the one `away` entries after it.
   void swap_with(const RecordEntry& entry, int away);
-  /// A line of its own before another.
+  /// Proposes a new line before an entry.
   void insert_before(const RecordEntry& entry, const std::string& words);
-  /// The entry around a play is left out where the same was written before.
+  /// Proposes to remove the entry with a play if an earlier entry has the same text.
   void leave_out_repetition(Span play);
-  /// What is found of a figure in place of what is claimed of it.
+  /// Proposes the computed figure instead of the claimed one.
   void claim_as_found(Span claimed, Seat seat, std::string_view figure);
-  /// Goes over what is wrong: `of_claim(claim)` proposes for a claim that is refuted, `of_play(state, play)` for a play
-  /// before which the table was that. `state` is the table as the record begins. Everything that was proposed.
+  /// Goes through the findings. `of_claim(claim)` proposes changes for a refuted claim, `of_play(state, play)` for a
+  /// play, with the position before it. The argument `state` is the position at the start of the record. Returns all
+  /// proposals.
   template <class G, class Session, class OfPlay, class OfClaim>
   std::vector<Suggestion> propose_each(const Session& session, typename G::State state, OfPlay of_play,
                                        OfClaim of_claim) {
@@ -128,12 +129,13 @@ class Proposals {
     return take();
   }
 
-  /// The entry of a list around a play is one too many.
+  /// Proposes to remove the list entry with a play.
   void leave_out(Span play);
-  /// A turn was another player's, or stood elsewhere, or one before it was not written: `missing` would be that.
+  /// Proposes that a turn was another player's, was elsewhere, or that a turn before it is not recorded, which would be
+  /// `missing`.
   void turn_elsewhere(Span turn, const std::vector<Player>& players, std::optional<Seat> whose,
                       const std::string& missing);
-  /// The winners as they are found. `name`: of a player, as the record writes it.
+  /// Proposes the computed winners. `name`: the name of a player, as the record writes it.
   template <class Name>
   void winners_as_found(Span claimed, Name name) {
     std::vector<std::string> winners;
@@ -145,7 +147,7 @@ class Proposals {
  private:
   void claim_winners(Span claimed, const std::vector<std::string>& winners);
 
-  static constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
+  static constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may be legal
 
   const Record& record_;
   const Judgement& judgement_;

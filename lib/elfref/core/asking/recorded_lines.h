@@ -15,7 +15,7 @@
 #include "elfref/core/judging/session.h"
 #include "elfref/core/text/text.h"
 
-// What a record writes down, line by line: GameModule::plays, and facts.
+// The contents of a record, line by line: GameModule::plays, and facts.
 
 namespace elfref {
 
@@ -23,10 +23,10 @@ namespace elfref {
 template <class Action>
 class RecordedLines {
  public:
-  /// REQUIRES: `session` outlives this.
+  /// REQUIRES: `session` outlives this object.
   explicit RecordedLines(const SessionOf<Action>& session) : session_(session) {}
 
-  /// Adds the line of the play `of`. `ply`, `behind`: where it stands in the order of the game, and what follows it.
+  /// Adds the line of the play `of`. `ply`, `behind`: its index in the order of the game, and that of the next play.
   RecordedPlay& add(std::uint32_t of, std::uint32_t ply, std::uint32_t behind, Span span, std::string words,
                     PlayMeaning meaning, LeftOut left_out) {
     const Play<Action>& play = session_.plays[of];
@@ -44,7 +44,7 @@ class RecordedLines {
     return found_.back();
   }
 
-  /// All of them.
+  /// Moves out all lines.
   [[nodiscard]] std::vector<RecordedPlay> take() { return std::move(found_); }
 
  private:
@@ -53,7 +53,7 @@ class RecordedLines {
   std::vector<RecordedPlay> found_;
 };
 
-/// The lines of a session in turns, each of which a `Begins` begins and an `Ends` ends: a turn without lines is a line
+/// The lines of a session in turns. A `Begins` begins a turn and an `Ends` ends it. A turn without lines is a line
 /// itself, and so is a `Gap`. `of_turn`: the part of a `Begins` that is such a line.
 template <class Begins, class Ends, class Gap, class Action, class Names>
 [[nodiscard]] std::vector<RecordedPlay> recorded_turns(const SessionOf<Action>& session, const Names& names,
@@ -64,7 +64,7 @@ template <class Begins, class Ends, class Gap, class Action, class Names>
     return lines.add(of, ply, behind, span, written(action, names), meaning_of(action, names),
                      form_of(action).left_out);
   };
-  std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
+  std::optional<std::uint32_t> turn;  // it began, and has no recorded line yet
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
     const Play<Action>& play = session.plays[ply];
     const bool begins = std::holds_alternative<Begins>(play.action);
@@ -82,7 +82,7 @@ template <class Begins, class Ends, class Gap, class Action, class Names>
   return lines.take();
 }
 
-/// Something that a record says besides its lines, which is compared by its words.
+/// A fact that a record reports besides its lines. Facts are compared by their words.
 [[nodiscard]] inline RecordedFact fact_of(Span span, std::optional<Seat> seat, std::string what, std::string words) {
   PlayMeaning says{.act = fold(words)};
   return {span, seat, std::move(what), std::move(words), std::move(says)};

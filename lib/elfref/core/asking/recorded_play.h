@@ -12,41 +12,41 @@
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
 
-// How people point at a play of a record, and which play they mean.
+// How people refer to a play of a record, and which play they mean.
 
 namespace elfref {
 
-/// A place in the order of the game, as a person names it. One of the three is set.
+/// A place in the order of the game, as a person names it, in one of three ways.
 struct At {
-  /// By where it is written.
+  /// By its place in the text.
   struct InText {
     int line = 1;               ///< of the file, from 1
     std::optional<int> column;  ///< in characters, from 1; nothing: the first play of that line
   };
-  /// By when it was made.
+  /// By its time in the game.
   struct InGame {
     int round = 1;              ///< from 1
-    std::string phase;          ///< as its game names it: `travel`
+    std::string phase;          ///< its name in the game: `travel`
     std::string player;         ///< matched as records match names
-    std::optional<int> number;  ///< which of that player's plays in that phase, from 1; one more than there are: what
-                                ///< comes behind the last one; nothing: the first
+    std::optional<int> number;  ///< which of that player's plays in that phase, from 1; one more than their number: the
+                                ///< place after the last one; nothing: the first
   };
-  /// Where the record stops.
+  /// The end of the record.
   struct End {};
-  std::variant<End, InText, InGame> is;  ///< in which way
+  std::variant<End, InText, InGame> is;  ///< one of the three ways
 };
 
-/// Where `--at` is written: what is understood, in the words of a complaint.
+/// The forms that read_at() understands, in the words of a complaint.
 inline constexpr std::string_view at_words = "LINE, LINE:COLUMN, ROUND:PHASE:PLAYER, ROUND:PHASE:PLAYER:NUMBER, or end";
 
-/// Reads `18`, `18:7`, `2:travel:Anna`, `2:travel:Anna:3`, `end`. Nothing where it is none of these. A name may have
-/// colons.
+/// Reads `18`, `18:7`, `2:travel:Anna`, `2:travel:Anna:3`, `end`; nothing if the text is none of these. A name may
+/// contain colons.
 [[nodiscard]] std::optional<At> read_at(std::string_view text);
 
 /// A play that was found, or why none was.
 struct FoundPlay {
-  std::uint32_t ply = 0;               ///< before which play of the game the table is meant
-  const RecordedPlay* play = nullptr;  ///< that play; null: nothing more was written there
+  std::uint32_t ply = 0;               ///< the position before this play is meant
+  const RecordedPlay* play = nullptr;  ///< that play; null: nothing more is recorded there
   std::string complaint;               ///< why none was found, and what there is; empty: it was found
 };
 
@@ -54,7 +54,7 @@ struct FoundPlay {
 [[nodiscard]] FoundPlay find_play(std::span<const RecordedPlay> plays, const At& at, const Source& source,
                                   std::span<const std::string> players);
 
-/// `2:travel:Anna:3`: what read_at() takes for that play, whatever is inserted above its line.
+/// A name of a play that read_at() understands, whatever is inserted above its line: `2:travel:Anna:3`.
 [[nodiscard]] std::string name_of(const RecordedPlay& play, std::span<const std::string> players);
 
 }  // namespace elfref

@@ -7,23 +7,23 @@
 
 #include "elfref/core/judging/game.h"
 
-// What stands above a session, for people.
+// The head of a session, for people.
 
 namespace elfref {
 
-/// What a record says of its session, without what a generator says of itself: keys and texts as written. They live as
-/// long as the record.
+/// What a record reports about its session, except what a generator reports about itself: keys and texts as written.
+/// The views live as long as the record.
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> written_of_session(const Record& record);
 
-/// What somebody noted in a record among its plays, which nobody judges.
+/// A note among the plays of a record; no judge reads it.
 struct WrittenNote {
   std::string_view text;  ///< as written; lives as long as the record
-  Span span;              ///< where
+  Span span;              ///< its place
 };
-/// All notes of a record, in the order of the text; without what it says of its session.
+/// All notes of a record, in the order of the text, without those about its session.
 [[nodiscard]] std::vector<WrittenNote> written_notes(const Record& record);
 
-/// `Rio Grande 1998, with early-win: none`: by what a record is judged.
+/// The rules by which a record is judged: `Rio Grande 1998, with early-win: none`.
 [[nodiscard]] std::string rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides);
 
 }  // namespace elfref

@@ -7,35 +7,36 @@
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/judging/game.h"
 
-// Small changes of a record after which a finding is gone: slips of whoever wrote it down.
+// Small changes of a record that remove a finding: slips of the person who wrote it.
 
 namespace elfref {
 
-/// What changes of a record come to for findings that they are to take away.
+/// The effect of changes on the findings that they should remove.
 enum class Effect : std::uint8_t {
-  none,      ///< some finding stays, or another one has come
-  uncovers,  ///< they are gone; what has come stands where nothing was read, or judged, before
-  mends,     ///< they are gone, and no other has come
+  none,      ///< some finding stays, or a new one appeared
+  uncovers,  ///< they are gone; new ones are only where nothing was read or judged before
+  mends,     ///< they are gone, and no new one appeared
 };
 
-/// Says that of some findings, by their index in `before`. A key that was not understood hides all that is behind it;
-/// in a record that could not be read no play was judged.
+/// The effect of changes on some findings, by their index in `before`. A key that was not understood hides all that
+/// follows it; in a record that could not be read, no play was judged.
 [[nodiscard]] Effect effect_of(const Record& record, const Judgement& before, const Altered& after,
                                std::span<const std::size_t> findings);
 
-/// Looks for changes that make findings of a record go away, of those that its game proposes: the ones that mend it, or
-/// (where none does) uncover. They are put into `judgement`, best first, up to three a finding. Gives up when that
-/// takes too much: `judgement` says so, and the last findings have none. Only errors and warnings are looked at.
+/// Searches the changes that a game proposes for those that remove findings. It keeps those that fix the record, or if
+/// there are none, those that uncover other findings. It adds them to `judgement`, best first, up to three per finding.
+/// At the limit of work it gives up: `judgement` then reports that, and the last findings have no suggestions. Only
+/// errors and warnings are considered.
 void suggest(const GameModule& game, const Record& record, const Overrides& overrides, Judgement& judgement);
 
-/// The same for some findings, by their index, spending of `work`.
+/// Searches in the same way for some findings, by their index, and spends from `work`.
 void suggest(const GameModule& game, const Record& record, const Overrides& overrides, Judgement& judgement, Work& work,
              std::span<const std::size_t> findings);
 
-/// The findings that somebody has to do something about, by their index: errors and warnings.
+/// The findings that need a fix, by their index: errors and warnings about the record itself.
 [[nodiscard]] std::vector<std::size_t> slips_of(const Judgement& judgement);
 
-/// What suggest() asks by: without what no finding hangs on and takes long.
+/// The overrides for suggest(): without the work that takes long and affects no finding.
 [[nodiscard]] Overrides searching(Overrides overrides, Work& work);
 
 }  // namespace elfref

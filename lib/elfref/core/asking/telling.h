@@ -16,16 +16,16 @@
 
 namespace elfref {
 
-/// Goes once over a session and tells every line that is written, as the moments of a view: what it did, what would
-/// have been legal instead, and what lies where behind it. A game derives from it and adds what is its own; its
-/// `recorded_plays(session)` are the lines.
+/// Goes through a session once and describes every recorded line as a moment of a view: what it did, what would have
+/// been legal instead, and where the pieces are after it. A game derives from it and adds its own parts;
+/// `recorded_plays(session)` of the game returns the lines.
 template <Game G, class Session>
 class Telling {
  public:
   using Action = typename G::Action;  ///< a play
-  using State = typename G::State;    ///< the table
+  using State = typename G::State;    ///< the position
 
-  /// `start` is the table as the record begins. REQUIRES: what is referred to outlives this.
+  /// `start` is the position at the start of the record. REQUIRES: all referenced objects outlive this object.
   Telling(const Session& session, const Judgement& judgement, ReplayView& view, State start)
       : session_(session),
         judgement_(judgement),
@@ -36,7 +36,7 @@ class Telling {
   Telling(const Telling&) = delete;
   Telling& operator=(const Telling&) = delete;
 
-  /// Fills the view, but for its picture.
+  /// Fills the view, except for its picture.
   void tell_all() {
     view_.moments = named_moments(recorded_plays(session_), names_);
     for (ViewMoment& moment : view_.moments) {
@@ -45,7 +45,7 @@ class Telling {
       describe(moment, play);
     }
     const std::set<std::size_t> wrong = breaches(judgement_, view_.moments);
-    // As the record begins; what nobody wrote down before its first line has happened too.
+    // The start of the record: unrecorded plays before its first line have happened too.
     play_up_to(view_.moments.empty() ? size() : view_.moments.front().ply);
     lay_out();
     view_.start = view_.whole_start = so_far_ = held(state_);
@@ -67,11 +67,11 @@ class Telling {
   [[nodiscard]] ReplayView& view() const { return view_; }
   /// The players' names, by seat.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-  /// The table, and before which play it stands.
+  /// The position, and with ply() the index of the play before which it is.
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] std::uint32_t ply() const { return played_; }
 
-  /// Plays on, by one play, and answers how it was read.
+  /// Makes the next play and returns how it was read.
   Action play() {
     const Action action = make_play<G>(state_, session_.plays[played_], played_);
     ++played_;
@@ -79,25 +79,25 @@ class Telling {
     return action;
   }
 
-  /// Sets how much a line weighs and what its phase is called.
+  /// Sets the weight of a line and the name of its phase.
   virtual void describe(ViewMoment& moment, const Play<Action>& play) const = 0;
-  /// Sets players and slots, at the table as it begins.
+  /// Sets players and slots, in the position at the start.
   virtual void lay_out() = 0;
-  /// What lies in each slot.
+  /// The contents of each slot.
   [[nodiscard]] virtual std::vector<ViewHeld> held(const State& table) const = 0;
-  /// The table as far as the whole record tells of it; of a game that learns nothing from what follows, nothing.
+  /// The position as far as the whole record shows it; nothing for a game that learns nothing from later lines.
   [[nodiscard]] virtual std::optional<State> with_what_follows() const { return std::nullopt; }
-  /// Remarks on what the table lacks now and nobody wrote down.
+  /// Remarks on unrecorded things that the position lacks now.
   virtual void note_what_is_missing() {}
-  /// Whether a play that is no line belongs to the line before it, as what nobody wrote down of the same turn.
+  /// Whether a play that is not a line belongs to the line before it, as an unrecorded part of the same turn.
   [[nodiscard]] virtual bool belongs(const Play<Action>& unwritten, const Play<Action>& line) const = 0;
-  /// Whether another line of the same turn comes in place of one that was taken back, and the turn goes on with that.
+  /// Whether another line of the same turn replaces one that was taken back, and the turn goes on with it.
   [[nodiscard]] virtual bool is_replaced() const { return false; }
-  /// Sets what would have been legal instead of a line with a breach. The table is the one before it.
+  /// Sets what would have been legal instead of a line with a breach. The position is the one before the line.
   virtual void tell_legal(ViewMoment& moment) = 0;
-  /// Tells what a line did. `before` is the table before it, state() the one behind it.
+  /// Describes what a line did. `before` is the position before it, state() the one after it.
   virtual void tell(ViewMoment& moment, const State& before, const Action& action) = 0;
-  /// Plays what belongs to a line, up to the play `end`, and tells of it.
+  /// Makes the plays that belong to a line, up to the play `end`, and describes them.
   virtual void tell_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const State& before,
                          [[maybe_unused]] const Action& action, std::uint32_t end) {
     play_up_to(end);
@@ -112,7 +112,7 @@ class Telling {
     while (played_ < ply) play();
   }
 
-  /// The first play behind a line that does not belong to it.
+  /// The first play after a line that does not belong to it.
   [[nodiscard]] std::uint32_t end_of(std::size_t index) const {
     const std::uint32_t line = view_.moments[index].ply;
     const std::uint32_t next = index + 1 < view_.moments.size() ? view_.moments[index + 1].ply : size();
@@ -128,7 +128,7 @@ class Telling {
     const bool taken_back = session_.plays[moment.ply].ruling == Ruling::taken_back;
     tell(moment, before, action);
     for (ViewMove& move : moment.moves) move.done = !taken_back;
-    if (taken_back && is_replaced()) {  // what happened before it and was not written down is told with the next line
+    if (taken_back && is_replaced()) {  // what happened before it, unrecorded, is described with the next line
       moment.behind = index == 0 ? moment.ply : view_.moments[index - 1].behind;
       return;
     }
@@ -139,7 +139,7 @@ class Telling {
     moment.whole = learned ? changed(whole_, held(*learned)) : moment.changes;
   }
 
-  /// What slots hold now that held something else before; from here on this is what they held before.
+  /// The slots whose contents changed; `before` then gets the new contents.
   static std::vector<ViewChange> changed(std::vector<ViewHeld>& before, std::vector<ViewHeld> now) {
     std::vector<ViewChange> changes = changes_between(before, now);
     before = std::move(now);
@@ -151,8 +151,8 @@ class Telling {
   ReplayView& view_;
   std::vector<std::string> names_;
   State state_;
-  std::uint32_t played_ = 0;              // so many plays
-  std::vector<ViewHeld> so_far_, whole_;  // behind the last moment
+  std::uint32_t played_ = 0;              // the number of plays made
+  std::vector<ViewHeld> so_far_, whole_;  // after the last moment
 };
 
 }  // namespace elfref

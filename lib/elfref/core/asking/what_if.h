@@ -11,48 +11,48 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/core/record/edit.h"
 
-// A record as it might have been: with some plays otherwise, and what that changes.
+// A record as it might have been: with some other plays, and their effect.
 
 namespace elfref {
 
 /// A play that was perhaps another one.
 struct WhatIf {
-  At at;                  ///< which play is meant
-  bool inserted = false;  ///< `play` comes before it; else takes its place
-  std::string play;       ///< as a record writes it, with or without whose it is; empty: the play is left out
-  std::string text;       ///< as it was given
+  At at;                  ///< the play in question
+  bool inserted = false;  ///< `play` precedes it; else replaces it
+  std::string play;       ///< as a record writes it, with or without the player; empty: the play is removed
+  std::string text;       ///< as the person wrote it
 };
 
-/// What read_what_if() takes, in the words of a complaint.
+/// The forms that read_what_if() understands, in the words of a complaint.
 inline constexpr std::string_view what_if_words =
     "LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY; nothing behind = leaves the play out, "
     "+ in front inserts another one";
 
-/// Reads `18=3 dragon`, `18:7=`, `+2:travel:Anna:3=Virst: 2 raft`. Nothing where it is none of these.
+/// Reads `18=3 dragon`, `18:7=`, `+2:travel:Anna:3=Virst: 2 raft`; nothing if the text is none of these.
 [[nodiscard]] std::optional<WhatIf> read_what_if(std::string_view text);
 
-/// What is to be changed in a record, or why it cannot be.
+/// Changes of a record, or why they are impossible.
 struct Changes {
   std::vector<Edit> edits;  ///< of the record's text
-  std::string complaint;    ///< empty: they can be made
+  std::string complaint;    ///< empty: they are possible
 };
 
-/// The changes of a record's text for some plays that were otherwise. `players` are the names by seat.
+/// The changes of a record's text that replace some plays. `players` are the names by seat.
 [[nodiscard]] Changes changes_for(const GameModule& game, const Record& record, std::span<const std::string> players,
                                   std::span<const WhatIf> what_ifs);
 
-/// A record with changes, and what the referee says of it now.
+/// A record with changes, and the referee's judgement of it.
 struct Altered {
-  std::vector<Edit> edits;              ///< of the text as it was
-  std::unique_ptr<Record> record;       ///< as it is now; never null
-  Judgement judgement;                  ///< of it
-  std::vector<const Diagnostic*> gone;  ///< findings of the record as it was that are not made any more
-  std::vector<const Diagnostic*> came;  ///< findings that are made now, and were not; of `judgement`
-  std::vector<const Diagnostic*> kept;  ///< those of `judgement` about words that changed, as were made of the old ones
+  std::vector<Edit> edits;              ///< changes of the original text
+  std::unique_ptr<Record> record;       ///< the changed record; never null
+  Judgement judgement;                  ///< of the changed record
+  std::vector<const Diagnostic*> gone;  ///< findings of the original record that are gone
+  std::vector<const Diagnostic*> came;  ///< new findings; they belong to `judgement`
+  std::vector<const Diagnostic*> kept;  ///< findings of `judgement` about changed words that the old words had too
 };
 
-/// Judges a record with changes by the same overrides as before. A finding is the same before and after if it says the
-/// same of the same place, whatever the numbers in it. REQUIRES: `before` outlives what is returned.
+/// Judges a record with changes, by the same overrides as before. A finding is the same before and after if it has the
+/// same message at the same place, whatever its numbers. REQUIRES: `before` outlives the result.
 [[nodiscard]] Altered altered(const GameModule& game, const Record& record, const Judgement& before,
                               std::vector<Edit> edits, const Overrides& overrides);
 
