@@ -7,16 +7,16 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/render/render.h"
 
-// What core/assist answers, for a page: each function makes one JSON object on one line, without an end of line. Places
-// have `line` and `column` as in reports, and `from` and `to` in units of UTF-16 from the beginning of the text, which
-// is how a page counts.
+// The answers of core/assist for a page. Each function makes one JSON object on one line, without a line end. Places
+// have `line` and `column` as in reports, and `from` and `to` in units of UTF-16 from the beginning of the text,
+// because a page counts in these.
 
 namespace elfref {
 
-/// What may be written at a place: `from`, `to`, `path`, `words` and, where there is one, `position` as
-/// render_position_json() has it.
+/// What may be written at a place: `from`, `to`, `path`, `words` and, if there is one, `position` as in
+/// render_position_json().
 [[nodiscard]] std::string render_expected_json(const Draft& draft, const Expected& expected);
-/// What stands at a place: `from`, `to`, `title`, `lines`; `null` of nothing.
+/// The explanation of a place: `from`, `to`, `title`, `lines`; `null` if there is none.
 [[nodiscard]] std::string render_hover_json(const Draft& draft, const std::optional<Hover>& hover);
 /// `{"symbols": […]}`, each with its `children`.
 [[nodiscard]] std::string render_symbols_json(const Draft& draft, std::span<const Symbol> symbols);

@@ -9,35 +9,35 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/places.h"
 
-// What reports for programs are made of. Not a public header: only render_json*.cpp know a JSON library,
-// and all that they write leaves through dumped() or dumped_in_lines().
+// Parts of reports for programs. Not a public header: only render_json*.cpp use a JSON library, and all their output
+// passes through dumped() or dumped_in_lines().
 
 namespace elfref {
 
 using Json = nlohmann::ordered_json;
 
-/// One line of JSON; bytes of the file that are not UTF-8 become U+FFFD, so nothing is thrown.
+/// JSON on one line; bytes of the file that are not UTF-8 become U+FFFD, so nothing is thrown.
 [[nodiscard]] std::string dumped(const Json& json);
-/// The same in many lines.
+/// JSON on several lines.
 [[nodiscard]] std::string dumped_in_lines(const Json& json);
 
-/// A word, or null where it is empty.
+/// A word, or null if it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
 
 [[nodiscard]] Json json_of(const Citation& citation);
 [[nodiscard]] Json json_of(const Place& place);
 [[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places);
 
-/// Adds what a finding says besides its place and whose it is. `places` are those of the record.
+/// Adds the words of a finding, without its place and its player. `places` are those of the record.
 void put_words(Json& json, const Diagnostic& finding, Places& places);
 
-/// What an option settles, and what each of its values means.
+/// What an option settles, and the meaning of each of its values.
 [[nodiscard]] Json json_of(const OptionWords& option);
 
 /// A player's name, or null.
 [[nodiscard]] Json player_of(std::optional<Seat> seat, const Judgement& judgement);
 
-/// What each edition says of a rule, and its values of the options that the rule hangs on.
+/// What each edition prints about a rule, and its values of the options that the rule depends on.
 [[nodiscard]] Json editions_of(const RuleInfo& rule, const GameModule& game);
 
 }  // namespace elfref

@@ -11,12 +11,12 @@
 
 namespace elfref {
 
-/// One line of JSON, written from its first byte to its last: no tree is built. What of a text is not UTF-8 becomes
-/// U+FFFD, and what a terminal obeys is escaped, so that it is what dumped() writes of the same. A value that is put
-/// behind another has its comma; the caller opens and closes objects and lists in pairs, and names what is in objects.
+/// Writes one line of JSON from its first byte to its last, without building a tree. Bytes that are not UTF-8 become
+/// U+FFFD and what a terminal obeys is escaped, so the output equals that of dumped(). A value after another one gets
+/// its comma. The caller opens and closes objects and lists in pairs, and gives keys in objects.
 class JsonText {
  public:
-  /// Appends to `out`, which must outlive this.
+  /// Appends to `out`, which must outlive this object.
   explicit JsonText(std::string& out) : out_(out) {}
 
   void open_object() { open('{'); }
@@ -24,7 +24,7 @@ class JsonText {
   void open_list() { open('['); }
   void close_list() { out_.push_back(']'); }
 
-  /// The key of what is put next. REQUIRES: an object is open.
+  /// Writes the key of the next value. REQUIRES: an object is open.
   JsonText& key(std::string_view name) {
     put_text(name, ":");
     return *this;
@@ -39,7 +39,7 @@ class JsonText {
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     begin().append(digits.data(), static_cast<std::size_t>(end - digits.data()));
   }
-  /// A list of what can be added.
+  /// Adds a list of values that can be added.
   void add(const std::ranges::input_range auto& list) requires(!std::convertible_to<decltype(list), std::string_view>) {
     open_list();
     for (const auto& one : list) add(one);
@@ -47,14 +47,14 @@ class JsonText {
   }
 
   void put(std::string_view name, const auto& value) { key(name).add(value); }
-  /// A word, or null where it is empty.
+  /// Writes a key with a word, or with null if the word is empty.
   void put_word(std::string_view name, std::string_view word);
 
  private:
-  /// A text between quotes, and a sign behind it.
+  /// Writes a text in quotes, followed by `behind`.
   void put_text(std::string_view text, std::string_view behind);
   void open(char bracket) { begin() += bracket; }
-  /// Behind the comma that is due: what ends in one of these signs has none behind it, and no text does.
+  /// The output, after a comma if one is due: there is none after one of these signs, and no text ends in one.
   std::string& begin() {
     if (is_comma_due()) out_.push_back(',');
     return out_;
