@@ -17,12 +17,12 @@ struct Id {
 /// A player's place at the table: 0 is the first player named by the record.
 using Seat = Id<struct SeatTag>;
 
-/// Calls the overload that fits: `std::visit(Overloaded{…}, action)`.
+/// Calls the overload that matches: `std::visit(Overloaded{…}, action)`.
 template <class... F>
 struct Overloaded : F... {
   using F::operator()...;
 };
-/// Takes the functions' types from the functions.
+/// Deduces the types of the functions.
 template <class... F>
 Overloaded(F...) -> Overloaded<F...>;
 

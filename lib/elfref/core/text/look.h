@@ -7,42 +7,42 @@
 #include <string_view>
 #include <vector>
 
-// How pages look: the tokens that every page of the library shares, and players' colours. Colours, letters and
-// distances stand here and nowhere else; pages and pictures name them (`var(--ink)`).
+// The look of pages: the tokens that all pages of the library share, and players' colours. Only this file defines
+// colours, letters and distances; pages and pictures refer to them (`var(--ink)`).
 
 namespace elfref {
 
-/// The style sheet of the tokens: light, dark where a screen asks for it, black on white on paper, and the reader's own
-/// colours where these are forced. Players' colours are the classes `p-red`, which set `--p` and, for what is written
-/// on it, `--on`.
+/// The style sheet of the tokens: light; dark if a screen asks for it; black on white on paper; the reader's own
+/// colours if these are forced. Players' colours are classes such as `p-red`, which set `--p` and, for text on it,
+/// `--on`.
 [[nodiscard]] std::string_view look_tokens();
 
-/// How wide a text in ASCII is in bold letters of size 1, by the metrics of Helvetica, which most machines have or
-/// imitate. What needs its place writes itself as wide as that, as `textLength` says.
+/// The width of an ASCII text in bold letters of size 1, by the metrics of Helvetica, which most machines have or
+/// imitate. Text that needs exactly its place sets this width as its `textLength`.
 [[nodiscard]] double width_in_bold(std::string_view text);
 
-/// How wide a text is in bold letters of size 1: in ASCII as width_in_bold() says, else about.
+/// The width of a text in bold letters of size 1: for ASCII that of width_in_bold(), else approximate.
 [[nodiscard]] double width_of_line(std::string_view text);
 
-/// A text of one line round (x, y) in a picture, no wider than `room`: smaller letters, down to `smallest` times the
-/// size, where that is enough, else cut off. It is an SVG element of the class `word`, escaped; `classes` are added.
+/// A text of one line around (x, y) in a picture, no wider than `room`. If it is too wide, its letters shrink, down to
+/// `smallest` times their size; if that is not enough, it is cut off. It is an escaped SVG element of the class `word`;
+/// `classes` are added.
 [[nodiscard]] std::string line_of_text(std::string_view text, double x, double y, double size, double room,
                                        std::string_view classes, double smallest = 0.7);
 
-/// A colour that a player's pieces have. Violet is drawn like purple, but words of one language that differ are no
-/// one colour.
+/// The colour of a player's pieces. Violet is drawn like purple, but different words of one language are not the same
+/// colour.
 enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white, violet };
-/// How many of them there are, without `none`.
+/// The number of colours, without `none`.
 inline constexpr int piece_colour_count = 8;
 
-/// The colour that a word names in one of the languages of records, in whatever case; nothing: a word that nobody
-/// knows.
+/// The colour that a word names in a language of records, in any case; nothing if the word is unknown.
 [[nodiscard]] std::optional<PieceColour> colour_named(std::string_view word);
 
-/// The class of the style sheet that has a colour: `p-red`; of `none`, the colour of bare paper.
+/// The style sheet's class for a colour: `p-red`; for `none`, the colour of bare paper.
 [[nodiscard]] std::string_view class_of(PieceColour colour);
 
-/// The colours in which players are drawn, by seat: as `given`, and where nothing is given one that no other has.
+/// The colours in which players are drawn, by seat: those given, and for the others a colour that no other player has.
 [[nodiscard]] std::vector<PieceColour> drawn_colours(std::span<const std::optional<PieceColour>> given);
 
 }  // namespace elfref

@@ -3,25 +3,25 @@
 #include <string>
 #include <string_view>
 
-// What text must be to stand in a page or a report.
+// Makes text safe for a page or a report.
 
 namespace elfref {
 
-/// A text as it stands in HTML and SVG, in an attribute too: nothing of it is markup; what printable() replaces is
+/// A text for HTML and SVG, also within an attribute: no part of it is markup, and what printable() replaces is
 /// replaced.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// A text as it stands in a paragraph, a heading or a table's cell of Markdown: nothing of it is markup.
+/// A text for a paragraph, a heading or a table's cell of Markdown: no part of it is markup.
 [[nodiscard]] std::string escaped_markdown(std::string_view text);
 
-/// JSON that says the same, in which nothing is left that a terminal obeys or that turns the direction of what is read:
-/// of what JSON lets stand within its texts, that which printable() replaces is escaped (`\u009b`). Every JSON that is
-/// written is this. REQUIRES: it is well-formed.
+/// Equal JSON without anything that a terminal obeys or that changes the direction of reading: characters that JSON
+/// allows in its texts and printable() replaces are escaped (`\u009b`). All JSON output passes through this. REQUIRES:
+/// `json` is well-formed.
 [[nodiscard]] std::string escaped_json(std::string json);
 
-/// A name as a key of YAML, within quotes, whatever signs are in it.
+/// A name as a key of YAML, in quotes, whatever characters it has.
 [[nodiscard]] std::string quoted_key(std::string_view name);
-/// A name as a key of YAML, within quotes only where it takes them.
+/// A name as a key of YAML, in quotes only if it needs them.
 [[nodiscard]] std::string as_key(std::string_view name);
 
 }  // namespace elfref

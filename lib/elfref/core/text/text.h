@@ -10,8 +10,8 @@
 
 namespace elfref {
 
-/// A word as it is compared: compatibility-composed, without case, accents, apostrophes, quotes, hyphens, dashes,
-/// spaces and invisible characters. Ill-formed bytes are kept as they are.
+/// A word in the form in which words are compared: compatibility-composed, without case, accents, apostrophes, quotes,
+/// hyphens, dashes, spaces and invisible characters. Ill-formed bytes are kept.
 [[nodiscard]] std::string fold(std::string_view text);
 
 /// The columns that a terminal needs for `text` (East Asian wide characters take two, combining marks none).
@@ -28,13 +28,13 @@ namespace elfref {
 /// of the keyboard (Damerau-Levenshtein distance at most a third of the length, at least 1).
 [[nodiscard]] std::vector<std::string_view> nearest(std::string_view word, std::span<const std::string_view> words);
 
-/// `a`, `a or b`, `a, b or c`: names in a row, with `last` before the last one.
+/// Names in a row, with `last` before the last one: `a`, `a or b`, `a, b or c`.
 [[nodiscard]] std::string listed(std::span<const std::string_view> names, std::string_view last);
 
-/// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
+/// Lines in brackets, after a space: ` (line 12)`, ` (lines 12, 20)`; empty if there are none.
 [[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
 
-/// `a, b, c`: what `in_words` says of each of some things, with `between` between them.
+/// The results of `in_words` for some things, with `between` between them: `a, b, c`.
 template <class Things, class Words>
 [[nodiscard]] std::string joined(const Things& things, Words in_words, std::string_view between = ", ") {
   std::string all;
