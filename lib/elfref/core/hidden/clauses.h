@@ -7,13 +7,13 @@
 
 #include "elfref/core/hidden/possible.h"
 
-// Whether statements can all be true, each of them `one of these` or `at most so many of these`. A complete search that
-// learns from what goes wrong: why a choice failed becomes a clause, and the search goes back to the last choice that
-// had to do with it. Limits on how many are kept as they are, which packaged solvers of clauses do not.
+// Decides whether statements can all be true; each is `one of these` or `at most N of these`. It is a complete search
+// that learns from failures: the reason why a choice failed becomes a clause, and the search returns to the last choice
+// that is involved. Limits stay numbers, unlike in packaged clause solvers.
 
 namespace elfref {
 
-/// Something that is true or not: an even number, or its opposite, the odd number behind it.
+/// A statement that is true or false: an even number. Its opposite is the odd number after it.
 using Literal = std::uint32_t;
 inline constexpr Literal always = 0;
 inline constexpr Literal never = 1;
@@ -26,29 +26,29 @@ class Clauses {
  public:
   Clauses();
 
-  /// Something new that may be true. `likely`: it is tried so first.
+  /// Adds a statement that may be true. `likely`: try true first.
   Literal either(bool likely = false);
 
-  /// One of these is true.
+  /// Requires that one of these is true.
   void add(std::span<const Literal> any);
   void add(std::initializer_list<Literal> any) { add(std::span(any.begin(), any.size())); }
-  /// At most so many of these are true.
+  /// Requires that at most `number` of these are true.
   void at_most(int number, std::span<const Literal> some) { at_most_if(always, number, some); }
-  /// The same if a condition holds that is none of these.
+  /// Requires it only if a condition holds, which is not one of these.
   void at_most_if(Literal condition, int number, std::span<const Literal> some);
 
-  /// Whether all can be true together with what is assumed. It may be asked again, and more may be added in between.
+  /// Whether everything required can be true together with what is assumed. More may be added before the next call.
   Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);
 
-  /// In the solution that was found last. REQUIRES: solve() has said `yes`.
+  /// Whether a literal is true in the solution found last. REQUIRES: solve() has returned `yes`.
   [[nodiscard]] bool holds(Literal literal) const { return found_[literal >> 1] != ((literal & 1) != 0); }
-  /// Choices that have failed so far.
+  /// The number of choices that have failed so far.
   [[nodiscard]] std::uint32_t conflicts() const { return conflicts_; }
-  /// Literals that were written down or set so far.
+  /// The number of literals that were stored or set so far.
   [[nodiscard]] std::uint64_t steps() const { return pool_.size() + steps_; }
 
  private:
-  using Reason = std::int32_t;  // 0: none; above: a clause's index, plus one; below: a limit's
+  using Reason = std::int32_t;  // 0: none; positive: a clause's index plus one; negative: a limit's
   struct Piece {
     std::uint32_t begin;
     std::uint32_t size;
@@ -60,10 +60,10 @@ class Clauses {
     std::int32_t count = 0;
   };
   static constexpr std::uint32_t no_link = ~0u;
-  /// A clause that is looked at when the literal becomes false, or a limit that counts it, or hangs on it.
+  /// A clause that is checked when the literal becomes false, or a limit that counts the literal or depends on it.
   struct Link {
     std::uint32_t of;
-    Literal other;  ///< of a clause: one that may make it true as well. Of a limit: `always` where it counts it
+    Literal other;  ///< of a clause: another literal that may make it true. Of a limit: `always` if it counts it
     std::uint32_t next;
   };
   enum : std::int8_t { unset = 0, is_true = 1, is_false = -1 };
@@ -76,8 +76,8 @@ class Clauses {
     Reason reason = 0;
     std::uint32_t level = 0;
     std::uint32_t place = 0;   ///< on the trail
-    std::int32_t queued = -1;  ///< where in the heap; -1: not in it
-    double heat = 0;           ///< how much it has had to do with conflicts
+    std::int32_t queued = -1;  ///< its index in the heap; -1: not in it
+    double heat = 0;           ///< how much it was involved in conflicts
     bool likely = false;
     bool marked = false;
   };
@@ -119,12 +119,12 @@ class Clauses {
   std::vector<Variable> variables_;
   std::vector<bool> found_;  ///< by variable
   std::vector<Literal> trail_;
-  std::vector<std::uint32_t> levels_;  ///< where each choice stands on the trail
-  std::size_t next_ = 0;               ///< on the trail: what is to be propagated
+  std::vector<std::uint32_t> levels_;  ///< the place of each choice on the trail
+  std::size_t next_ = 0;               ///< on the trail: the next one to be propagated
   double warmth_ = 1;
-  std::vector<std::uint32_t> queue_;       ///< a heap of variables that are hot, the hottest first
-  std::uint32_t cold_ = 0;                 ///< no other one before this is not set
-  std::vector<Literal> learned_, causes_;  ///< of the conflict at hand
+  std::vector<std::uint32_t> queue_;       ///< a heap of hot variables, the hottest first
+  std::uint32_t cold_ = 0;                 ///< every other variable before this one is set
+  std::vector<Literal> learned_, causes_;  ///< of the current conflict
 };
 
 }  // namespace elfref

@@ -14,25 +14,24 @@
 #include "elfref/core/hidden/possible.h"
 #include "elfref/core/judging/work.h"
 
-// Proofs about what nobody wrote down: entries of a record that cannot all be true, none of them too many.
+// Proofs about unrecorded things: entries of a record that cannot all be true, and none of them is superfluous.
 
 namespace elfref {
 
-/// Recorded entries that cannot all be true, whatever was not recorded; with any one of them `unknown` they could. Or
-/// none, and then `possible` says whether there are none or nobody can tell.
+/// Recorded entries that cannot all be true, whatever is unrecorded; with any one of them `unknown` they could be. If
+/// there are none, `possible` is whether everything is possible or the search gave up.
 template <class Entry>
 struct Contradiction {
-  Possible possible = Possible::yes;  ///< of all that is written
+  Possible possible = Possible::yes;  ///< for everything recorded
   std::string_view rule{};            ///< the rule that is broken
   std::string message{};              ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
   std::vector<Entry> entries{};       ///< in the order of the record
 
-  /// There is one.
+  /// Whether there is a contradiction.
   explicit operator bool() const { return !entries.empty(); }
 };
 
-/// Which entries are left out: they are read as if `unknown` stood in their place. An entry is an index; who reads
-/// says into what.
+/// The entries that are left out: they are read as `unknown`. An entry is an index into a list that its user chooses.
 class Mask {
  public:
   /// Whether an entry is left out.
@@ -42,33 +41,33 @@ class Mask {
     if (entry >= out_.size()) out_.resize(entry + 1);
     out_[entry] = out;
   }
-  /// How many indices have to be asked about: none behind them is left out.
+  /// One past the last index that may be left out.
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(out_.size()); }
 
  private:
   std::vector<bool> out_;
 };
 
-/// What a search came to, and the effort that it took.
+/// The result of a search, and its effort.
 struct Searched {
   Possible possible = Possible::yes;  ///< whether something was found
-  std::uint64_t effort = 0;           ///< in whatever the searches of one proof are measured in
+  std::uint64_t effort = 0;           ///< in the unit that the searches of one proof use
 };
 
-/// The effort that a whole proof may take. When it is used up, what is left of the proof is told as it is.
+/// The effort that a whole proof may take. When it is used up, the proof is reported as it is.
 class Effort {
  public:
-  /// How much effort.
+  /// The limits of effort.
   struct Limits {
-    std::uint64_t all = ~std::uint64_t{0};  ///< of all searches together
-    std::uint64_t each = 0;                 ///< of one
-    std::uint64_t hasty = each;             ///< of one, once one was given up
+    std::uint64_t all = ~std::uint64_t{0};  ///< for all searches together
+    std::uint64_t each = 0;                 ///< for one search
+    std::uint64_t hasty = each;             ///< for one search, after one was given up
   };
 
-  /// `work`: whose judging it is; where that is used up nothing is searched.
+  /// `work`: the budget of the judgement; when it is used up, nothing is searched.
   Effort(const Work* work, const Limits& limits) : work_(work), limits_(limits) {}
 
-  /// Whether `search(most)`, with the most effort that it may take, found something; where it was given up, it may be.
+  /// Whether `search(most)`, which gets the most effort that it may take, found something or was given up.
   template <class Search>
   bool may_be(const Search& search) {
     if (limits_.all == 0 || done(work_)) return !(decided_ = false);
@@ -81,7 +80,7 @@ class Effort {
     return found.possible != Possible::no;
   }
 
-  /// No search was given up.
+  /// Whether no search was given up.
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
@@ -90,25 +89,25 @@ class Effort {
   bool decided_ = true;
 };
 
-/// Leaves out, one after the other, what a proof does not need. In which order it is tried decides which of several
-/// proofs is found: whoever proves says which shows more.
+/// Removes entries one by one while the proof still holds. The order decides which of several proofs is found, so the
+/// caller chooses the order that shows more.
 class Minimiser {
  public:
-  /// Whether what a mask leaves may be true.
+  /// Whether the entries that a mask leaves may all be true.
   using MayBe = std::function<bool(const Mask&)>;
 
-  /// Of so many entries, but for those that are left out already. REQUIRES: they cannot all be true.
+  /// Starts with these entries, except those that are left out already. REQUIRES: they cannot all be true.
   Minimiser(std::vector<std::uint32_t> entries, MayBe may_be, Mask left_out = {})
       : entries_(std::move(entries)), may_be_(std::move(may_be)), left_out_(std::move(left_out)) {
     std::erase_if(entries_, [this](std::uint32_t entry) { return left_out_.has(entry); });
   }
 
-  /// Those that are left, in the order in which they were given.
+  /// The entries that remain, in the order in which they were given.
   [[nodiscard]] const std::vector<std::uint32_t>& entries() const { return entries_; }
-  /// All others.
+  /// The entries that are left out.
   [[nodiscard]] const Mask& left_out() const { return left_out_; }
 
-  /// Does without some entries if what is left is still impossible.
+  /// Leaves out some entries if the rest is still impossible.
   void drop(const std::vector<std::uint32_t>& some) {
     if (some.empty()) return;
     for (const std::uint32_t entry : some) left_out_.set(entry);
@@ -119,7 +118,7 @@ class Minimiser {
     }
   }
 
-  /// The same for all entries of one `key(entry)`, in the order of keys.
+  /// Tries to leave out all entries with one `key(entry)` together, in the order of keys.
   template <class Key>
   void drop_groups(const Key& key) {
     std::map<decltype(key(0u)), std::vector<std::uint32_t>> groups;
@@ -127,7 +126,7 @@ class Minimiser {
     for (const auto& [of, members] : groups) drop(members);
   }
 
-  /// The same for pieces of so many of `which` entries, the last ones first.
+  /// Tries to leave out groups of `size` entries among those for which `which` is true, the last ones first.
   template <class Which>
   void drop_pieces(std::size_t size, const Which& which) {
     std::vector<std::uint32_t> some;
@@ -138,12 +137,12 @@ class Minimiser {
       some.erase(piece, some.end());
     }
   }
-  /// The same for one entry after the other.
+  /// Tries to leave out one entry after another, the last ones first.
   void drop_each() {
     drop_pieces(1, [](std::uint32_t) { return true; });
   }
 
-  /// Does without all that comes after the entry with which it becomes impossible.
+  /// Leaves out everything after the entry with which the entries become impossible.
   void drop_the_end() {
     std::size_t low = 0, high = entries_.size();
     while (low < high) {

@@ -8,20 +8,20 @@
 
 namespace elfref {
 
-/// About what a page is asked for.
+/// The subject of a page about a dispute.
 struct Dispute {
-  const GameModule& game;      ///< by whose rules the record is judged
-  const Record& record;        ///< it can be read
-  const Overrides& overrides;  ///< by which it was judged
-  const Judgement& judgement;  ///< of the record
+  const GameModule& game;      ///< the game whose rules judge the record
+  const Record& record;        ///< the record, which can be read
+  const Overrides& overrides;  ///< the overrides by which it was judged
+  const Judgement& judgement;  ///< the judgement of the record
 };
 
-/// The play about which people are likely to argue: that of the first breach, or of the first warning; the end of the
-/// record where these are about no play. Nothing where the referee has no doubt.
+/// The play about which players are likely to argue: that of the first breach, or of the first warning; the end of the
+/// record if that finding is about no play. Nothing if the referee has no doubt.
 [[nodiscard]] std::optional<FoundPlay> disputed_play(const Dispute& dispute, std::span<const RecordedPlay> plays);
 
-/// All that a table needs to settle a dispute about one play: the session, the play and what is said of it, the board
-/// before it, the rule in every edition, what would have been legal, what it changes, and room for the ruling.
+/// Everything that players need to settle a dispute about one play: the session, the play and its findings, the board
+/// before it, the rule in every edition, what would have been legal, what that changes, and space for the ruling.
 [[nodiscard]] Page dispute_page(const Dispute& dispute, const FoundPlay& about);
 
 }  // namespace elfref

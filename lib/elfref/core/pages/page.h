@@ -5,91 +5,91 @@
 #include <variant>
 #include <vector>
 
-// A page for people to print, whatever it is written in.
+// A page for people to print, in whatever format it is written.
 
 namespace elfref {
 
-/// What stands on a page, in order. Texts are as they are to be read; writing the page escapes them.
+/// The contents of a page, in order. Texts are as people read them; writing the page escapes them.
 struct Page {
   /// A heading; level 1 is the page's own.
   struct Heading {
     int level = 2;        ///< from 1
     std::string text;     ///< in one line
-    bool beside = false;  ///< of level 2: stands beside what is before it, where there is room
+    bool beside = false;  ///< of level 2: next to what precedes it, if there is room
   };
-  /// How a text is coloured and which sign it has: by what it says of a play.
+  /// The colour and the sign of a text, by its judgement of a play.
   enum class Tone {
     none,  ///< nothing
     bad,   ///< it breaks a rule
-    warn,  ///< it hangs on something
+    warn,  ///< it depends on something
     ok,    ///< it is legal
   };
-  /// What all comes to, set so that it is seen first.
+  /// The overall result, set to be seen first.
   struct Verdict {
-    Tone tone = Tone::none;  ///< of the word
+    Tone tone = Tone::none;  ///< the tone of the word
     std::string word;        ///< `illegal`
     std::string text;        ///< `1 breach in 9 plays`
   };
   /// Some sentences.
   struct Paragraph {
     std::string text;     ///< in one paragraph
-    bool strong = false;  ///< set so that it is seen first
+    bool strong = false;  ///< set to be seen first
   };
-  /// Something that was found.
+  /// A finding.
   struct Finding {
-    Tone tone = Tone::none;          ///< of all of it
+    Tone tone = Tone::none;          ///< the tone of all of it
     std::string where;               ///< `error, line 17`; may be empty
     std::string text;                ///< in one sentence
-    std::vector<std::string> lines;  ///< what belongs to it
+    std::vector<std::string> lines;  ///< its further lines
   };
-  /// Lines that are set as they are, in letters of one width.
+  /// Lines that are set as they are, in letters of equal width.
   struct Lines {
     std::vector<std::string> lines;        ///< without their ends
-    std::size_t marked = ~std::size_t{0};  ///< the line that all is about; none where there is none
+    std::size_t marked = ~std::size_t{0};  ///< the line in question; the default: none
   };
-  /// Items in no order.
+  /// Items without an order.
   struct List {
-    std::vector<std::string> items;  ///< a line each
-    Tone tone = Tone::none;          ///< of the sign before each
+    std::vector<std::string> items;  ///< one line each
+    Tone tone = Tone::none;          ///< the tone of the sign before each
   };
-  /// Something that is known, in as many words as there are.
+  /// Known facts about one subject.
   struct Fact {
-    std::string key;                 ///< what it is about: `roads`
+    std::string key;                 ///< the subject: `roads`
     std::vector<std::string> words;  ///< one each
   };
-  /// Facts, one below the other.
+  /// Facts, one below another.
   struct Facts {
     std::vector<Fact> facts;  ///< in order
-    bool quiet = false;       ///< a picture shows most of it
+    bool quiet = false;       ///< a picture shows most of them
   };
-  /// The first row is the heading, and so is the first cell of every other. Every row has as many cells.
+  /// The first row has headings, and so has the first cell of every other row. All rows have the same number of cells.
   struct Table {
     std::vector<std::vector<std::string>> rows;  ///< by row, then by column
   };
-  /// A picture as an SVG element, which has escaped its own texts.
+  /// A picture as an SVG element, whose own texts are escaped.
   struct Picture {
     std::string svg;      ///< the element
-    std::string key;      ///< what its signs mean, as items of an HTML list; may be empty
-    std::string instead;  ///< what it shows, in words; may be empty
+    std::string key;      ///< the meaning of its signs, as items of an HTML list; may be empty
+    std::string instead;  ///< a description of the picture; may be empty
   };
-  /// Something to tick or to fill in by hand.
+  /// A line to be ticked or filled in by hand.
   struct Blank {
-    std::string text;  ///< what is to be said
+    std::string text;  ///< the text
     bool box = false;  ///< a box before it
-    bool line = true;  ///< a line behind it
+    bool line = true;  ///< a line after it
   };
-  /// One of them.
+  /// Any of them.
   using Block = std::variant<Heading, Verdict, Paragraph, Finding, Lines, List, Facts, Table, Picture, Blank>;
 
-  std::string title;          ///< of the page, where a browser shows one
-  Tone tone = Tone::none;     ///< of what is marked on pictures and in lines
-  std::vector<Block> blocks;  ///< from the top down
+  std::string title;          ///< the title that a browser shows
+  Tone tone = Tone::none;     ///< the tone of marks on pictures and in lines
+  std::vector<Block> blocks;  ///< from top to bottom
 };
 
-/// The page as one HTML file that needs nothing else: for a phone and a large screen, light and dark, and to be printed
+/// The page as one HTML file that needs no other file: for a phone and a large screen, light and dark, and for printing
 /// on one sheet, black on white.
 [[nodiscard]] std::string html_of(const Page& page);
-/// The page as Markdown; of pictures, what they show in words.
+/// The page as Markdown; pictures become their descriptions.
 [[nodiscard]] std::string markdown_of(const Page& page);
 
 }  // namespace elfref

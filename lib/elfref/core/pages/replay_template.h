@@ -4,8 +4,8 @@
 
 namespace elfref {
 
-/// The page that shows replays, as the build has joined it of the files in replay/: `@tokens@` stands where the look of
-/// all pages goes, and `@data@` where the replays go; each once.
+/// The page that shows replays, as the build joins it from the files in replay/. `@tokens@` is the place of the look of
+/// all pages, and `@data@` that of the replays; each occurs once.
 [[nodiscard]] std::string_view replay_template();
 
 }  // namespace elfref
