@@ -7,29 +7,29 @@
 
 #include "elfref/core/assist/assist.h"
 
-// What a JSON schema says of records: keys, values, and what they mean. Of the language of schemas only what ours are
-// written in.
+// The keys and values of records, and their meanings, from a JSON schema. It understands only the part of the schema
+// language that the library's own schemas use.
 
 namespace elfref {
 
-/// A schema, and a place in what it describes.
+/// A schema, and a place in the records that it describes.
 class SchemaWords {
  public:
-  /// Of that text; one that is no JSON says nothing.
+  /// Reads that text; a text that is not JSON gives no words.
   explicit SchemaWords(std::string_view schema);
 
-  /// Goes to a place, from the whole record on.
+  /// Moves to a place, starting from the whole record.
   void go(const std::vector<PathToPlace::Step>& steps);
 
-  /// The keys that may stand there.
+  /// The keys that are allowed there.
   [[nodiscard]] std::vector<ExpectedWord> keys() const;
-  /// The values that may stand there.
+  /// The values that are allowed there.
   [[nodiscard]] std::vector<ExpectedWord> values() const;
-  /// A name of a player is a key there.
+  /// Whether a player's name is a key there.
   [[nodiscard]] bool names_players() const;
-  /// A list may stand there.
+  /// Whether a list is allowed there.
   [[nodiscard]] bool is_list() const;
-  /// What is said of that place; or empty.
+  /// The description of that place; or empty.
   [[nodiscard]] std::string description() const;
 
  private:
@@ -40,7 +40,7 @@ class SchemaWords {
   [[nodiscard]] std::string said_of(const Node& schema) const;
 
   std::unique_ptr<Record> schema_;
-  std::vector<const Node*> here_;  // all that holds at the place
+  std::vector<const Node*> here_;  // everything that applies at the place
 };
 
 }  // namespace elfref

@@ -12,34 +12,34 @@
 
 #include "elfref/core/judging/allowed.h"
 
-// What can be played as a table stands, and what may turn up: one interface, which each game fills.
+// The possible plays in a position, and what chance may bring: one interface, which each game fills.
 
 namespace elfref {
 
 /// A line of a record that breaks no rule.
 template <class Action>
 struct LegalPlayOf {
-  Action play;            ///< what is free in it is not named: `discard 2`
-  bool surely = true;     ///< false: that depends on what was not recorded
-  bool several = false;   ///< it stands for many, of which some are legal: which card, at whom
-  bool nameless = false;  ///< several, and a record has no words for all of them at once: which Artifact is used
+  Action play;            ///< open choices in it are not named: `discard 2`
+  bool surely = true;     ///< false: that depends on unrecorded facts
+  bool several = false;   ///< a group of which some are legal: which card, on whom
+  bool nameless = false;  ///< a group for which records have no common words: which Artifact is used
 };
 
-/// What may turn up.
+/// Something that chance may bring.
 struct Chance {
-  std::uint16_t piece = 0;  ///< which, as its game counts them
-  int ways = 1;             ///< of equal pieces, one each
+  std::uint16_t piece = 0;  ///< its index in the game
+  int ways = 1;             ///< the number of equal pieces
 };
 
-/// Kinds of plays: a bit an alternative of a game's Action.
+/// Kinds of plays: one bit per alternative of a game's Action.
 using PlayKinds = std::uint64_t;
-inline constexpr PlayKinds all_kinds = ~PlayKinds{0};  ///< whatever is played
+inline constexpr PlayKinds all_kinds = ~PlayKinds{0};  ///< any play
 /// The bit of a play's kind.
 template <class Action>
 [[nodiscard]] constexpr PlayKinds kind_bit(const Action& play) {
   return PlayKinds{1} << play.index();
 }
-/// The bit of a kind among these.
+/// The bit of a kind among these kinds.
 template <class Kind, class... All>
 [[nodiscard]] constexpr PlayKinds bit_among(const std::variant<All...>*) {
   static_assert((std::is_same_v<Kind, All> || ...), "it is no kind of play of that game");
@@ -59,15 +59,15 @@ template <class Action>
   return (kinds & kind_bit(play)) != 0;
 }
 
-/// What a game says of its moves, besides what its rules say:
-/// - `proposed(state, kinds)`: plays of these kinds of which some may be legal; no rule was asked. What the player
-///   chooses may be left open in them, and what chance brings is;
-/// - `choices(state, proposed)`: the plays for which one stands in which the player's choice is open; none where
-///   nothing is open, or where it is not known what there is to choose from;
-/// - `chances(state, play)`: what may turn up next in a play of which all is chosen; nothing if all has turned up;
-/// - `turn_up(state, play, piece)`: names that in it;
-/// - `ask(state, proposed)`: asks the rules, notes whether it is surely legal, and answers whether it may be listed;
-/// - `play(state, action)`: the table after it.
+/// The moves of a game, in addition to its rules:
+/// - `proposed(state, kinds)`: plays of these kinds of which some may be legal; no rule was asked. The player's
+///   choices may be open in them, and what chance brings is open;
+/// - `choices(state, proposed)`: the plays of a group in which the player's choice is open; none if nothing is
+///   open, or if the choices are unknown;
+/// - `chances(state, play)`: what may turn up next in a play whose choices are all made; nothing if all has turned up;
+/// - `turn_up(state, play, piece)`: names that piece in it;
+/// - `ask(state, proposed)`: asks the rules, notes whether it is certainly legal, and returns whether it may be listed;
+/// - `play(state, action)`: makes `state` the position after the play.
 template <class Moves>
 concept MovesOfAGame = requires(const typename Moves::State& state, typename Moves::State& changed,
                                 const typename Moves::Action& action, LegalPlayOf<typename Moves::Action>& legal) {
@@ -79,13 +79,13 @@ concept MovesOfAGame = requires(const typename Moves::State& state, typename Mov
   Moves::play(changed, action);
 };
 
-/// The moves of a game whose state counts its plays in `ply`, where nothing is left open and nothing turns up. A game
-/// derives its Moves from it.
+/// The moves of a game whose state counts its plays in `ply`, with no open choices and no chance. A game derives its
+/// Moves from it.
 template <class State_, class Action_>
 struct MovesOf {
-  using State = State_;                            ///< the table
+  using State = State_;                            ///< the position
   using Action = Action_;                          ///< a play
-  using Plays = std::vector<LegalPlayOf<Action>>;  ///< some that may be legal
+  using Plays = std::vector<LegalPlayOf<Action>>;  ///< plays that may be legal
 
   static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }            ///< see MovesOfAGame
   static std::vector<Chance> chances(const State&, const Action&) { return {}; }           ///< see MovesOfAGame
@@ -102,7 +102,7 @@ struct MovesOf {
   }
 };
 
-/// The legal ones of these, at most `most`.
+/// The legal plays among these, at most `most`.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_among(const typename Moves::State& state,
                                std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most) {
@@ -115,13 +115,14 @@ template <MovesOfAGame Moves>
   return proposed;
 }
 
-/// What can be played as the table stands, at most `most`; what turns up with it is left open.
+/// The legal plays in a position, at most `most`; what chance brings is left open.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_moves(const typename Moves::State& state, PlayKinds kinds, std::size_t most) {
   return legal_among<Moves>(state, Moves::proposed(state, kinds), most);
 }
 
-/// The legal plays for which such a one stands, by what is chosen or, where nothing is, by what may turn up first.
+/// The legal plays of a group: one for each choice or, if nothing is to be chosen, for each piece that may turn up
+/// first.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto each_of(const typename Moves::State& state, const LegalPlayOf<typename Moves::Action>& several,
                            std::size_t most) {
@@ -134,20 +135,20 @@ template <MovesOfAGame Moves>
   return legal_among<Moves>(state, std::move(choices), most);
 }
 
-/// A legal line in words, for programs that play: it can be played as it stands.
+/// A legal line in words, for programs that play: it can be played as it is.
 struct LegalLine {
   std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
-  bool surely = true;    ///< false: that depends on what was not recorded
-  bool several = false;  ///< it stands for many, of which some are legal: what comes of it, and at whom, is not said
+  bool surely = true;    ///< false: that depends on unrecorded facts
+  bool several = false;  ///< a group of which some are legal: it leaves open its result and its target
 };
 
-/// How legal lines are listed that stand for several.
+/// How groups of legal lines are listed.
 enum class Listing : std::uint8_t {
-  grouped,  ///< as one: what is free in it is left out, as by somebody who did not see it
-  each,     ///< every one of them; as one line where it is not known which there are
+  grouped,  ///< as one line without its open choices, as a person would write who did not see the play
+  each,     ///< every play; as one line if its plays are unknown
 };
 
-/// Puts legal plays into words, each once. `write` says a play, `open` answers those for which one stands.
+/// Puts legal plays into words, each once. `write` puts a play into words, `open` returns the plays of a group.
 template <class Play, class Write, class Open>
 [[nodiscard]] std::vector<LegalLine> lines_of(const std::vector<Play>& plays, Listing how, const Write& write,
                                               const Open& open) {

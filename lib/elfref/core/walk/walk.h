@@ -10,11 +10,11 @@
 #include "elfref/core/judging/work.h"
 #include "elfref/core/walk/moves.h"
 
-// Walks over legal moves: one at random, or every one.
+// Walks through legal moves: one at random, or all of them.
 
 namespace elfref {
 
-/// Which of these, by their weights; nothing where all are 0. `dice.below(n)`: from 0 up to, and without, n.
+/// A random index by these weights; nothing if all are 0. `dice.below(n)` returns a number from 0 to n - 1.
 template <class Dice>
 [[nodiscard]] std::optional<std::size_t> any_by_weight(const std::vector<int>& weights, Dice& dice) {
   const int all = std::accumulate(weights.begin(), weights.end(), 0);
@@ -36,8 +36,8 @@ void let_turn_up(const typename Moves::State& state, typename Moves::Action& pla
   }
 }
 
-/// Any of some plays that is legal, with all that is chosen in it and all that turns up. Nothing where none is, or
-/// where the weights of those are 0. `weigh(plays)` says how likely each is to be tried, as a number for each.
+/// A random legal play among some, with all its choices made and all that turns up named. Nothing if none is legal, or
+/// if the weights of the legal ones are 0. `weigh(plays)` returns a number for each: how likely it is tried.
 template <MovesOfAGame Moves, class Weigh, class Dice>
 [[nodiscard]] std::optional<typename Moves::Action> any_of_moves(
     const typename Moves::State& state, std::vector<LegalPlayOf<typename Moves::Action>> proposed, const Weigh& weigh,
@@ -56,13 +56,13 @@ template <MovesOfAGame Moves, class Weigh, class Dice>
   return std::nullopt;
 }
 
-/// One move of these kinds: see any_of_moves().
+/// One random move of these kinds: see any_of_moves().
 template <MovesOfAGame Moves, class Weigh, class Dice>
 [[nodiscard]] auto one_move(const typename Moves::State& state, PlayKinds kinds, const Weigh& weigh, Dice& dice) {
   return any_of_moves<Moves>(state, Moves::proposed(state, kinds), weigh, dice);
 }
 
-/// Hands every legal move of these kinds to `hear(play)`, with every choice and all that may turn up.
+/// Passes every legal move of these kinds to `hear(play)`, with every choice and everything that may turn up.
 template <MovesOfAGame Moves, class Hear>
 void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear& hear, Work* work = nullptr) {
   const auto turn_up = [&](const auto& self, const typename Moves::Action& play) -> void {
@@ -90,7 +90,7 @@ void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear&
   choose(choose, Moves::proposed(state, kinds));
 }
 
-/// How many sequences of `depth` moves there are; too few where the work is used up.
+/// The number of sequences of `depth` moves; too low if the work is used up.
 template <MovesOfAGame Moves>
 [[nodiscard]] std::uint64_t sequences(const typename Moves::State& state, PlayKinds kinds, int depth,
                                       Work* work = nullptr) {
