@@ -23,25 +23,25 @@
 //   line<Fly>({"fly", "fly 2 red", "equal kites are flown"}, fly, part<&Fly::kites>("kites", Number<0, 99, object>{}),
 //             part<&Fly::kind>("kind", AKite())),
 //
-// How it is read, written, compared and documented follows. A part is any struct with these functions:
+// How it is read, written, compared and documented follows from that. A part is any struct with these functions:
 //
-//   read(in, play, stops)   takes its words from the line; false where they are refused, which is reported then
-//   write(out, play)        says them, and what they mean; where `out` asks for it, a placeholder for what is not known
-//   holds(play)             whether the play is of this form, where a kind of play has several; may be left out
-//   begins(in)              whether the words that follow are of this form, where a verb has several; may be left out
+//   read(in, play, stops)   takes its words from the line; if it refuses them, reports that and returns false
+//   write(out, play)        writes them and their meaning; if `out` requests it, a placeholder for what is unknown
+//   holds(play)             whether the play is in this form, if a kind of play has several; optional
+//   begins(in)              whether the words that follow are in this form, if a verb has several; optional
 //
-// The parts below belong to no game. A game declares those of its pieces, and the table of its lines, in its room
+// The parts below belong to no game. A game declares the parts for its pieces, and the table of its lines, in its room
 // `forms`.
 
 namespace elfref::forms {
 
-/// Words at which the name before them ends.
+/// Words that end the name before them.
 template <class Word>
 using Stops = std::initializer_list<Word>;
 
 // ---------------------------------------------------------------- parts of every game
 
-/// Small words: one of these has to stand there: `for`, `with`.
+/// A required small word, one of these: `for`, `with`.
 template <auto first, auto... others>
 struct word {
   static constexpr std::initializer_list<decltype(first)> words{first, others...};
@@ -56,7 +56,7 @@ struct word {
   }
 };
 
-/// The same, which may be left out.
+/// An optional small word.
 template <auto first>
 struct may_be_word : word<first> {
   template <class In, class Play, class Stop>
@@ -66,7 +66,7 @@ struct may_be_word : word<first> {
   }
 };
 
-/// A line is a key and its value from here on.
+/// The end of a key: from here on, the line is its value.
 struct colon {
   template <class In, class Play, class Stop>
   bool read(In& in, Play&, const Stop&) const {
@@ -78,7 +78,7 @@ struct colon {
   }
 };
 
-/// What tells two forms of one kind of play apart: `plays`, `answers`. It has no words.
+/// A value that distinguishes two forms of one kind of play: `plays`, `answers`. It has no words.
 template <auto member, auto value = true>
 struct is {
   template <class In, class Play, class Stop>
@@ -94,7 +94,7 @@ struct is {
   }
 };
 
-/// The form is read, and never written: another form of the same play is, as for `plays` with an Artifact.
+/// A form that is read, but never written: another form of the same play is, as for `plays` with an Artifact.
 struct only_read {
   template <class In, class Play, class Stop>
   bool read(In&, Play&, const Stop&) const {
@@ -108,8 +108,8 @@ struct only_read {
   }
 };
 
-/// A member of the play, as `of` reads and writes what is in it: `of.read(in, stops)`, which may answer that its words
-/// are refused, and `of.write(out, name, value)`.
+/// A member of the play, whose value `of` reads and writes: `of.read(in, stops)`, which may return that its words are
+/// refused, and `of.write(out, name, value)`.
 template <auto member, class Of>
 struct Member {
   std::string_view name;
@@ -143,7 +143,7 @@ constexpr Member<member, Of> part(std::string_view name, Of of = {}) {
   return {name, of};
 }
 
-/// A number that has to be there.
+/// A required number.
 template <int least, int most, Part at>
 struct Number {
   std::string_view advice;
@@ -158,7 +158,7 @@ struct Number {
   }
 };
 
-/// A player. What is due of oneself is of anybody else.
+/// A player. The seat of the player who makes the play means that no player is set.
 template <auto member, Part at>
 struct player {
   std::string_view name;
@@ -178,8 +178,8 @@ struct player {
   }
 };
 
-/// Parts that may be left out, after a small word: `shows CARD`. They are written where they say something. `at`: the
-/// part of the play that they are, with their word.
+/// Optional parts after a small word: `shows CARD`. They are written if they have a value. `at`: the part of the play
+/// that they are, with their word.
 template <class Word, class... Parts>
 struct Perhaps {
   Word word;
@@ -210,7 +210,7 @@ constexpr Perhaps<Word, Parts...> perhaps(Word word, Parts... parts) {
   return {word, {parts...}, {}};
 }
 
-/// A part that may be left out where nothing follows it: `draw`, `draw red`.
+/// A part that may be left out if nothing follows it: `draw`, `draw red`.
 template <class Of>
 struct IfAny {
   Of part;
@@ -229,7 +229,7 @@ constexpr IfAny<Of> if_any(Of part) {
   return {part};
 }
 
-/// Words that a record has no line for: `the turn ends`.
+/// Words for a play that has no line in a record: `the turn ends`.
 struct text {
   std::string_view words;
 
@@ -239,7 +239,7 @@ struct text {
   }
 };
 
-/// A part that is written by a function of its own.
+/// A part that a separate function writes.
 template <class Write>
 struct by_hand {
   Write of;
@@ -249,14 +249,14 @@ struct by_hand {
 template <class Write>
 by_hand(Write) -> by_hand<Write>;
 
-/// What a line means whose words do not say it.
+/// The meaning of a line whose words do not express it.
 struct means {
   std::string_view act;
 
   void write(auto& out, const auto&) const { out.meaning.act = act; }
 };
 
-/// Everybody who plays, as a record has it.
+/// All players, as a record lists them.
 struct all_players {
   template <class Out, class Play>
   void write(Out& out, const Play&) const {
@@ -279,35 +279,35 @@ concept TakesAList = requires {
 
 }  // namespace detail
 
-/// What is told of a form.
+/// The facts about a form.
 struct About {
-  std::string_view id;         ///< as programs call it: `give-up`
-  std::string_view example{};  ///< a line that is written so: `Boris: gives up`
-  std::string_view says{};     ///< what such a line says, in a few words; empty: it is no line, or told with another
-  LeftOut left_out = LeftOut::says_nothing;  ///< what it means that another record has no such line
-  std::string_view phase{};                  ///< of which it is; empty: of a turn
+  std::string_view id;         ///< its name for programs: `give-up`
+  std::string_view example{};  ///< a line in this form: `Boris: gives up`
+  std::string_view says{};     ///< its meaning, in a few words; empty: not a line, or another form describes it
+  LeftOut left_out = LeftOut::says_nothing;  ///< what it means that another record lacks such a line
+  std::string_view phase{};                  ///< the phase of the line; empty: it is in a turn
 };
 
-/// One form of line: of which kind of play it is, its verb if it has one, and its parts.
+/// One form of line: its kind of play, its verb if it has one, and its parts.
 template <class Play_, class Word, class... Parts>
 struct Form {
   using Play = Play_;
 
   About of;
-  std::optional<Word> verb;  ///< its first word; nothing: a name comes first, or it is no line
-  std::string_view advice;   ///< what to write, where a word of it is missing
+  std::optional<Word> verb;  ///< its first word; nothing: a name comes first, or it is not a line
+  std::string_view advice;   ///< what to write if one of its words is missing
   std::tuple<Parts...> parts;
 
   /// Whether it is a line of a record.
   [[nodiscard]] constexpr bool is_line() const { return verb.has_value() || !of.says.empty(); }
-  /// Whether a play of its kind is written so.
+  /// Whether a play of its kind is written in this form.
   [[nodiscard]] bool holds(const Play& play) const {
     return all_of([&](const auto& part) {
       if constexpr (requires { part.holds(play); }) return part.holds(play);
       return true;
     });
   }
-  /// Whether what follows the verb may be of this form.
+  /// Whether the words after the verb may be in this form.
   template <class In>
   [[nodiscard]] bool begins(In& in) const {
     return all_of([&](const auto& part) {
@@ -345,7 +345,7 @@ struct Form {
   static bool read_each(In& in, Play& play, const First& first, const Rest&... rest) {
     return first.read(in, play, stops_before(rest...)) && read_each(in, play, rest...);
   }
-  /// The words at which a name ends before these parts.
+  /// The words that end a name before these parts.
   static constexpr Stops<Word> stops_before() { return {}; }
   template <class Next, class... Rest>
   static constexpr Stops<Word> stops_before(const Next&, const Rest&...) {
@@ -356,7 +356,7 @@ struct Form {
 
 // ---------------------------------------------------------------- the table of a game's lines
 
-/// How the entries of a table are written: a table is a tuple of these, within a class that derives from this one.
+/// The functions that write the entries of a table. A table is a tuple of these, in a class that derives from this one.
 template <class Word>
 struct TableOf {
   /// A line with a verb.
@@ -364,13 +364,14 @@ struct TableOf {
   static constexpr Form<Play, Word, Parts...> line(const About& of, Word verb, Parts... parts) {
     return {of, verb, {}, {parts...}};
   }
-  /// The same, with what to write where a word of it is missing.
+  /// A line with a verb, and what to write if one of its words is missing.
   template <class Play, class... Parts>
   static constexpr Form<Play, Word, Parts...> advised(const About& of, Word verb, std::string_view advice,
                                                       Parts... parts) {
     return {of, verb, advice, {parts...}};
   }
-  /// A line that begins with a name, or what no line of a turn says: the record says it elsewhere, or it follows.
+  /// A line that begins with a name, or a play that no line of a turn reports: the record has it elsewhere, or it
+  /// follows.
   template <class Play, class... Parts>
   static constexpr Form<Play, Word, Parts...> other(const About& of, Parts... parts) {
     return {of, {}, {}, {parts...}};
@@ -401,7 +402,7 @@ void write(const Table& table, Out& out, const Action& action) {
   any_form_of(table, action, [&](const auto& form, const auto& play) { form.write(out, play); });
 }
 
-/// A play in words, and its meaning. The Out is made of `of`.
+/// A play in words, and its meaning. Makes the Out from `of`.
 template <class Out, class Table, class Action, class... Of>
 [[nodiscard]] Out said(const Table& table, const Action& action, const Of&... of) {
   Out out(of...);
@@ -409,7 +410,7 @@ template <class Out, class Table, class Action, class... Of>
   return out;
 }
 
-/// Visits the lines that can be read, until one answers true.
+/// Visits the lines that can be read, until a visit returns true.
 template <class In, class Table, class Visit>
 bool any_line(const Table& table, Visit visit) {
   const auto one = [&](const auto& form) {
@@ -419,8 +420,8 @@ bool any_line(const Table& table, Visit visit) {
   return std::apply([&](const auto&... form) { return (one(form) || ...); }, table);
 }
 
-/// Reads a line by the first form of the table that has this verb, or none, and is what follows: its play, or nothing,
-/// reported. False: there is none.
+/// Reads a line by the first form of the table that has this verb, or no verb, and fits what follows. Sets `read` to
+/// its play, or to nothing after a report. Returns whether there is such a form.
 template <class Action, class Table, class In, class Word>
 bool read_any(const Table& table, In& in, std::optional<Word> verb, Seat seat, std::optional<Action>& read) {
   return any_line<In>(table, [&](const auto& form) {
@@ -432,7 +433,7 @@ bool read_any(const Table& table, In& in, std::optional<Word> verb, Seat seat, s
   });
 }
 
-/// Reads a line with this verb: its play, or nothing, reported.
+/// Reads a line with this verb: its play, or nothing after a report.
 template <class Action, class Table, class In, class Word>
 std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> verb, Seat seat) {
   std::optional<Action> read;
@@ -446,7 +447,7 @@ std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> 
   return read;
 }
 
-/// The same as a play of the record, for a line of which nothing may be left over.
+/// Reads a whole line as a play of the record; words that are left over are reported.
 template <class Action, class Table, class In>
 std::optional<Play<Action>> read_play(const Table& table, In& in, Seat seat, std::string_view phase) {
   auto read = read_line<Action>(table, in, in.words.take_word(), seat);
@@ -458,7 +459,7 @@ std::optional<Play<Action>> read_play(const Table& table, In& in, Seat seat, std
   return play;
 }
 
-/// How each line is written that people write. An Out is made of `names` and a Saying.
+/// The form of each line that people write. Makes an Out from `names` and a Saying.
 template <class In, class Out, class Table, class Names>
 std::vector<LineShape> shapes(const Table& table, const Names& names) {
   std::vector<LineShape> found;
@@ -477,7 +478,7 @@ std::vector<LineShape> shapes(const Table& table, const Names& names) {
   return found;
 }
 
-/// What is told of the form of a play. REQUIRES: there is one.
+/// The facts about the form of a play. REQUIRES: there is one.
 template <class Table, class Action>
 About about(const Table& table, const Action& action) {
   About found;

@@ -13,14 +13,14 @@
 
 namespace elfref::forms {
 
-/// A line while it is read. `Words` is a game's LineWordsOf.
+/// A line that is being read. `Words` is a game's LineWordsOf.
 template <class Words>
 struct LineIn {
   Words& words;
   const Line& line;
-  std::string_view advice{};    ///< what to write where a word of the form is missing
-  std::array<Span, 6> parts{};  ///< where each part of the play stands
-  bool slipped = false;         ///< something was reported: what is left over needs no other report
+  std::string_view advice{};    ///< what to write if a word of the form is missing
+  std::array<Span, 6> parts{};  ///< the place of each part of the play
+  bool slipped = false;         ///< something was reported: the rest of the line needs no other report
 
   [[nodiscard]] Reading& reading() { return words.reading(); }
   /// Whether what follows the first words is a list.
@@ -33,7 +33,7 @@ struct LineIn {
     slipped = true;
     return false;
   }
-  /// What `take` takes from the line, which is this part of the play. Nothing taken leaves the part as it was.
+  /// The part `at` of the play: what `take` takes from the line. If it takes nothing, the part stays as it was.
   template <class Take>
   auto part(Part at, Take take) {
     const std::size_t begin = words.at();
@@ -41,7 +41,7 @@ struct LineIn {
     if (words.at() > begin) parts[at] = words.span_since(begin);
     return found;
   }
-  /// The same, where something has to be taken.
+  /// The part `at` of the play: what `take` takes from the line, which has to be something.
   template <class Take>
   auto stretch(Part at, Take take) {
     const std::size_t begin = words.at();
@@ -49,7 +49,7 @@ struct LineIn {
     parts[at] = words.span_since(begin);
     return found;
   }
-  /// Whether `taken` takes what is next; it stays.
+  /// Whether `taken` would take what is next; moves nothing.
   template <class Taken>
   bool is_next(Taken taken) {
     const std::size_t here = words.at();
@@ -57,7 +57,7 @@ struct LineIn {
     words.back_to(here);
     return found;
   }
-  /// A number that has to be there; `least`, reported, for anything else.
+  /// A required number. Anything else is reported, and `least` returned.
   int number(Part at, int least, int most, std::string_view what_to_write) {
     const std::size_t begin = words.at();
     const std::optional<int> found = words.take_number();
@@ -72,7 +72,7 @@ struct LineIn {
     words.take_rest();
     return least;
   }
-  /// A player, in any case of a Russian name; nothing, reported, for anybody else.
+  /// A player, in any case of a Russian name. Any other name is reported, and nothing returned.
   std::optional<Seat> player(Part at) {
     const std::size_t begin = words.at();
     if (const auto seat = words.take_player(true)) {

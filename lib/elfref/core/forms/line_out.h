@@ -16,28 +16,28 @@
 
 namespace elfref::forms {
 
-/// What plays name, and who plays. REQUIRES: both outlive it.
+/// The names that plays use: pieces and players. REQUIRES: both outlive this object.
 template <class Box>
 struct NamesOf {
-  const Box& box;                      ///< what is in the box
+  const Box& box;                      ///< the contents of the box
   const std::vector<Player>& players;  ///< by seat
-  std::size_t language = 0;            ///< one of the vocabulary's; 0 is English
+  std::size_t language = 0;            ///< an index of the vocabulary's; 0 is English
 };
-/// Those of a session.
+/// The names in a session.
 template <class Session>
 [[nodiscard]] auto names_in(const Session& session) {
   return NamesOf<std::decay_t<decltype(*session.box)>>{*session.box, session.players};
 }
 
-/// What of a line is written.
+/// What is written of a line.
 enum class Saying : std::uint8_t {
-  values,  ///< what the play says
-  open,    ///< the same; where it says nothing, a placeholder: `trades THING for THING`
-  shape,   ///< a placeholder for every part: how such lines are written
-  least,   ///< the same without what may be left out
+  values,  ///< the values of the play
+  open,    ///< the values; for those that the play lacks, a placeholder: `trades THING for THING`
+  shape,   ///< a placeholder for every part: the form of such lines
+  least,   ///< the shape without its optional parts
 };
 
-/// Adds cards to what is meant. `name` says what an index is called.
+/// Adds cards to a meaning. `name` returns the name of an index.
 template <class Name>
 void add_cards(PlayMeaning& meaning, const Cards& cards, const Name& name) {
   meaning.unknown = cards.unknown;
@@ -45,24 +45,24 @@ void add_cards(PlayMeaning& meaning, const Cards& cards, const Name& name) {
   for (const std::uint16_t card : cards.named) ++meaning.pieces[name(card)];
 }
 
-/// A line while it is written: its words, and what it means.
+/// A line that is being written: its words and its meaning.
 class LineOut {
  public:
-  /// REQUIRES: what is given outlives this. `language`: one of the vocabulary's, from 0, which is English.
+  /// REQUIRES: all arguments outlive this object. `language`: an index of the vocabulary's; 0 is English.
   LineOut(const std::vector<Player>& players, const Vocabulary& words, Saying saying = Saying::values,
           std::size_t language = 0)
       : players_(players), words_(words), saying_(saying), language_(language) {}
 
   std::string text{};              ///< as a record has it
-  PlayMeaning meaning{};           ///< by which it is compared
-  bool means = true;               ///< what it means is asked for
-  std::vector<PartShape> shape{};  ///< its placeholders, where the play itself is not asked for
+  PlayMeaning meaning{};           ///< by which lines are compared
+  bool means = true;               ///< the meaning is requested
+  std::vector<PartShape> shape{};  ///< the placeholders, if the values of the play are not requested
 
   [[nodiscard]] Saying saying() const { return saying_; }
-  /// Whether the form is written, and not what a play says.
+  /// Whether the form is written, not the values of a play.
   [[nodiscard]] bool is_shape() const { return saying_ == Saying::shape || saying_ == Saying::least; }
 
-  /// Adds words; nothing where there are none.
+  /// Adds words; does nothing if there are none.
   void say(std::string_view words) {
     if (words.empty()) return;
     if (colon_) text += ": ";
@@ -70,14 +70,14 @@ class LineOut {
     colon_ = false;
     text += words;
   }
-  /// What follows is the value of what was said.
+  /// Makes what follows the value of the words so far.
   void colon() { colon_ = true; }
   /// Adds the first of these words that the language has.
   template <class Words>
   void say_word(const Words& words) {
     say(spelled(words));
   }
-  /// Adds words that are of the act itself.
+  /// Adds words that belong to the act itself.
   void say_act(std::string_view words) {
     meaning.act += meaning.act.empty() ? "" : colon_ ? ": " : " ";
     meaning.act += words;
@@ -87,11 +87,11 @@ class LineOut {
   void say_act_word(const Words& words) {
     say_act(spelled(words));
   }
-  /// Notes what the line says of something; nothing where it says nothing.
+  /// Notes what the line reports about a subject; does nothing if that is empty.
   void mean(std::string_view what, std::string words) {
     if (!words.empty() && means) meaning.details[std::string(what)] = std::move(words);
   }
-  /// Writes a placeholder, where one is asked for. `nothing`: the play says nothing of it.
+  /// Writes a placeholder if one is requested. `nothing`: the play lacks this part.
   bool placed(std::string_view name, std::string_view holds, bool nothing) {
     if (saying_ == Saying::values || (saying_ == Saying::open && !nothing)) return false;
     say(holds);
@@ -104,15 +104,15 @@ class LineOut {
   }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
 
-  /// The word for what was not recorded.
+  /// The word for something unrecorded.
   [[nodiscard]] std::string_view unknown() const { return words_.spelling(Role::unknown, language_); }
-  /// Adds a small word; where nothing stands before it after the colon, a word for what was not recorded.
+  /// Adds a small word. If nothing precedes it after the colon, first adds the word for something unrecorded.
   template <class Words>
   void say_between(const Words& words) {
     if (colon_) say(unknown());
     say_word(words);
   }
-  /// Adds a part, which was written by itself, after a small word.
+  /// Adds a small word and then a part, which was written separately.
   template <class Words>
   void append_after(const Words& words, LineOut& part) {
     if (saying_ == Saying::least) return;
