@@ -7,12 +7,12 @@
 #include "elfref/core/reading/reading.h"
 #include "elfref/core/record/record_reader.h"
 
-// What is in the box of a game whose pieces are not built in: a document says it.
+// The contents of a game's box, if they are not built in: a document lists them.
 
 namespace elfref {
 
-/// The built-in set of that name, or null. `read` makes a box of a document, and has its `name`; `text` is the
-/// document.
+/// The built-in set with that name, or null. `text` returns the built-in document; `read` makes a box from a document,
+/// and the box has its `name`.
 template <auto read, auto text>
 [[nodiscard]] const auto* built_in_set(std::string_view name, const Vocabulary& vocabulary) {
   static const auto set = [&] {
@@ -24,8 +24,8 @@ template <auto read, auto text>
   return fold(name) == fold(set.name) ? &set : nullptr;
 }
 
-/// Reads what is in the box of a record's game: beside the record, in it, or built in. Answers whether it is built in.
-/// REQUIRES: `field` is the record's key, or null.
+/// Reads the contents of the box of a record's game: from an attachment, from the record, or built in. Returns whether
+/// they are built in. REQUIRES: `field` is the record's key, or null.
 template <auto read, auto text, class Box>
 bool read_box(Reading& reading, const Record& record, const Field& field, Diagnostics& faults, Box& box) {
   if (!record.beside().empty()) {
@@ -44,7 +44,7 @@ bool read_box(Reading& reading, const Record& record, const Field& field, Diagno
     box = *known;
     return true;
   }
-  if (faults.unreadable()) return false;  // a file that is not there has been told
+  if (faults.unreadable()) return false;  // a missing file has been reported
   static constexpr std::string_view names[] = {"trial-set"};
   reading.unknown_name(info(Fault::unknown_set), *name, names, {},
                        "write trial-set, or a file that ends in .yaml, .yml or .json");

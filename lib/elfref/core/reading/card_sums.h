@@ -9,11 +9,11 @@
 #include "elfref/core/reading/line_words.h"
 #include "elfref/core/reading/signs.h"
 
-// Cards with names, as sums and lists of sums, in games whose cards a document describes.
+// Named cards, as sums and lists of sums, in games whose cards a document lists.
 
 namespace elfref {
 
-/// One term of a sum; false where there is none.
+/// Reads one term of a sum; false if there is none.
 template <class Line, class Word, class Find>
 bool read_card_term(Line& words, std::initializer_list<Word> stops, const NameIndex& known, Find find,
                     Cards& cards) {
@@ -45,9 +45,9 @@ bool read_card_term(Line& words, std::initializer_list<Word> stops, const NameIn
   return true;
 }
 
-/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due. `known` are
-/// the names that are known before, `find` the index of another one. Ends before one of `stops`. `Line` is a game's
-/// LineWordsOf, or has its functions.
+/// Reads a sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; without words it is the number that was due.
+/// `known` are the names that are already known, `find` returns the index of another one. Ends before any of `stops`.
+/// `Line` is a game's LineWordsOf, or has its functions.
 template <class Line, class Word, class Find>
 Cards read_card_sum(Line& words, std::initializer_list<Word> stops, const NameIndex& known, Find find) {
   Cards cards;
@@ -80,7 +80,7 @@ Cards read_card_sum(Line& words, std::initializer_list<Word> stops, const NameIn
   return cards;
 }
 
-/// The same of a value: a sum, or a list of sums. `line` makes the words of a text, `read` reads a sum of them.
+/// Reads a value that is a sum or a list of sums. `line` makes the words of a text, `read` reads a sum from them.
 template <class MakeLine, class Read>
 Cards read_card_sums(Reading& reading, const Node& node, MakeLine line, Read read) {
   Cards all;

@@ -10,18 +10,18 @@
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/reading.h"
 
-// What a record claims of the end, or has on a score sheet.
+// The claims of a record about the end, and the figures of a score sheet.
 
 namespace elfref {
 
-/// `winner` as it is written: a name that nobody has is told, and the claim is not judged.
+/// `winner` as it is written. A name that no player has is reported, and then the claim is not judged.
 struct WinnerWritten {
-  std::vector<Seat> seats;   ///< those who are named
-  std::optional<Seat> seat;  ///< who, if it is one alone
+  std::vector<Seat> seats;   ///< the named players
+  std::optional<Seat> seat;  ///< the player, if there is only one
 };
-/// Reads `winner`; nothing where it cannot be judged. REQUIRES: the players are seated.
+/// Reads `winner`; nothing if it cannot be judged. REQUIRES: the players are seated.
 std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner);
-/// The same as a claim of a game: `Claim` has the seats.
+/// Reads `winner` as a claim of a game; `Claim` has the seats.
 template <class Claim, class Action>
 void read_winner_claim(Reading& reading, const Field& winner, std::string_view phase,
                        std::vector<Play<Action>>& claims) {
@@ -32,16 +32,16 @@ void read_winner_claim(Reading& reading, const Field& winner, std::string_view p
   claims.push_back(play_outside<Action>(claim, winner.value->span, phase, written->seat));
 }
 
-/// Figures of players: `{NAME: {gems: 17, cards: 2}}`.
+/// How figures of players are written: `{NAME: {gems: 17, cards: 2}}`.
 struct FigureForm {
   std::span<const std::string_view> keys;  ///< a number without a key is most likely meant for the first
   std::string_view example;                ///< `'{gems: 17}'`
-  std::string_view empty;                  ///< what could stand where a player's were left out
+  std::string_view empty;                  ///< what to write if a player's figures were left out
 };
-/// The values of a player's figures, by their keys; nothing, reported, where there are none.
+/// The values of a player's figures, by their keys. If there are none, reports that and returns nothing.
 std::optional<std::vector<Field>> read_figures(Reading& reading, const Field& line, const FigureForm& form);
 
-/// Reads the figures of all players, and of those whom nobody knows: `visit` gets the seat, the player's line and the
+/// Reads the figures of all players, and those of unknown names: `visit` gets the seat, the player's line and the
 /// values by their keys. REQUIRES: the players are seated.
 template <class Visit>
 void for_figures(Reading& reading, const Field& map, const FigureForm& form, Visit visit) {

@@ -10,19 +10,18 @@
 #include "elfref/core/judging/options.h"
 #include "elfref/core/reading/reading.h"
 
-// What every record begins with: its format, game, edition, options, session and players. A key that is not there is
-// passed over.
+// The head of every record: its format, game, edition, options, session and players. A missing key is skipped.
 
 namespace elfref {
 
-/// The version of the record format that is read; a record may name it with the key `format`.
+/// The version of the record format that the library reads; a record may name it with the key `format`.
 inline constexpr std::string_view record_format = "1";
 
-/// `format`: reports any other than the one that is read. False where it is another one: nothing else of the record is
-/// understood then, and no other fault of it is told.
+/// Reads `format`, and reports any other version. Returns false for another version: then the rest of the record is not
+/// read, and none of its other faults is reported.
 bool read_format(Reading& reading, const Node& root);
 
-/// Finds the values of a game's own keys in a record, and reads `format`, which the record of any game may have.
+/// Finds the values of a game's own keys in a record, and reads `format`, which any record may have.
 template <std::size_t n>
 std::array<Field, n> fields_of_record(Reading& reading, const Node& root,
                                       const std::array<std::string_view, n>& own, const Elsewhere& elsewhere = {}) {
@@ -34,27 +33,27 @@ std::array<Field, n> fields_of_record(Reading& reading, const Node& root,
   return found;
 }
 
-/// `game`: reports any other than `game`.
+/// Reads `game`, and reports any other than `game`.
 void read_game(Reading& reading, const Field& field, std::string_view game);
 
-/// `edition` and `options`: what they set, by the game's table.
+/// Reads `edition` and `options` by the game's table, and sets them in `agreed`.
 void read_agreed(Reading& reading, const Field& edition, const Field& options, const OptionTable& table,
                  Agreed& agreed);
 
-/// `session`, or something in it: any keys and any text, but something.
+/// Checks `session`, or something in it: any keys and any text are allowed, but not nothing.
 void check_session(Reading& reading, const Field& field);
 
-/// A player as the record lists him.
+/// A player as the record lists them.
 struct PlayerWritten {
-  Phrase name;                   ///< of a player without a name it is his whole entry
-  const Node* entry = nullptr;   ///< his entry of the list
-  std::vector<Field> own;        ///< by the game's own keys; empty where the entry is a name alone
+  Phrase name;                   ///< the whole entry, if the player has no name
+  const Node* entry = nullptr;   ///< the player's entry in the list
+  std::vector<Field> own;        ///< by the game's own keys; empty if the entry is only a name
 };
-/// `players`, who are seated then. `own` are the keys that an entry may have besides `name`, `most` is how many players
-/// can be replayed. REQUIRES: the key is there.
+/// Reads `players`, and seats them. `own` are the keys that an entry may have besides `name`, `most` is the number of
+/// players that can be replayed. REQUIRES: the key is there.
 std::vector<PlayerWritten> read_players(Reading& reading, const Field& field, std::span<const std::string_view> own,
                                         int most);
-/// Reports a record without players, unless a slip in their key has been told.
+/// Reports a record without players, unless a slip in that key has been reported.
 void missing_players(Reading& reading, const Node& root);
 
 }  // namespace elfref

@@ -14,29 +14,29 @@
 
 namespace elfref {
 
-/// Words and what they stand for. A perfect hash: when all words are known, each is given a slot that no other has, and
-/// so a look-up is one hash, one slot and one comparison. Most words of a record are looked up once each.
+/// Words and their values, in a perfect hash. When all words are known, each gets its own slot, so a look-up is one
+/// hash, one slot and one comparison. Most words of a record are looked up once each.
 template <class Value>
 class Lexicon {
  public:
-  /// Adds a word; one that is there already keeps its value. REQUIRES: not sealed.
+  /// Adds a word; a word that is already there keeps its value. REQUIRES: not sealed.
   void add(std::string_view word, Value value) {
     words_.push_back({std::string(word), std::move(value), Letters(word)});
   }
-  /// Adds a word as it is listed and folded, which find_spelling() needs.
+  /// Adds a word as it is listed, and folded, as find_spelling() needs.
   void add_spelling(std::string_view spelling, std::string folded, Value value) {
     if (folded != spelling) add(folded, value);
     add(spelling, std::move(value));
   }
 
-  /// Gives every word its slot: no word can be added any more.
+  /// Gives every word its slot: no more words can be added.
   void seal() {
     std::size_t size = 64;
     while (size < words_.size() * 2) size *= 2;
     while (!place(size)) size *= 2;
   }
 
-  /// What a word stands for, by its exact letters; null: nothing. REQUIRES: sealed.
+  /// The value of a word, by its exact letters, or null. REQUIRES: sealed.
   [[nodiscard]] const Value* find(std::string_view word) const {
     assert(!slots_.empty());
     const Letters letters(word);
@@ -46,22 +46,23 @@ class Lexicon {
     const Known& known = words_[slot - 1u];
     return known.letters == letters && (word.size() <= Letters::all || known.word == word) ? &known.value : nullptr;
   }
-  /// The same by its exact letters first, then folded: what is listed as it is typed is found without folding.
+  /// The value of a word, by its exact letters, else folded: a word typed as it is listed is found without folding. Or
+  /// null.
   [[nodiscard]] const Value* find_spelling(std::string_view text) const {
     const Value* found = find(text);
     return found == nullptr ? find(fold(text)) : found;
   }
 
  private:
-  /// A word that is to be given a slot.
+  /// A word that needs a slot.
   struct Waiting {
     std::uint64_t hashed;
     std::size_t word;  // an index into words_
   };
 
-  /// A word in two numbers, which with its size are all of it where it is short.
+  /// A word as two numbers; with its size they are all of it if it is short.
   struct Letters {
-    static constexpr std::size_t all = 16;  ///< letters of such a word at most
+    static constexpr std::size_t all = 16;  ///< the most letters of such a word
 
     explicit Letters(std::string_view word) : size(word.size()) {
       const auto load = [&](std::size_t at, std::size_t bytes) {
@@ -86,7 +87,7 @@ class Lexicon {
     friend bool operator==(const Letters&, const Letters&) = default;
 
     std::uint64_t first = 0, last = 0;
-    std::uint64_t between = 0;  ///< of a long word, of what stands between
+    std::uint64_t between = 0;  ///< for a long word: the letters between these
     std::size_t size;
 
    private:
@@ -108,8 +109,8 @@ class Lexicon {
     return (hashed >> 40 ^ (hashed >> 20) * shift) & (slots_.size() - 1);
   }
 
-  /// Puts the words into `size` slots: those that share a bucket are shifted together until all stand free. False: they
-  /// do not fit.
+  /// Puts the words into `size` slots: words that share a bucket are shifted together until all their slots are free.
+  /// False: they do not fit.
   bool place(std::size_t size) {
     slots_.assign(size, 0);
     shifts_.assign(size / 4, 0);

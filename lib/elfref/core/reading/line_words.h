@@ -16,11 +16,11 @@
 
 namespace elfref {
 
-/// What was found of words before: a record says the same ones again and again. Texts must outlive it.
+/// Results for texts, kept because a record repeats its words. REQUIRES: texts outlive this object.
 template <class Found>
 class Memo {
  public:
-  /// What `find` finds of a text.
+  /// The result of `find` for a text.
   template <class Find>
   std::optional<Found> operator()(std::string_view text, const Find& find) {
     const auto [known, fresh] = of_.try_emplace(text);
@@ -33,90 +33,90 @@ class Memo {
   std::unordered_map<std::string_view, std::optional<Found>> of_;
 };
 
-/// How many words a name has, as a sentence is cut.
+/// The number of words in a name, as sentences are cut.
 [[nodiscard]] std::size_t words_in(std::string_view name);
-/// Whether a Russian word is a name in some case: its stem, and at most three letters.
+/// Whether a Russian word is a name in some case: its stem and at most three more letters.
 [[nodiscard]] bool is_case_of(std::string_view word, std::string_view name);
 
-/// Names of one kind of thing, folded, and their indices: those of a box that a document describes, and those that a
-/// record adds. Texts that are looked for must outlive it.
+/// Names of one kind of thing, folded, with their indices: those in a box that a document lists, and those that a
+/// record adds. Texts that are looked up must outlive it.
 class NameIndex {
  public:
-  /// Adds a name; one that is there already keeps its index.
+  /// Adds a name; a name that is already there keeps its index.
   void add(std::string_view name, std::uint16_t index);
   /// The index of a name, or nothing.
   [[nodiscard]] std::optional<std::uint16_t> find(std::string_view name) const;
   /// Whether some name begins with a word.
   [[nodiscard]] bool begins_with(std::string_view word) const;
-  /// The most words that a name has.
+  /// The number of words in the longest name.
   [[nodiscard]] std::size_t longest() const { return longest_; }
 
  private:
   struct Names;
 
-  std::shared_ptr<Names> of_;  // shared until one is added
+  std::shared_ptr<Names> of_;  // shared until a name is added
   std::size_t longest_ = 1;
   mutable Memo<std::uint16_t> found_;
   mutable Memo<bool> begun_;
 };
 
 /// The words of one line, taken from left to right. A line is a sentence in one or two texts: `attack b1`, or a key and
-/// its value. Names may have several words; a known name is longest, whatever small words are in it.
+/// its value. Names may have several words; the longest known name is taken, even with small words in it.
 class LineTexts {
  public:
-  /// REQUIRES: all that is given outlives this.
+  /// REQUIRES: all arguments outlive this object.
   LineTexts(Reading& reading, const Phrase& head, const Phrase& tail);
 
   [[nodiscard]] bool done() const { return at_ == end_; }
-  /// Where it has got to.
+  /// The index of the next word.
   [[nodiscard]] std::size_t at() const { return at_; }
-  /// Goes back.
+  /// Returns to an earlier index.
   void back_to(std::size_t at) { at_ = at; }
-  /// How many words there are.
+  /// The number of words.
   [[nodiscard]] std::size_t size() const { return words_.size(); }
-  /// How many of them are of the first text.
+  /// The number of words in the first text.
   [[nodiscard]] std::size_t size_of_head() const { return in_one_text(0, words_.size()); }
 
   /// Takes a sign.
   bool accept(std::string_view sign);
-  /// The next number, with its sign; nothing for anything else. `signed_only`: only one with a sign, or 0.
+  /// Takes the next number, with its sign; nothing for anything else. `signed_only`: only a number with a sign, or 0.
   std::optional<int> take_number(bool signed_only = false);
   [[nodiscard]] bool number_next() const;
 
-  /// Takes the longest known name that is next.
+  /// Takes the longest known name that comes next.
   std::optional<std::uint16_t> take_known(const NameIndex& names);
-  /// Takes the player who is next. `inflected`: in any case of a Russian name.
+  /// Takes the player that comes next. `inflected`: in any case of a Russian name.
   std::optional<Seat> take_player(bool inflected = false);
-  /// Passes over the next word.
+  /// Skips the next word.
   void skip_word() { at_ += done() ? 0 : 1; }
-  /// All that is left.
+  /// Takes all words that are left.
   Phrase take_rest();
 
-  /// The words from `begin` on that were taken.
+  /// The words taken since index `begin`.
   [[nodiscard]] Phrase taken_since(std::size_t begin) const { return phrase(begin, at_); }
-  /// Where these stand.
+  /// The place of the words taken since index `begin`.
   [[nodiscard]] Span span_since(std::size_t begin) const;
-  /// All of it.
+  /// The place of the whole line.
   [[nodiscard]] Span span() const;
-  /// What is next, or the last word.
+  /// The next word, or else the last one.
   [[nodiscard]] Phrase next() const;
 
   [[nodiscard]] Reading& reading() { return *reading_; }
 
  protected:
   [[nodiscard]] Phrase phrase(std::size_t begin, std::size_t end) const;
-  /// One of the words.
+  /// The word at an index.
   [[nodiscard]] std::string_view text_at(std::size_t at) const { return words_[at].text; }
-  /// How many words follow from there on in one text, itself among them, at most so many.
+  /// The number of words from there on that are in one text, that word included, and at most `most`.
   [[nodiscard]] std::size_t in_one_text(std::size_t at, std::size_t most) const;
   /// The end of the longest run of words from here on that may be one name.
   [[nodiscard]] std::size_t run(std::size_t most) const;
-  /// Whether the words that begin and end there stand in one text, and no sign is among the last of them.
+  /// Whether the words from `begin` to `end` are in one text, and the last one is not a sign.
   [[nodiscard]] bool may_be_one(std::size_t begin, std::size_t end) const {
     const Piece& last = words_[end - 1];
     return last.of == words_[begin].of && last.text != "+" && last.text != ",";
   }
-  /// Takes the longest known name that is next, of those whose end is right.
+  /// Takes the longest known name that comes next and whose end `ends` accepts.
   template <class Ends>
   std::optional<std::uint16_t> take_known_if(const NameIndex& names, const Ends& ends) {
     if (done() || !names.begins_with(text_at(at_))) return std::nullopt;
@@ -136,7 +136,7 @@ class LineTexts {
  private:
   struct Piece {
     std::string_view text;
-    int of = 0;  // which text
+    int of = 0;  // the index of its text
   };
   void cut(const Phrase& text, int of);
 
@@ -151,9 +151,9 @@ class WordsOfReading {
  public:
   explicit WordsOfReading(const Reading& reading) : words_(&reading.vocabulary()) {}
 
-  /// The most words of a phrase that begins so: `двойной пробивной`.
+  /// The number of words in the longest phrase that begins with a word: `двойной пробивной`.
   [[nodiscard]] std::size_t longest_phrase(std::string_view) const { return 3; }
-  /// The word that this is, or nothing.
+  /// The word of the game for a text, or nothing.
   [[nodiscard]] std::optional<Word> word(std::string_view text) const {
     const Meaning meaning = words_->meaning_of(text);
     return meaning.kind == Meaning::Kind::word ? std::optional(meaning.as<Word>()) : std::nullopt;
@@ -163,21 +163,21 @@ class WordsOfReading {
   const Vocabulary* words_;
 };
 
-/// The same with the words of a game, an enumeration. `Lookup` finds them, as WordsOfReading does; it may be a
-/// reference.
+/// The words of a line, with the words of a game, which are an enumeration. `Lookup` finds them, as WordsOfReading
+/// does; it may be a reference.
 template <class Word, class Lookup = WordsOfReading<Word>>
 class LineWordsOf : public LineTexts {
  public:
-  /// REQUIRES: all that is given outlives this.
+  /// REQUIRES: all arguments outlive this object.
   LineWordsOf(Reading& reading, Lookup lookup, const Phrase& head, const Phrase& tail)
       : LineTexts(reading, head, tail), lookup_(lookup) {}
   LineWordsOf(Reading& reading, const Phrase& head, const Phrase& tail)
       : LineWordsOf(reading, Lookup(reading), head, tail) {}
   using LineTexts::accept;
 
-  /// The word that is next, of the game's; nothing for any other.
+  /// The game's word that comes next; nothing for any other word.
   [[nodiscard]] std::optional<Word> peek() const { return done() ? std::nullopt : word_at(at_); }
-  /// Takes the next word of the game, whatever it is.
+  /// Takes the game's word that comes next.
   std::optional<Word> take_word() {
     const auto word = peek();
     if (word) at_ += seen_size_;
@@ -195,14 +195,14 @@ class LineWordsOf : public LineTexts {
       if (accept(word)) return true;
     return false;
   }
-  /// Takes the next word if it is this one and all that stands there: before one of `stops`, a sign or the end.
+  /// Takes the next word if it is this one and the whole item: it is followed by one of `stops`, a sign or the end.
   bool accept_item(Word word, std::initializer_list<Word> stops) {
     const std::size_t begin = at_;
     if (accept(word) && ends_at(begin, at_, stops)) return true;
     at_ = begin;
     return false;
   }
-  /// What `read` reads of the line as if it ended before that word.
+  /// The result of `read` as if the line ended before the word at `end`.
   template <class Read>
   auto within(std::size_t end, const Read& read) {
     const std::size_t whole = std::exchange(end_, end);
@@ -212,11 +212,11 @@ class LineWordsOf : public LineTexts {
     seen_at_ = nowhere;
     return found;
   }
-  /// Takes a known name if it is all that stands there: `Wolf Rider` is no Wolf.
+  /// Takes a known name if it is the whole item: `Wolf Rider` is not a Wolf.
   std::optional<std::uint16_t> take_known_item(const NameIndex& names, std::initializer_list<Word> stops) {
     return take_known_if(names, [&](std::size_t end) { return ends_at(at_, end, stops); });
   }
-  /// Takes words up to one of these, or a +, or the end: a name that nobody knows yet. Empty: nothing is there.
+  /// Takes words up to one of these, a + or the end: a name that is not yet known. Empty: there is none.
   Phrase take_name(std::initializer_list<Word> stops) {
     const std::size_t begin = at_;
     const std::size_t end = done() ? at_ : run(size());
@@ -231,13 +231,13 @@ class LineWordsOf : public LineTexts {
   Lookup lookup_;
 
  private:
-  /// Whether what begins and ends there is all of an item.
+  /// Whether the words from `begin` to `end` are a whole item.
   [[nodiscard]] bool ends_at(std::size_t begin, std::size_t end, std::initializer_list<Word> stops) const {
     if (end == end_ || !may_be_one(begin, end + 1)) return true;
     const auto word = word_at(end);
     return word && std::find(stops.begin(), stops.end(), *word) != stops.end();
   }
-  /// The word that stands there; it has seen_size_ words.
+  /// The game's word at an index; it has seen_size_ words.
   [[nodiscard]] std::optional<Word> word_at(std::size_t at) const {
     if (seen_at_ == at) return seen_;
     seen_at_ = at;
@@ -250,7 +250,7 @@ class LineWordsOf : public LineTexts {
   }
 
   static constexpr std::size_t nowhere = ~std::size_t{0};
-  mutable std::size_t seen_at_ = nowhere;  // where a word was looked for last, and what was found
+  mutable std::size_t seen_at_ = nowhere;  // the last index that was looked up, and the result
   mutable std::size_t seen_size_ = 0;
   mutable std::optional<Word> seen_;
 };

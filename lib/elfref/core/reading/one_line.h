@@ -16,11 +16,11 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/source.h"
 
-// One line of a record that is read alone, behind the words that it needs before it.
+// One line of a record that is read alone, after the words that it needs before it.
 
 namespace elfref {
 
-/// One line, as it would stand in a record. Spans are bytes of the source in which it stands.
+/// One line, as it would be in a record. Spans are bytes of the source that contains it.
 template <class Action>
 struct LineRead {
   std::vector<Play<Action>> plays{};
@@ -28,20 +28,20 @@ struct LineRead {
   bool understood = false;  ///< no fault makes it unreadable
 };
 
-/// Moves what was read of `ahead + line` to where the line stands in a source.
+/// Moves the results for `ahead + line` to the place of the line in a source.
 struct MovedToLine {
   std::uint32_t ahead;  ///< bytes before the line
-  Span line;            ///< where it stands
+  Span line;            ///< its place in the source
 
-  /// Moves a span; what stands before the line is put at its beginning.
+  /// Moves a span; a span before the line moves to its beginning.
   void operator()(Span& span) const {
-    if (span == Span{}) return;  // nowhere, and so it stays
+    if (span == Span{}) return;  // no place, so it stays
     const auto move = [&](std::uint32_t at) { return std::min(line.begin + (at < ahead ? 0 : at - ahead), line.end); };
     span = {move(span.begin), move(span.end)};
   }
 };
 
-/// What was read of it, with its faults, where it stands.
+/// The plays and faults of a line, at its place.
 template <class Action>
 [[nodiscard]] LineRead<Action> line_read(std::vector<Play<Action>> plays, Diagnostics& faults,
                                          const MovedToLine& moved) {
@@ -55,9 +55,8 @@ template <class Action>
   return found;
 }
 
-/// Reads a line of `turns` alone, as it would stand behind `ahead`, which begins with that key: `decode(reading,
-/// turns)` answers its plays, of which those that are written stay. Spans are bytes of the source in which it stands
-/// `at`.
+/// Reads a line of `turns` alone, as if it followed `ahead`, which begins with that key. `decode(reading, turns)`
+/// returns the plays; those that are recorded are kept. Spans are bytes of the source that contains the line `at`.
 template <class Action, class Decode>
 [[nodiscard]] LineRead<Action> read_alone(const std::string& ahead, std::string_view line, Span at,
                                           const std::vector<Player>& players, const Vocabulary& words, Decode decode) {

@@ -14,18 +14,18 @@
 #include "elfref/core/record/unread_json.h"
 #include "elfref/core/text/id.h"
 
-// Lines as programs write them, read in one go: a word of theirs is looked for where it stands, before anybody knows
-// where it ends. What is not found so is left where it is, and read word by word.
+// Lines as programs write them, read in one pass: a known word is compared at its place, before its end is known. Text
+// that is not found this way stays, and is read word by word.
 
 namespace elfref {
 
-/// A word as it is found where it stands.
+/// A word that can be compared at a place.
 struct PlainWord {
-  static constexpr std::size_t longest = 16;  ///< letters that are looked at
+  static constexpr std::size_t longest = 16;  ///< of letters that are compared
 
-  /// None, which stands nowhere.
+  /// No word, which is at no place.
   PlainWord() { mask.fill(~std::uint64_t{0}); }
-  /// A word; none where it is empty or too long.
+  /// A word; no word if it is empty or too long.
   explicit PlainWord(std::string_view word) : PlainWord() {
     if (word.empty() || word.size() > longest) return;
     size = word.size();
@@ -34,19 +34,20 @@ struct PlainWord {
     std::memset(mask.data(), 0xFF, size);
   }
 
-  /// Whether it stands there, perhaps as the beginning of a longer one. REQUIRES: `longest` letters may be looked at.
+  /// Whether it is at that place, perhaps as the beginning of a longer one. REQUIRES: `longest` letters may be read
+  /// there.
   [[nodiscard]] bool stands_at(const char* at) const {
     std::array<std::uint64_t, 2> there;
     std::memcpy(there.data(), at, sizeof there);
     return (((there[0] ^ letters[0]) & mask[0]) | ((there[1] ^ letters[1]) & mask[1])) == 0;
   }
 
-  std::array<std::uint64_t, 2> letters{};  ///< zero behind the last
+  std::array<std::uint64_t, 2> letters{};  ///< zero after the last
   std::array<std::uint64_t, 2> mask{};     ///< of the bytes that are letters
   std::size_t size = 0;
 };
 
-/// Words and what they stand for, by their first three letters: of those that begin alike it has the first.
+/// Words and their values, by their first three letters; of words with equal beginnings it keeps the first.
 template <class Value>
 class PlainWords {
  public:
@@ -56,12 +57,12 @@ class PlainWords {
     Value value{};
   };
 
-  /// REQUIRES: there are few.
+  /// REQUIRES: there are few words.
   explicit PlainWords(std::span<const std::pair<std::string_view, Value>> words) {
     while (!place(words)) factor_ = factor_ * 6364136223846793005u + 1442695040888963407u;
   }
 
-  /// The word that stands there; null: none. REQUIRES: as PlainWord::stands_at().
+  /// The word at that place, or null. REQUIRES: as for PlainWord::stands_at().
   [[nodiscard]] const Known* find(const char* at) const {
     const Known& known = slots_[beginning(at) * factor_ >> 56];
     return known.word.stands_at(at) ? &known : nullptr;
@@ -76,7 +77,7 @@ class PlainWords {
     return letters >> 8;
   }
 
-  /// False: words that do not begin alike want one slot.
+  /// False: words with different beginnings need one slot.
   bool place(std::span<const std::pair<std::string_view, Value>> words) {
     slots_.fill({});
     for (const auto& [text, value] : words) {
@@ -93,15 +94,15 @@ class PlainWords {
   std::uint64_t factor_ = 0x9E3779B97F4A7C15u;
 };
 
-/// The players by name, as lines begin with it.
+/// The players' names with which lines begin.
 class PlainNames {
  public:
-  /// Those of a record. A name that is a key of remarks is none.
+  /// The names of a record. A name that is a key of remarks is left out.
   explicit PlainNames(std::span<const std::string_view> names) {
     for (const std::string_view name : names) names_.push_back(is_remark_word(name) ? PlainWord() : PlainWord(name));
   }
 
-  /// The seat of the name that ends there with a quote; who is expected is asked first. REQUIRES: as
+  /// The name that ends there with a quote, and its seat; the expected player is tried first. REQUIRES: as for
   /// PlainWord::stands_at(), and one letter more.
   [[nodiscard]] const PlainWord* find(const char* at, Seat& seat) const {
     for (std::size_t i = 0, next = next_; i < names_.size(); ++i, ++next) {
@@ -117,38 +118,38 @@ class PlainNames {
 
  private:
   std::vector<PlainWord> names_;
-  mutable std::size_t next_ = 0;  // behind the one that was found last
+  mutable std::size_t next_ = 0;  // after the one that was found last
 };
 
-/// Goes through a line of JSON, word by word.
+/// Reads a line of JSON, word by word.
 class PlainLine {
  public:
-  /// From what comes next on.
+  /// Begins with what comes next.
   explicit PlainLine(const UnreadJson& json)
       : text_(json.rest().data() - json.at()),
         begin_(json.rest().data()),
         at_(begin_),
         end_(begin_ + json.rest().size()) {}
 
-  /// The byte of the record that comes next.
+  /// The offset of the next byte in the record.
   [[nodiscard]] std::uint32_t at() const { return static_cast<std::uint32_t>(at_ - text_); }
-  /// How many bytes it has gone past.
+  /// The number of bytes that were passed.
   [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(at_ - begin_); }
 
-  /// Goes past these letters, if they come next.
+  /// Passes these letters, if they come next.
   template <std::size_t size>
   bool take(const char (&letters)[size]) {
     if (!room(size - 1) || std::memcmp(at_, letters, size - 1) != 0) return false;
     at_ += size - 1;
     return true;
   }
-  /// Goes past a number from 2 to 9 and the space behind it; 1: there is none.
+  /// Passes a number from 2 to 9 and the space after it; 1: there is none.
   int take_count() {
     if (!room(2) || *at_ < '2' || *at_ > '9' || at_[1] != ' ') return 1;
     at_ += 2;
     return at_[-2] - '0';
   }
-  /// Goes past a word; null: none that is known.
+  /// Passes a known word; null: there is none.
   template <class Value>
   const Value* take(const PlainWords<Value>& words) {
     const auto* known = room(PlainWord::longest) ? words.find(at_) : nullptr;
@@ -156,7 +157,7 @@ class PlainLine {
     at_ += known->word.size;
     return &known->value;
   }
-  /// Goes past a player's name, which a quote follows.
+  /// Passes a player's name that a quote follows.
   bool take(const PlainNames& names, Seat& seat) {
     const PlainWord* name = room(PlainWord::longest + 1) ? names.find(at_, seat) : nullptr;
     if (name == nullptr) return false;

@@ -13,21 +13,21 @@ struct Token {
     end,
     number,   ///< digits, with the `x` of `2x`
     known,    ///< a word or phrase with a meaning
-    unknown,  ///< one or more words without
+    unknown,  ///< one or more words without a meaning
     plus,
     comma,  ///< `,`, or a word that people write for it: `and`
     odd,    ///< a full-width sign
   } kind = Kind::end;
   std::string_view text;
-  int number = 0;  ///< below 0: no number that the format has
+  int number = 0;  ///< negative: not a number of the format
   Meaning meaning;
 
-  /// It is this word or piece of the game.
+  /// Whether it is this word or piece of the game.
   template <class Thing>
   [[nodiscard]] bool is(Thing thing) const {
     return kind == Kind::known && meaning == as_meaning(thing);
   }
-  /// It is a word that does this in a sum.
+  /// Whether it is a word with this role in a sum.
   [[nodiscard]] bool is(Role role) const {
     return kind == Kind::known && meaning.kind == Meaning::Kind::word && meaning.role == role;
   }
@@ -37,18 +37,18 @@ struct Token {
 /// Cuts a sentence into numbers, phrases (the longest first) and signs.
 class Scanner {
  public:
-  /// REQUIRES: `words` outlives this.
+  /// REQUIRES: `words` outlives this object.
   Scanner(std::string_view text, const Vocabulary& words) : words_(&words), rest_(text) {}
 
-  /// The next unit; `Kind::end` for ever at the end.
+  /// The next unit; at the end, always `Kind::end`.
   Token next();
-  /// What has not been read.
+  /// The text that has not been read.
   [[nodiscard]] std::string_view rest() const { return rest_; }
 
  private:
   Token number();
   Token words();
-  /// Adds the words without meaning that follow one.
+  /// Adds words without a meaning that follow such a word.
   void extend(Token& token);
   Token take(Token::Kind kind, std::size_t size);
 

@@ -6,33 +6,33 @@
 
 #include "elfref/core/record/record.h"
 
-// The signs that people type between words: spaces and dashes of many kinds, full-width signs.
+// The signs that people type between words: many kinds of spaces and dashes, full-width signs.
 
 namespace elfref {
 
 /// `text` without spaces of any kind at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// The bytes of the space beyond ASCII at the start of `text`; 0 when there is none.
+/// The number of bytes of the non-ASCII space at the start of `text`; 0 if there is none.
 [[nodiscard]] std::size_t wide_space_at(std::string_view text);
-/// The bytes of the dash beyond ASCII at the start of `text`; 0 when there is none.
+/// The number of bytes of the non-ASCII dash at the start of `text`; 0 if there is none.
 [[nodiscard]] std::size_t wide_dash_at(std::string_view text);
 
-/// The bytes of the space at the start of `text`; 0 when there is none.
+/// The number of bytes of the space at the start of `text`; 0 if there is none.
 [[nodiscard]] inline std::size_t space_at(std::string_view text) {
   if (text.empty()) return 0;
   const char c = text.front();
   if (c == ' ' || (c >= '\t' && c <= '\r')) return 1;
   return static_cast<unsigned char>(c) < 0x80 ? 0 : wide_space_at(text);
 }
-/// The bytes of the dash at the start of `text`; 0 when there is none.
+/// The number of bytes of the dash at the start of `text`; 0 if there is none.
 [[nodiscard]] inline std::size_t dash_at(std::string_view text) {
   if (text.empty()) return 0;
   if (text.front() == '-') return 1;
   return static_cast<unsigned char>(text.front()) < 0x80 ? 0 : wide_dash_at(text);
 }
 
-/// Whether nothing is written: no value, or a text of spaces in quotes.
+/// Whether nothing is written: no value, or only spaces in quotes.
 [[nodiscard]] inline bool is_blank(const Node& node) {
   if (node.shape != Shape::scalar) return node.shape == Shape::empty;
   return node.text.empty() || (space_at(node.text) != 0 && trimmed(node.text).empty());
@@ -41,7 +41,7 @@ namespace elfref {
 /// The colon that people type in Chinese and Japanese.
 inline constexpr std::string_view wide_colon = "：";
 
-/// A full-width sign and what is due in its place.
+/// A full-width sign and the expected one.
 struct OddSign {
   std::string_view sign;  ///< `，`
   std::string_view due;   ///< `,`
@@ -59,7 +59,7 @@ struct Cut {
   std::string_view left;   ///< trimmed
   std::string_view right;  ///< trimmed
 };
-/// Whether `visit` takes one of the places where a text can be cut at a dash; it is asked from left to right.
+/// Whether `visit` accepts one of the places where a text can be cut at a dash; they are tried from left to right.
 template <class Visit>
 bool any_cut(std::string_view text, Visit visit) {
   for (std::size_t at = 0; at < text.size(); ++at) {
