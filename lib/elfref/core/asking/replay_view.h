@@ -190,7 +190,7 @@ struct ViewMoment {
   std::vector<ViewMove> moves;       ///< the pieces that move
   std::optional<ViewBill> bill;      ///< if it had a price
   std::vector<ViewChange> changes;   ///< as far as the lines up to here show
-  std::vector<ViewChange> whole;     ///< as far as the whole record shows: every change, not only the differences
+  std::vector<ViewChange> whole;     ///< as far as the whole record shows: every change, not only those that differ
   std::vector<ViewChoice> legal;     ///< the legal plays; only for moments with a breach
 };
 

@@ -111,7 +111,7 @@ struct PlayMeaning {
   int unknown = 0;                               ///< pieces whose kind is not recorded
   bool any_number = false;                       ///< not even the number of pieces is recorded
   std::map<std::string, std::string> details{};  ///< details that only some records know: `turned up` is `wagon`
-  bool many = false;                             ///< it may be any number of plays of that player in that phase
+  bool many = false;                             ///< it represents any number of plays of that player in that phase
   std::string until{};                           ///< the act of the last of these plays, if it is known
 };
 
@@ -151,7 +151,7 @@ struct RecordedPlay {
   std::string words;                    ///< as a record writes it; plays with the same meaning have the same words
   PlayMeaning meaning{};                ///< its meaning
   LeftOut left_out = LeftOut::was_not;  ///< what it means that another record lacks it
-  bool in_turn = true;                  ///< the phase has an order, and the play is in it
+  bool in_turn = true;                  ///< the phase has an order, and the play has its place in it
 };
 
 /// Something that a record reports besides its plays: the start, a claim.

@@ -20,7 +20,7 @@ concept Game = std::regular<typename G::State> &&
       { G::resolve(state, action) } -> std::same_as<void>;  // chooses the reading by which the play is legal
       { G::check(state, std::as_const(action), sink) } -> std::same_as<void>;  // one play: the rules table
       { G::apply(next, std::as_const(action)) } -> std::same_as<void>;         // total; also after a breach
-      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: its result is known
+      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: the result is final
     };
 
 /// A rule's answer about one play of a record.

@@ -34,9 +34,9 @@ struct RuleInfo {
   std::string_view differs{};  ///< how books differ with no option for it, or why none prints the rule; or empty
 };
 
-/// What a rule answers when it is asked about a play.
+/// The answers of a rule about a play.
 enum class Answer : std::uint8_t {
-  kept,              ///< nothing to say
+  kept,              ///< the rule is kept, with nothing to report
   taken_as_written,  ///< kept, on trust: what would show it is unrecorded
   odd,               ///< kept, and worth a note
   doubtful,          ///< broken, unless something unrecorded happened: a warning

@@ -51,7 +51,7 @@ struct Related {
 /// A finding of the referee, with its place.
 struct Diagnostic {
   std::string_view id;                  ///< of a rule, or of a fault of the file: kebab-case, never changes its meaning
-  Severity severity = Severity::error;  ///< how grave it is here, which may be less than its rule says
+  Severity severity = Severity::error;  ///< how grave it is here, which may be less than its rule sets
   Bearing bearing = Bearing::verdict;   ///< what an error or a warning affects
   Span span;                            ///< the smallest place at fault
   std::string message;                  ///< the message; lower case, no full stop

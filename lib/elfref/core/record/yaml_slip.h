@@ -13,8 +13,8 @@ namespace elfref::yaml {
 /// Why a YAML parser gave up, as far as that shows a person's slip.
 enum class Complaint : std::uint8_t {
   nothing,     ///< nothing more is known
-  colon,       ///< a ':' where no key can stand
-  dash,        ///< a '-' where no list can stand
+  colon,       ///< a ':' where a key is impossible
+  dash,        ///< a '-' where a list is impossible
   closing,     ///< a closing bracket that does not fit
   comma,       ///< inside brackets: neither a ',' nor the closing one
   misfit,      ///< fits neither the list nor the map around it
