@@ -37,8 +37,8 @@ struct Step {
 /// The most plays of one phase that are aligned together; a game has some dozens.
 inline constexpr std::size_t longest_slice = 300;
 
-/// An alignment of two lists in which as few plays as possible differ. `stops`: that record has nothing after its last
-/// play.
+/// An alignment of two lists with the greatest number of plays that are the same. `stops`: that record has nothing
+/// after its last play.
 [[nodiscard]] std::vector<Step> aligned(const Items& a, const Items& b, std::array<bool, 2> stops);
 
 /// What a record implies by the plays of a phase that it lacks.

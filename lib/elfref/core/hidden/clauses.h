@@ -34,7 +34,7 @@ class Clauses {
   void add(std::initializer_list<Literal> any) { add(std::span(any.begin(), any.size())); }
   /// Requires that at most `number` of these are true.
   void at_most(int number, std::span<const Literal> some) { at_most_if(always, number, some); }
-  /// Requires it only if a condition holds, which is not one of these.
+  /// Requires that if a condition is true, which is not one of these.
   void at_most_if(Literal condition, int number, std::span<const Literal> some);
 
   /// Whether everything required can be true together with what is assumed. More may be added before the next call.

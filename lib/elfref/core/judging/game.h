@@ -53,7 +53,7 @@ struct ValueWords {
 
 /// An option of a game's rules and the values that it may have.
 struct OptionWords {
-  std::string_view name;  ///< as records name it: `early-win`
+  std::string_view name;  ///< its name in records: `early-win`
   std::string_view text;  ///< what it settles, in a few words
   ValueWords values;      ///< as records write them
   ValueWords in_words;    ///< what each value means
@@ -95,8 +95,8 @@ struct RulesInForce {
 
 /// An edition of a game's rules.
 struct EditionWords {
-  std::string_view name;          ///< as records name it: `rio-grande-2015`
-  std::string_view title;         ///< as people name it: `Rio Grande 2015`
+  std::string_view name;          ///< its name in records: `rio-grande-2015`
+  std::string_view title;         ///< its name for people: `Rio Grande 2015`
   std::string_view text;          ///< which book it is
   std::string_view cited_as;      ///< the edition whose text is cited for it; empty: no whole text is known
   std::string_view remark;        ///< added to such a citation: `after the 1998 edition`; or empty
@@ -188,8 +188,8 @@ struct ReplayView;       // core/asking/replay_view.h
 /// A game as the command line sees it. Functions that a game lacks are null, and callers report that. module_of() in
 /// core/judging/kit.h makes a module.
 struct GameModule {
-  std::string_view name;   ///< as records name it: `elfenland`
-  std::string_view title;  ///< as people name it, with its author and year
+  std::string_view name;   ///< its name in records: `elfenland`
+  std::string_view title;  ///< its name for people, with its author and year
   /// The key under which a record names its attachments, one or a list: a second file with card data. Empty: records
   /// have no attachments. A text that ends in `.yaml`, `.yml` or `.json` names a document; the game reads anything
   /// else. Attachments are read before any function below gets the record: Record::beside().
@@ -250,7 +250,7 @@ struct GameModule {
   /// The board without anything that moves, as a record or an attachment has it; null: as it is without either.
   /// Nothing: no board is known.
   std::optional<Picture> (*picture)(const Record* of) = nullptr;
-  /// The price of each connection of the picture in pieces of a kind, if nothing is placed there; empty: they go
+  /// The price of each connection of the picture in pieces of a kind, if nothing is placed there; empty: such pieces go
   /// nowhere. A game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;
 };

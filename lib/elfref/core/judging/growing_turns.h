@@ -14,7 +14,7 @@
 
 namespace elfref {
 
-/// A record that is being written turn by turn, each turn a list of lines: a game's table is made of it. A line that
+/// A record that is being written turn by turn, each turn a list of lines; a game builds its table on it. A line that
 /// breaks a rule is reported and still played; what no record can contain is refused. A regular value.
 template <KitGame G>
 class GrowingTurns {

@@ -44,7 +44,7 @@ struct GameOf {
   static const RuleInfo& rule_named(std::string_view id) {
     return std::ranges::find_if(table, [id](const auto& rule) { return rule.info.id == id; })->info;
   }
-  /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`.
+  /// Asks every rule about a play and calls `sink(rule, finding)` for each answer except `kept`.
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(table[rule].info, std::move(finding)); };

@@ -19,7 +19,7 @@ namespace elfref {
 
 inline constexpr std::size_t most_options = 48;  ///< per game: a set of options has one bit for each
 
-/// One value for every option of a game: an index into the values that the format lists for it. A game's options are an
+/// One value for every option of a game: an index into the format's list of values for it. A game's options are an
 /// enum that counts from 0.
 struct OptionValues {
   std::array<std::uint8_t, most_options> value{};  ///< by option; 0 after the last one
@@ -56,8 +56,8 @@ struct Variant {
 
 /// One column of the format's table: an edition's values, and which of them it only assumes.
 struct EditionInfo {
-  std::string_view name;               ///< as records name it: `rio-grande-1998`
-  std::string_view title;              ///< as people name it: `Rio Grande 1998`
+  std::string_view name;               ///< its name in records: `rio-grande-1998`
+  std::string_view title;              ///< its name for people: `Rio Grande 1998`
   std::string_view text;               ///< which book it is
   std::string_view cited_as;           ///< the edition whose text is cited for it; empty: no whole text is known
   std::string_view remark;             ///< added to such a citation: `after the 1998 edition`; or empty

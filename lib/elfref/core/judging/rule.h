@@ -26,7 +26,7 @@ struct RuleInfo {
   std::string_view phase;                     ///< the phase whose chapter has it
   std::string_view text;                      ///< the rule in one clause
   Severity severity = Severity::error;        ///< of a breach
-  Bearing bearing = Bearing::verdict;         ///< what a breach changes
+  Bearing bearing = Bearing::verdict;         ///< what a breach affects
   Topic about = 0;                            ///< for conclusions from plays
   std::array<std::string_view, 6> options{};  ///< the options it depends on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
@@ -230,7 +230,7 @@ struct AskedJudge {
 /// The judges of each kind of play, in table order. They are adjacent in memory, because every play asks them.
 template <class State, class Action, std::size_t rules>
 struct RuleIndex {
-  static constexpr std::size_t kinds = std::variant_size_v<Action>;      ///< how many kinds of play there are
+  static constexpr std::size_t kinds = std::variant_size_v<Action>;      ///< the number of kinds of play
   std::array<std::array<AskedJudge<State, Action>, rules>, kinds> of{};  ///< by kind, then in table order
   std::array<std::uint8_t, kinds> count{};                               ///< by kind: the number of its judges
 };

@@ -17,7 +17,7 @@ namespace elfref {
 /// A player.
 struct Player {
   std::string name;  ///< as written
-  Span span;         ///< where it is written
+  Span span;         ///< its place in the text
 };
 
 /// The names of players, by seat.

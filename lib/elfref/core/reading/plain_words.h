@@ -102,7 +102,7 @@ class PlainNames {
     for (const std::string_view name : names) names_.push_back(is_remark_word(name) ? PlainWord() : PlainWord(name));
   }
 
-  /// The name that ends there with a quote, and its seat; the expected player is tried first. REQUIRES: as for
+  /// The name at that place, if a quote follows it, and its seat; the expected player is tried first. REQUIRES: as for
   /// PlainWord::stands_at(), and one letter more.
   [[nodiscard]] const PlainWord* find(const char* at, Seat& seat) const {
     for (std::size_t i = 0, next = next_; i < names_.size(); ++i, ++next) {

@@ -35,7 +35,7 @@ enum class Bearing : std::uint8_t {
 /// the edition states the rule differently from the others.
 struct Citation {
   std::string_view edition;  ///< its name in records: `rio-grande-2015`
-  std::string_view title;    ///< as people name it: `Rio Grande 2015`
+  std::string_view title;    ///< its name for people: `Rio Grande 2015`
   std::string_view section;  ///< the heading, or empty if only the page is known
   std::string_view page;     ///< `7-8`, or empty
   std::string_view value;    ///< of the rule's first option, as records write it; empty: the citation always holds

@@ -18,11 +18,11 @@ namespace elfref {
 [[nodiscard]] std::string render_expected_json(const Draft& draft, const Expected& expected);
 /// The explanation of a place: `from`, `to`, `title`, `lines`; `null` if there is none.
 [[nodiscard]] std::string render_hover_json(const Draft& draft, const std::optional<Hover>& hover);
-/// `{"symbols": […]}`, each with its `children`.
+/// The outline: `{"symbols": […]}`, each with its `children`.
 [[nodiscard]] std::string render_symbols_json(const Draft& draft, std::span<const Symbol> symbols);
-/// `{"inlays": […]}`.
+/// The hints: `{"inlays": […]}`.
 [[nodiscard]] std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays);
-/// `{"mends": […]}`, each with its `text` and `edits`.
+/// The fixes: `{"mends": […]}`, each with its `text` and `edits`.
 [[nodiscard]] std::string render_mends_json(const Draft& draft, std::span<const Suggestion> mends);
 
 }  // namespace elfref

@@ -25,7 +25,7 @@ template <class Dice>
   return at;
 }
 
-/// Names what turns up in a play, at random.
+/// Names what turns up in a play, chosen at random.
 template <MovesOfAGame Moves, class Dice>
 void let_turn_up(const typename Moves::State& state, typename Moves::Action& play, Dice& dice) {
   std::vector<int> ways;
