@@ -97,7 +97,7 @@ struct Elsewhere {
   std::string_view advice;
 };
 
-/// The most plays that a record may have: findings point at earlier plays by 16 bits.
+/// The most plays that a record may have.
 inline constexpr std::size_t most_plays = 60'000;
 /// The most pieces in one place.
 inline constexpr int most_pieces = 99;
