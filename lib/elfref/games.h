@@ -16,77 +16,80 @@ namespace elfref {
 /// Every game that this build knows.
 [[nodiscard]] std::span<const GameModule* const> games();
 
-/// The rules of every game, each game's in the order of its rulebook.
+/// The rules of every game. The rules of one game are in the order of its rulebook.
 [[nodiscard]] std::vector<const RuleInfo*> all_rules();
 
 /// Reads one document of any game: see read_record().
 [[nodiscard]] std::unique_ptr<Record> read_document(Source source, Diagnostics& faults);
 
-/// What is in the box, as it was asked for: by the name of a built-in set it is the one that this game has.
+/// The components document to use: if `asked` is a built-in set of any game, this game's set of that name, if it has
+/// one; else `asked`.
 [[nodiscard]] Source box_for(const GameModule& game, Source asked);
 
-/// The faults of a file: those that every game knows, then each game's own.
+/// The faults that a file can have: first those that every game knows, then each game's own.
 [[nodiscard]] std::vector<const FaultInfo*> all_faults();
 
 /// A record as it was read, and its game.
 struct GameRecord {
   std::unique_ptr<Record> record;    ///< never null
-  const GameModule* game = nullptr;  ///< by whose rules it is judged; never null
+  const GameModule* game = nullptr;  ///< the game whose rules judge it; never null
 
-  /// The text that was judged: place_of() and what renders findings ask for it.
+  /// The text that was judged; place_of() and the functions that render findings need it.
   [[nodiscard]] const Source& source() const { return record->source(); }
 };
 
-/// A record, and what the referee says of it.
+/// A record and its judgement.
 struct Refereed : GameRecord {
   Judgement judgement;  ///< its spans are bytes of the record's source
-  /// Of a record of which some plays cannot be read: the record with gaps in their place, as the others were judged;
-  /// its own text may end sooner. Null: all of it was read, or nothing was judged.
+  /// If some plays cannot be read: the record with gaps in their place, as it was judged. The text of `record` may end
+  /// sooner. Null: the whole record was read, or nothing was judged.
   std::unique_ptr<Record> with_gaps;
 
-  /// The record as far as it was judged.
+  /// The record that was judged, with its gaps if it has any.
   [[nodiscard]] const Record& judged() const { return with_gaps ? *with_gaps : *record; }
 };
 
-/// Opens a document that a record names, by a path that leads neither upwards nor to a root; nothing: there is none.
+/// Opens a document that a record names. The path never leads upwards and never starts at a root. Nothing: there is no
+/// such document.
 using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 
-/// Reads one document, and those that it wants beside it, without judging it.
+/// Reads one document and its attachments, without judging it.
 [[nodiscard]] GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside& open = {});
 
-/// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
-/// Documents that it wants beside it (GameModule::beside) are asked for by `open`, unless the overrides have one;
-/// without either there are none. What is wrong with one of them has its place there: Diagnostic::beside.
+/// Reads one document and judges it by the rules of the game that it names (the first game if it names none). `open`
+/// opens its attachments (GameModule::beside), unless the overrides have one; without either there are none. A fault in
+/// an attachment has its place there: Diagnostic::beside.
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
-/// What the referee says of a document of which nobody wants to know anything else.
+/// The judgement of a document, for callers that ask nothing more about it.
 struct JudgedDocument {
-  Source source;                     ///< the text that was judged: what renders findings asks for it
-  const GameModule* game = nullptr;  ///< by whose rules; never null
+  Source source;                     ///< the text that was judged; functions that render findings need it
+  const GameModule* game = nullptr;  ///< the game whose rules judge it; never null
   Judgement judgement;               ///< its spans are bytes of the source
-  bool around = false;               ///< of JSON: most of it was read without a tree
+  bool around = false;               ///< most of the text is JSON that was read without a tree
 };
 
-/// What referee() says, and no record that could be asked more: much sooner where a game reads the lines of its rounds
-/// themselves (GameModule::unread).
+/// The judgement of referee(), without the record. It is much faster if the game reads the lines of its rounds itself
+/// (GameModule::unread).
 [[nodiscard]] JudgedDocument judge_document(Source source, const Overrides& overrides = {},
                                             const OpenBeside& open = {});
 
-/// The JSON schema of a game's records: which keys and values there are, and what they mean.
+/// The JSON schema of a game's records: their keys and values, and what these mean.
 [[nodiscard]] std::string_view record_schema(const GameModule& game);
 
-/// What core/assist asks about a record that was judged by these overrides. REQUIRES: both outlive what is returned.
+/// The input of core/assist for a record that was judged by these overrides. REQUIRES: both outlive the result.
 [[nodiscard]] Draft draft_of(const Refereed& refereed, const Overrides& overrides);
 
-/// Why no game takes these overrides; empty if one does. Those that a record's own game does not take are ignored.
+/// The reason why no game accepts these overrides; empty if one does. Overrides that a record's own game does not
+/// accept are ignored.
 [[nodiscard]] std::string refusal(const Overrides& overrides);
 
-/// A record by several rulebooks.
+/// A record judged by several editions.
 struct Compared : GameRecord {
   Comparison comparison;  ///< its spans are bytes of the record's source
 };
 
-/// Reads one document and judges it as it is written and by every edition of its game.
+/// Reads one document and judges it as it is recorded and by every edition of its game.
 [[nodiscard]] Compared compare(Source source, const ComparisonRequest& request = {}, const OpenBeside& open = {});
 
 }  // namespace elfref

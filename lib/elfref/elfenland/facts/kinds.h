@@ -13,27 +13,27 @@
 
 namespace elfref::elfenland {
 
-/// Travel cards of a kind in the box: 10, of rafts 12 (SETUP-5).
+/// The number of travel cards of a kind in the box: 12 rafts, 10 of any other kind (SETUP-5).
 [[nodiscard]] constexpr int cards_in_box(Transport kind) {
   return kind == Transport::raft ? 12 : 10;
 }
-/// Transport counters of a kind in the box: 8, of rafts none (SETUP-7).
+/// The number of transport counters of a kind in the box: 8, but no rafts (SETUP-7).
 [[nodiscard]] constexpr int counters_in_box(Transport kind) {
   return kind == Transport::raft ? 0 : 8;
 }
 
-/// How many of each transport, by Transport.
+/// A number for each transport, by Transport.
 using Counts = std::array<std::uint8_t, transport_count>;
 
 namespace by_kind {
 
-/// Where the byte of a kind begins in a word that has all numbers.
+/// The position of a kind's byte in a word of all numbers, in bits.
 [[nodiscard]] constexpr int shift_of(Transport kind) {
   const int index = static_cast<int>(kind);
   return 8 * (std::endian::native == std::endian::big ? transport_count - 1 - index : index);
 }
-/// Numbers as one word, a byte each. They are read as two halves that share one: a word that is put together in memory
-/// is waited for.
+/// The numbers as one word, one byte each. They are read as two halves that overlap by a byte, because assembling the
+/// word in memory would stall the load.
 [[nodiscard]] constexpr std::uint64_t load(const Counts& numbers) {
   if (std::is_constant_evaluated()) {
     std::uint64_t word = 0;
@@ -48,7 +48,7 @@ namespace by_kind {
   if (std::endian::native == std::endian::big) std::swap(low, high);
   return low | std::uint64_t{high} << 24;
 }
-/// All numbers together.
+/// The sum of the numbers in a word.
 [[nodiscard]] constexpr int sum(std::uint64_t word) {
   constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
   return static_cast<int>(((word & every_other) + (word >> 8 & every_other)) * 0x0001'0001'0001'0001 >> 48);
@@ -56,31 +56,31 @@ namespace by_kind {
 
 }  // namespace by_kind
 
-/// All of them together.
+/// The sum of all numbers.
 [[nodiscard]] constexpr int sum(const Counts& counts) {
   return by_kind::sum(by_kind::load(counts));
 }
 
 inline constexpr int counter_kinds = transport_count - 1;  ///< rafts have no counters
 
-/// Kinds of counters, a bit a kind.
+/// A set of kinds of counters, one bit per kind.
 using Kinds = std::uint8_t;
 inline constexpr Kinds all_counters = (1u << counter_kinds) - 1u;  ///< every kind
-/// The set of one kind of counters.
+/// The set that has only this kind.
 [[nodiscard]] constexpr Kinds counter_bit(Transport counter) {
   return static_cast<Kinds>(1u << static_cast<int>(counter));
 }
-/// Calls `each` with every kind of a set of counters.
+/// Calls `each` with every kind of a set.
 template <class Each>
 constexpr void for_counters(Kinds kinds, const Each& each) {
   for (; kinds != 0; kinds &= static_cast<Kinds>(kinds - 1)) each(static_cast<Transport>(std::countr_zero(kinds)));
 }
-/// What a counter can be that was written so; nothing: it was not. A raft counter is told as a breach, and what it was
-/// in truth is open.
+/// The kinds that a recorded counter can have. Every kind is possible if the kind is not recorded, and also if it is a
+/// raft: that is a breach, and the real kind is unknown.
 [[nodiscard]] constexpr Kinds kinds_of(std::optional<Transport> written) {
   return written && *written != Transport::raft ? counter_bit(*written) : all_counters;
 }
-/// The counters that can lie on a terrain.
+/// The kinds of counters that a terrain allows.
 [[nodiscard]] inline Kinds fitting(Terrain terrain) {
   Kinds kinds = 0;
   for_counters(all_counters, [&](Transport counter) {

@@ -14,14 +14,14 @@
 
 namespace elfref::elfenland {
 
-/// The small words of a play.
+/// The words of a play that name neither a player, a town nor a transport.
 enum class Word : std::uint8_t {
   on, pass, then, blind, hidden, unknown, none, caravan, by_road, by_river, by_ferry, obstacle
 };
 
-/// A transport, as the words of plays mean it.
+/// The meaning of a transport as a word of a play.
 [[nodiscard]] constexpr Meaning as_meaning(Transport transport) { return Meaning::piece(transport); }
-/// A small word, as the words of plays mean it.
+/// The meaning of such a word in a play.
 [[nodiscard]] constexpr Meaning as_meaning(Word word) {
   using enum Role;
   constexpr std::array roles{between, plain,   plain,   plain,   mark,    unknown,
@@ -29,27 +29,27 @@ enum class Word : std::uint8_t {
   return Meaning::word(word, roles[static_cast<std::size_t>(word)]);
 }
 
-/// Every word of a record's plays.
+/// Every word that a record's plays can have.
 [[nodiscard]] const Vocabulary& vocabulary();
-/// The towns by name: as people type them, and in all spellings of the lists.
+/// The towns by name: as people type them, and in every listed spelling.
 [[nodiscard]] const Names<TownId>& town_names();
-/// The editions by name: as the format writes them, and in other spellings.
+/// The editions by name: as the format writes them, and in every other spelling.
 [[nodiscard]] const Names<std::string_view>& edition_names();
 
-/// The town of this name, in any spelling of the lists, or nothing.
+/// The town with this name, in any listed spelling, or nothing.
 [[nodiscard]] inline std::optional<TownId> town_named(std::string_view name) { return town_names().find(name); }
-/// The edition's name as the format writes it, from any spelling of the lists, or nothing.
+/// The name of an edition as the format writes it, from any listed spelling, or nothing.
 [[nodiscard]] inline std::optional<std::string_view> edition_named(std::string_view name) {
   return edition_names().find(name);
 }
-/// Whether a name is that of an expansion, or of something in it.
+/// Whether a name is that of an expansion or of one of its pieces.
 [[nodiscard]] inline bool is_of_an_expansion(std::string_view name) { return vocabulary().is_foreign(name); }
-/// The editions as the format writes them, for suggestions.
+/// The names of the editions as the format writes them, for suggestions.
 [[nodiscard]] inline std::span<const std::string_view> edition_words() { return edition_names().words(); }
 
 /// A transport as records and messages write it: `dragon`.
 [[nodiscard]] std::string_view name(Transport transport);
-/// Several of a transport, for messages: `dragons`.
+/// The plural of a transport, for messages: `dragons`.
 [[nodiscard]] std::string_view plural(Transport transport);
 /// A terrain as messages write it: `forest`.
 [[nodiscard]] std::string_view name(Terrain terrain);
