@@ -8,7 +8,7 @@
 
 namespace elfref {
 struct PlayMeaning;  // core/judging/game.h
-/// How the lines of a record are declared.
+/// The declarations of the lines of a record.
 namespace forms {
 struct About;  // core/forms/forms.h
 }
@@ -16,24 +16,24 @@ struct About;  // core/forms/forms.h
 
 namespace elfref::elfenland {
 
-/// A play in the words of a record: `Anna: 2 dragon on …` as it would be fed to Table::play(). What a record has no
-/// words for (a phase begins, nobody wrote something down) is told in its manner.
+/// A play in the words of a record, as Table::play() reads it: `Anna: 2 dragon on …`. A play that no line expresses
+/// (the beginning of a phase, an unrecorded play) is worded in the same style.
 [[nodiscard]] std::string written(const Action& action, const std::vector<Player>& players);
-/// The same without whose it is: `2 dragon on …`, `Virst: 2 raft`.
+/// A play in the words of a record without its player: `2 dragon on …`, `Virst: 2 raft`.
 [[nodiscard]] std::string written_without_player(const Action& action, const std::vector<Player>& players);
 
-/// What a line says, by which two records are compared. REQUIRES: its towns stand by the alphabet.
+/// The meaning of a line, by which two records are compared. REQUIRES: its towns are in alphabetical order.
 [[nodiscard]] PlayMeaning meaning_of(const Action& action, const std::vector<Player>& players);
-/// What is told of the form of a play: its id, its phase, what it means that a record has no such line.
+/// The facts about the form of a play: its id, its phase, what it means if a record has no such line.
 [[nodiscard]] forms::About form_of(const Action& action);
 
-/// `2 dragon + pig + 3 unknown`, `none`: pieces as a record has them.
+/// Pieces as a record has them: `2 dragon + pig + 3 unknown`, `none`.
 [[nodiscard]] std::string sum_of(const Pieces& pieces);
-/// `pig + hidden cloud`: the same of counters that lie in front of a player.
+/// The counters in front of a player as a record has them: `pig + hidden cloud`.
 [[nodiscard]] std::string sum_of(const FacedCounters& counters);
 /// Adds a term to a sum.
 void add_term(std::string& sum, std::string_view term);
-/// `7`, `Virst`: what is claimed.
+/// The claimed value as a record has it: `7`, `Virst`.
 [[nodiscard]] std::string value_of(const ClaimResult& claim);
 
 }  // namespace elfref::elfenland

@@ -11,45 +11,44 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
-// Who judges what no play shows alone: each looks in the whole of a record for one kind of thing that nobody wrote
-// down.
+// Judges of contradictions that only a whole record shows. Each judge looks for one kind of unrecorded fact.
 
 namespace elfref::elfenland {
 
-/// What a judge of hidden things is asked about.
+/// The input of a judge of hidden facts.
 struct HiddenCase {
-  const Session& session;        ///< as it was recorded
-  const Session& played;         ///< of it what surely was played: what is played after the end shows nothing
-  const Source& source;          ///< its text
-  Options options;               ///< by which it is judged
-  const Seating& seating;        ///< likewise
-  const Replayed<State>& table;  ///< its replay by them
+  const Session& session;        ///< the session as recorded
+  const Session& played;         ///< its part that was surely played: plays after the end show nothing
+  const Source& source;          ///< the text of the record
+  Options options;               ///< the options by which it is judged
+  const Seating& seating;        ///< the seating by which it is judged
+  const Replayed<State>& table;  ///< its replay by these options and this seating
 };
 
-/// What a judge of hidden things says.
+/// The result of a judge of hidden facts.
 struct HiddenFinding {
-  Possible possible = Possible::yes;        ///< whether all that is written can be true
-  std::optional<Diagnostic> contradiction;  ///< what cannot be, at its last entry
+  Possible possible = Possible::yes;        ///< whether everything in the record can be true
+  std::optional<Diagnostic> contradiction;  ///< the entries that cannot all be true, placed at the last one
 };
 
-/// A judge of one kind of thing that nobody wrote down.
+/// A judge of one kind of unrecorded fact.
 struct HiddenJudge {
-  /// Looks for a contradiction, and tells it.
+  /// Looks for a contradiction and reports it.
   HiddenFinding (*judge)(const HiddenCase& asked);
-  /// Whether all that is written may be true.
+  /// Whether everything in the record can be true.
   bool (*may_be)(const HiddenCase& asked);
-  /// What is forced; null: nothing is told.
+  /// The facts that are forced; null: this judge deduces nothing.
   std::vector<Deduction> (*deduce)(const HiddenCase& asked) = nullptr;
-  /// Whether some play shows it already, so that this rule answers so; null: none does.
+  /// Whether its rule already gave this answer for some play; null: it never does.
   bool (*said)(const Replayed<State>& table, Answer answer) = nullptr;
-  std::string_view rule;       ///< that is named where the judge gives up
-  std::string_view undecided;  ///< what is not decided then: `whether the box had all these cards`
-  std::string_view hangs_on;   ///< what the verdict hangs on then
-  bool alone = false;  ///< asked only where no play is illegal, and where it accuses somebody the others are not asked
-  bool of_the_row = false;  ///< with another row it may all be true
+  std::string_view rule;       ///< the rule to name if the judge gives up
+  std::string_view undecided;  ///< the question that is then open: `whether the box had all these cards`
+  std::string_view hangs_on;   ///< the facts on which the verdict then depends
+  bool alone = false;  ///< asked only if there is no breach yet; if this judge finds one, the next ones are not asked
+  bool of_the_row = false;  ///< another row of face-up counters may make everything true
 };
 
-/// All of them, in the order in which they are asked.
+/// All judges of hidden facts, in the order in which they are asked.
 [[nodiscard]] std::span<const HiddenJudge> hidden_judges();
 
 }  // namespace elfref::elfenland

@@ -11,7 +11,7 @@
 
 namespace elfref::elfenland {
 
-/// From a session to its judgement: Elfenland's own steps.
+/// Elfenland's own steps from a session to its judgement.
 class Judge : public Judging<ElfenlandKit> {
  public:
   using Judging::Judging;
@@ -30,35 +30,35 @@ class Judge : public Judging<ElfenlandKit> {
 
   [[nodiscard]] Diagnostic seating_warning() const;
 
-  // ---------------------------------------------------------------- what is hidden: judge_hidden.cpp
+  // ---------------------------------------------------------------- hidden facts: judge_hidden.cpp
 
   [[nodiscard]] HiddenCase hidden_case(const Session& played, const Options& by, const Replayed<State>& judged) const {
     return {session_, played, source_, by, seating_, judged};
   }
-  /// A contradiction is not held against anyone where there is none if somebody has won before, or by another value of
-  /// some option that may hold, or with another row. True where it hangs on a win by these options.
+  /// Turns a contradiction from a breach into a warning if it depends on an unrecorded win, on an option that may have
+  /// another value, or on another row. Returns whether it depends on a win by these options.
   bool hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const;
   bool hang_on_a_win(Diagnostic& found, const HiddenJudge& judge) const;
   void hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const;
   void hang_on_the_row(Diagnostic& found) const;
   using Judging::hang_on;
-  /// Not held against anyone: it may be none, by another value of an option that may hold.
+  /// Turns a contradiction into a warning, because an option that may have another value may remove it.
   void hang_on(Diagnostic& found, Option option) const;
-  /// The session until a win at once by another value of early-win, if somebody may have won so.
+  /// The session until an immediate win by another value of early-win, if such a win is possible.
   [[nodiscard]] std::optional<Session> won_by(const Options& other) const;
-  /// What is said where a judge of hidden things gave up.
+  /// The warning that a judge of hidden facts gave up.
   [[nodiscard]] Diagnostic undecided(const HiddenJudge& judge) const;
 
   [[nodiscard]] const Session& until_the_end() const { return shortened_ ? *shortened_ : session_; }
 
   Seating seating_ = listed_seating();
-  /// The session without what was played after the end, where there is such: that is replayed for information, and
-  /// shows nothing hidden.
+  /// The session without the plays after the end, if there are any. Those are replayed for information and show no
+  /// hidden facts.
   std::optional<Session> shortened_;
 };
 
 }  // namespace elfref::elfenland
 
 namespace elfref {
-extern template class Judging<elfenland::ElfenlandKit>;  // made once, in judge.cpp
+extern template class Judging<elfenland::ElfenlandKit>;  // instantiated once, in judge.cpp
 }

@@ -5,40 +5,40 @@
 
 #include "elfref/elfenland/judging/referee.h"
 
-// A session replayed and judged play by play, by the options and the seating that somebody asks for.
+// A session replayed and judged play by play, by given options and a given seating.
 
 namespace elfref::elfenland {
 
 /// A session judged play by play.
 struct JudgedPlays {
-  Replayed<State> table;  ///< what the rules say, and the table as of the end
-  /// All is known, and every play and claim is legal: nothing is hidden that could show otherwise.
+  Replayed<State> table;  ///< the answers of the rules, and the final position
+  /// Everything is known and every play and claim is legal, so no hidden fact can show otherwise.
   bool known = false;
 };
 
-/// What the rules say of every play and claim. What is played after the end is replayed for information.
+/// The judgement of every play and claim. Plays after the end are replayed for information.
 [[nodiscard]] JudgedPlays judged_plays(const Session& session, const Options& options, const Seating& seating);
-/// The same.
+/// The table of judged_plays().
 [[nodiscard]] Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating);
 
-/// As another rulebook judges, plays of later rounds than its last one included: that it ends earlier makes no play
-/// right. The rest of a round in which somebody won early is not judged: there it counts for nothing.
+/// The judgement by another edition, including plays in rounds after its last one: no play becomes legal because the
+/// game ends earlier. The rest of a round with an early win is not judged, because it does not count.
 [[nodiscard]] Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating);
 
-/// The table as of the end by these options, and nothing of what the rules say.
+/// The final position by these options, without asking the rules.
 [[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
 
-/// How it stood after every round by these options, to the end of the game. After the last one it stood as the session
-/// ends.
+/// The standings after every round by these options, to the end of the game. Those after the last round are the
+/// standings at the end of the session.
 [[nodiscard]] std::vector<RoundScore> scores_by_round(const Session& session, const Options& options,
                                                       const Seating& seating);
 
-/// A session as it was surely played if somebody won at once in its last round (END-5): without what follows the first
-/// play with which the game was over or may have been. Nothing where nobody can have won so.
+/// The part of a session that was surely played if a player won immediately in its last round (END-5). It ends before
+/// the first play with which the game was, or may have been, over. Nothing if no player can have won so.
 [[nodiscard]] std::optional<Session> until_a_win(const Session& session, const Options& options,
                                                  const Seating& seating);
 
-/// Where some play is out of turn: a seating under which none is, if there is one.
+/// If some play is out of turn: a seating by which none is, if there is one.
 [[nodiscard]] std::optional<Seating> other_seating(const Session& session, const Options& options,
                                                    const Replayed<State>& listed_table);
 

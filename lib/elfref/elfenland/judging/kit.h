@@ -16,7 +16,7 @@ namespace elfref::elfenland {
 
 class Judge;  // judging/judge.h
 
-/// What Elfenland has, as the core asks for it to judge records.
+/// The parts of Elfenland that the core needs to judge records.
 struct ElfenlandKit : Elfenland<false> {
   using Session = elfenland::Session;
   using Judge = elfenland::Judge;

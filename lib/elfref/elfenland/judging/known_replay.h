@@ -9,12 +9,12 @@
 
 namespace elfref::elfenland {
 
-/// How many of its plays stand up to the last that somebody wrote down, or that does more than part others.
+/// The number of plays up to the last one that is recorded or that is more than a division between plays.
 [[nodiscard]] std::size_t written_plays(const Session& session);
 
-/// A session replayed at the table where everything is known (table/exact.h), from `start` on: what replay() says, for
-/// a tenth of the work. Nothing where some play does not say all, or is not plainly legal; then replay() is asked.
-/// `after_end`: as Elfenland<after_end> judges what is played after the end.
+/// The replay of a session from `start` on positions where everything is known (table/exact.h). It equals the result of
+/// replay() for a tenth of the work. Nothing if some play is not fully known or not plainly legal; then use replay().
+/// `after_end`: how plays after the end are judged, as in Elfenland<after_end>.
 template <bool after_end>
 [[nodiscard]] std::optional<Replayed<State>> replayed_known(const Session& session, const State& start);
 extern template std::optional<Replayed<State>> replayed_known<false>(const Session&, const State&);

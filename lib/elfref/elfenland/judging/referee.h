@@ -10,24 +10,24 @@
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/table/state.h"
 
-// What the module (whole records) and the table (one play after the other) have in common.
+// Functions that both the module (whole records) and the table (one play after the other) use.
 
 namespace elfref::elfenland {
 
-/// A session as a record and a person who sets more have it, with what look_ahead() tells; nothing where the record
-/// cannot be read, and `faults` say why.
+/// The session of a record with these overrides, after look_ahead(). Nothing if the record cannot be read; then
+/// `faults` has the reasons.
 [[nodiscard]] std::optional<Session> readable(const Record& record, const Overrides& overrides, Diagnostics& faults);
 
-/// What one answer comes to when it stands alone, by the options of `judging`: those without words are summed up as one
-/// line of the report sums up many.
+/// The finding for a single answer, by the options of `judging`. An answer without words gets those with which a report
+/// sums up several such answers.
 [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,
                                    const Options& judging, const Source& source);
 
-/// Who sits where: as the record lists the players, unless only another seating puts no play out of turn.
+/// The seating: the players in the order of the record, unless only another order puts no play out of turn.
 [[nodiscard]] Seating seating_of(const Session& session, const Options& options);
 
-/// Judges a session as a whole, whose text is `source`; of `asked` what is to be told besides. REQUIRES: look_ahead was
-/// called.
+/// Judges a whole session, whose text is `source`. `asked` is used only for what to report in addition. REQUIRES:
+/// look_ahead() was called.
 [[nodiscard]] Judgement judge(const Session& session, const Source& source, const Overrides& asked = {});
 
 }  // namespace elfref::elfenland

@@ -11,11 +11,12 @@ struct Whole {
   const Session& session;
   Options options;
   const Seating& seating;
-  const State& table;  ///< as of the end
-  Span result;         ///< where the record says who won, else its players
+  const State& table;  ///< the final position
+  Span result;         ///< the place of the first claim in the record, else of the players
 };
 
-/// What only the whole of it shows: what an option left to the edition would change, shared wins, missing town cards.
+/// Remarks that only the whole session shows: an option left to the edition that would change something, shared wins,
+/// missing town cards.
 [[nodiscard]] std::vector<Diagnostic> remarks_on(const Whole& whole);
 
 }  // namespace elfref::elfenland

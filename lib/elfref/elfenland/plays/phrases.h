@@ -7,7 +7,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/elfenland/plays/session.h"
 
-// The phrases of which findings are made.
+// Phrases for findings.
 
 namespace elfref::elfenland {
 
@@ -18,13 +18,13 @@ namespace elfref::elfenland {
 /// `1 card`, `2 cards`.
 [[nodiscard]] std::string cards(int number);
 
-/// `Mah'Davikia`: the name of a town without accents.
+/// The name of a town without accents: `Mah'Davikia`.
 [[nodiscard]] std::string ascii(TownId id);
-/// The same of the towns of a set, in their order.
+/// The names of the towns of a set without accents, in the order of towns().
 [[nodiscard]] std::vector<std::string_view> ascii(TownSet set);
-/// `Feodor-Lapphalya`.
+/// A pair of towns as messages write it: `Feodor-Lapphalya`.
 [[nodiscard]] std::string road_name(TownId a, TownId b);
-/// The same of two towns as written.
+/// The two towns of a link as messages write them.
 [[nodiscard]] std::string road_name(const Link& link);
 
 /// `round 2`, `rounds 1 to 3`.
