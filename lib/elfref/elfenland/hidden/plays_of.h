@@ -9,8 +9,8 @@
 
 namespace elfref::elfenland {
 
-/// Goes over what a ledger is written of: `take(ply, action)` is told every play that was not taken back. `table`: it
-/// follows, and is the one before the play then; null where nobody looks at it.
+/// Calls `take(ply, action)` for every play that was not taken back; ledgers are written from these. `table` follows
+/// the session: at each call it is the position before the play. It is null if `take` does not read it.
 template <class Take>
 void for_plays_of(const Session& session, State* table, const Take& take) {
   const auto visit = [&](std::uint32_t ply, const Action& action) {

@@ -9,26 +9,26 @@
 
 namespace elfref::elfenland {
 
-/// A play that broke a rule, for certain or perhaps.
+/// A play that broke a rule, or may have.
 struct Slip {
   std::uint32_t ply = 0;
-  Topic about = 0;                 ///< of the rule
+  Topic about = 0;                 ///< the topic of the rule
   Answer answer = Answer::broken;  ///< or `doubtful`
 };
 
-/// The slips of a session: nothing is said to follow from such plays.
+/// The slips of a session. No proof uses such a play.
 class Slips {
  public:
-  /// None.
+  /// No slips.
   Slips() = default;
-  /// Those that a replay found; and the plays of which a rule about caravans only cannot tell, if that is asked for.
+  /// The slips that a replay found. With `caravans`, also the plays for which a rule about caravans is undecided.
   [[nodiscard]] static Slips of(const Replayed<State>& table, bool caravans = false);
 
-  /// Whether a play is one.
+  /// Whether a play is a slip.
   [[nodiscard]] bool has(std::uint32_t ply) const;
-  /// All of them, in the order of plays.
+  /// All slips, in the order of plays.
   [[nodiscard]] auto begin() const { return all_.begin(); }
-  /// Behind the last.
+  /// The end, after the last slip.
   [[nodiscard]] auto end() const { return all_.end(); }
 
  private:

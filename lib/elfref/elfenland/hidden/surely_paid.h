@@ -9,13 +9,13 @@
 
 namespace elfref::elfenland {
 
-/// Of the unseen cards of a payment (`2 unknown`) those that are among them in every legal payment of the step. None of
-/// a payment that is not known to be small: any of its cards may be a caravan's. Nothing where no payment is legal.
+/// The cards that are among the unrecorded cards of a payment (`2 unknown`) in every legal payment of the step. There
+/// are none if the payment may be large: any of its cards may then be a caravan's. Nothing if no payment is legal.
 [[nodiscard]] std::optional<by_kind::Numbers> surely_paid(const State& state, const Step& step);
 
-/// A session in which the cards that were surely_paid() are written down. `begin` is the table before the first play,
-/// `table` its replay; of plays that it found wrong, or doubtful, and of caravans that are to be settled, nothing is
-/// said. Nothing where no payment has such cards.
+/// The session with the cards of surely_paid() filled in. `begin` is the position before the first play, `table` the
+/// replay. Plays that the replay found broken or doubtful, and caravans still to be settled, stay as they are. Nothing
+/// if no payment has such cards.
 [[nodiscard]] std::optional<Session> with_surely_paid(const Session& session, const State& begin,
                                                       const Replayed<State>& table);
 

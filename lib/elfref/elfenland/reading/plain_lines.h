@@ -6,25 +6,25 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/words_of_play.h"
 
-// The lines of a round as programs write them. What these functions do not take they leave to who reads it word by
-// word, and what they take means the same there.
+// The lines of a round as programs write them. The functions that read word by word read every other line; they give
+// each line read here the same meaning.
 
 namespace elfref::elfenland {
 
-/// Whose a line is, and where it stands.
+/// The player of a line, and the places of its parts.
 struct PlainLineOf {
   Seat seat;
   Span name;
   Span words;
 };
 
-/// A key and a text, with their quotes.
+/// The places of a key and of its text, with their quotes.
 struct PlainField {
   Span key;
   Span value;
 };
 
-/// Goes past lines of one record.
+/// Takes lines of one record from its text. Each take_*() returns whether it could read the line.
 class PlainLines {
  public:
   explicit PlainLines(const Reading& reading);
@@ -90,7 +90,7 @@ class PlainLines {
     of.key.begin = line.at();
     return line.take("\"") && line.take(names_, seat) && take_text(line, of);
   }
-  /// From the end of a key to the beginning of its text.
+  /// Takes the text between the end of a key and the beginning of its value.
   static bool take_text(PlainLine& line, PlainField& of) {
     of.key.end = line.at() + 1;
     of.value.begin = of.key.end + 1;
@@ -160,7 +160,7 @@ class PlainLines {
     link = {.a = *a, .b = *b, .by = By::unsaid};
     return true;
   }
-  /// ` by road`, or nothing.
+  /// Takes ` by road`, ` by river`, ` by ferry` or nothing.
   static bool take_by(PlainLine& line, By& by, Span& span) {
     if (!line.take(" by ")) return true;
     span.begin = line.at() - 3;

@@ -9,17 +9,17 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/session.h"
 
-// The sentences of a record: towns, roads, cards, counters, picks and plans. Each function reports what it
-// does not understand at the smallest place; what it answers then is only good for going on.
+// The sentences of a record: towns, roads, cards, counters, picks and plans. Each function reports a fault at the
+// smallest place that it cannot read. It then returns a value with which reading can go on, but no more.
 
 namespace elfref::elfenland {
 
-/// The way that a phrase names, if it is `by …`.
+/// The kind of connection that a phrase `by …` names, or By::unsaid.
 [[nodiscard]] By by_of(const Meaning& meaning);
 
-/// A town, or two with a dash between and perhaps `by …` behind. `otherwise` is the advice where no town's name is
-/// near.
+/// Reads a town. `otherwise` is the advice if no town has a similar name.
 std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise = {});
+/// Two towns with a dash between them, and perhaps `by …` after them.
 struct RoadWords {
   Link link;
   Span towns;
@@ -27,30 +27,31 @@ struct RoadWords {
 };
 std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase);
 
-/// A sum or list of cards or counters. REQUIRES: not empty, not a map.
+/// Reads a sum or list of cards or counters. REQUIRES: not empty, not a map.
 Pieces read_pieces(Reading& reading, const Node& node);
 Pieces read_pieces(Reading& reading, const Phrase& phrase);
 
-/// A sum or list of counters in front of a player; without `hidden` one lies as `unsaid` says.
+/// Reads a sum or list of counters in front of a player. A counter without `hidden` lies as `unsaid`.
 FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid);
 
-/// What lies on a road when a record begins: a counter, and an obstacle over it.
+/// The pieces on a road when a record begins: a counter, and an obstacle on it.
 struct OnRoad {
   std::optional<Transport> counter;
   bool unknown_counter = false;
   bool obstacle = false;
-  Span span{};  ///< of the word that made it
+  Span span{};  ///< the word that names it
 };
-/// What a record puts on a road: first what may lie there together, then each piece too many.
+/// Reads the pieces on a road: first those that can be there together, then each piece too many.
 std::vector<OnRoad> read_on_road(Reading& reading, const Node& node);
 
-/// The cards of a step, with `caravan` before and `by …` behind them. REQUIRES: not empty, not a map.
+/// The cards of a step, perhaps with `caravan` before them and `by …` after them.
 struct PaymentWords {
   Pieces cards;
   bool caravan = false;
   By by = By::unsaid;
   Span extra;  ///< `by …`, or else `caravan`
 };
+/// Reads the cards of a step. REQUIRES: not empty, not a map.
 PaymentWords read_payment(Reading& reading, const Node& node);
 PaymentWords read_payment(Reading& reading, const Phrase& phrase);
 
@@ -61,7 +62,7 @@ struct PickWords {
   bool hidden = false;
   std::optional<Transport> turned;
   Span object;
-  Span extra;  ///< what was turned up, or else `hidden`
+  Span extra;  ///< the counter turned up, or else `hidden`
 };
 PickWords read_pick(Reading& reading, const Phrase& phrase);
 

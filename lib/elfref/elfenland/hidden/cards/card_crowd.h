@@ -11,29 +11,29 @@
 
 namespace elfref::elfenland {
 
-/// All players at one box: whether there is a flow for each of them such that all fit together.
+/// All players with one box: whether each player has a flow such that all flows fit the box together.
 class CardCrowd {
  public:
   enum class Found : std::uint8_t { yes, no, open };
 
   CardCrowd(std::vector<PlayerFlow>& players, const CardBox& box, const Stretches& stretches, Work& work);
 
-  /// Whether flows fit together; `open`: there were too many ways to try.
+  /// Whether some flows fit together; `open`: there were too many ways to try.
   [[nodiscard]] Found solve();
-  /// A player's flow of those that do.
+  /// The flow of a player among those that fit together.
   [[nodiscard]] const CardFlow::Flow& flow(std::size_t player) const { return flows_[player]; }
 
  private:
   using Prices = std::vector<int>;  ///< by limit
 
-  /// A flow of a player that was found once.
+  /// A flow of a player that was found before.
   struct Way {
     std::size_t player = 0;
     std::size_t sizes = 0;
     CardFlow::Flow flow;
     std::vector<int> takes;  ///< by limit
   };
-  /// What a mix of flows of all players takes.
+  /// The cards that a mix of flows of all players takes.
   struct Mix {
     bool found = false;
     std::vector<std::vector<double>> cards;  ///< by player and arc
@@ -67,8 +67,8 @@ class CardCrowd {
   std::vector<CardPrices::Limit> limits_;
   std::vector<CardFlow::Flow> flows_;  ///< by player; empty: not found yet
   std::vector<int> usage_;             ///< by limit
-  std::vector<std::vector<int>> own_;  ///< by player and limit: what is in usage_
-  Prices history_;                     ///< of what was found
+  std::vector<std::vector<int>> own_;  ///< by player and limit: the player's part of usage_
+  Prices history_;                     ///< left by earlier attempts
   std::vector<Way> ways_;
   CardFlow::Flow cheapest_;
 };

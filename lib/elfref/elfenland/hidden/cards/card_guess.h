@@ -8,9 +8,9 @@
 
 namespace elfref::elfenland {
 
-/// A completion that is found without a search: cards are handed out from the last round back to the first, each time
-/// such as the box has most of. Says what each player kept after each round. Nothing: there may still be one. `paths`
-/// are the sizes of each player, at least one. It always gives the same.
+/// A completion found without a search: the cards that each player kept after each round. It hands out cards from the
+/// last round back to the first, each time the kind of which the box has most. Nothing does not mean that there is no
+/// completion. `paths` are the hand sizes of each player, at least one each. Equal input gives an equal result.
 [[nodiscard]] std::optional<KeptCards> guess_cards(const std::vector<CardLine>& players, const CardBox& box,
                                                    std::span<const std::vector<SizePath>> paths, int tries, Work& work);
 

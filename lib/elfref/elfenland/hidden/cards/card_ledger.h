@@ -9,38 +9,37 @@
 
 namespace elfref::elfenland {
 
-/// Something written that tells of travel cards: a hand at the start, a deal, a payment, a discard.
+/// A recorded fact about travel cards: a hand at the start, a deal, a payment, a discard.
 struct CardEntry {
   enum class What : std::uint8_t { held, dealt, paid, discarded };
 
   std::uint32_t ply = 0;
   Seat seat;
-  std::uint8_t round = 0;  ///< counts from 1, as the record does
+  std::uint8_t round = 0;  ///< the number of the round in the record, from 1
   What what = What::paid;
-  Span span;  ///< where `unknown` could stand instead
+  Span span;  ///< the text that `unknown` could replace
 
-  /// The cards came, and did not go.
+  /// Whether the player got the cards, rather than gave them.
   [[nodiscard]] bool came() const { return what == What::held || what == What::dealt; }
 };
 
-/// What a session tells of travel cards.
+/// The facts about travel cards in a session.
 struct CardLedger {
-  int first_round = 1;            ///< the round of every line's first
+  int first_round = 1;            ///< the first round of every line
   std::vector<CardLine> players;  ///< by seat
   std::vector<CardEntry> entries;
 };
 
-/// Whose cards are not counted as the rules have it.
+/// The players whose numbers of cards did not follow the rules.
 struct LooseCards {
-  /// A bit a seat: a rule about the number of cards was broken, so only what was given away counts.
+  /// One bit per seat: a rule about the number of cards was broken, so only the cards given away count.
   std::uint16_t all = 0;
-  std::uint16_t surplus = 0;  ///< a bit a seat: more may have been thrown away than was due, unwritten
-  /// Plays that gave cards which were not in the hand, ascending: they show nothing.
+  std::uint16_t surplus = 0;  ///< one bit per seat: an unrecorded discard may have been larger than required
+  /// Plays that gave cards which were not in the hand, ascending. They show nothing.
   std::vector<std::uint32_t> not_held{};
 };
 
-/// Reads a session's cards by some options; an entry that is left out, by its index, as if `unknown` stood in its
-/// place.
+/// Reads the cards of a session by some options. An entry whose index is left out is read as `unknown`.
 [[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
                                      const Mask& left_out = {});
 

@@ -8,35 +8,35 @@
 
 namespace elfref::elfenland {
 
-/// Prices for cards of which the box has only so many. Of each player some ways to have had cards are known; players
-/// may mix theirs, a third of this one and two thirds of that. It finds the mix that is least beyond the limits of the
-/// box, and the prices that show that no mix is less beyond them: a linear program, solved by the simplex method with
-/// the basis written out. Numbers are rounded: what it says is a hint, to be tried with whole numbers.
+/// Prices for scarce cards of the box. Some ways for each player to have had cards are known, and a player may mix
+/// them: a third of one, two thirds of another. The class finds the mix that exceeds the limits of the box least, and
+/// prices that prove this minimum. This is a linear program, solved by the simplex method with an explicit inverse of
+/// the basis. Numbers are rounded, so the result is a hint that must be tried with whole numbers.
 class CardPrices {
  public:
   struct Limit {
     int most = 0;
-    bool whole = false;  ///< exactly as many
+    bool whole = false;  ///< exactly `most` must be used
   };
 
   CardPrices(std::span<const Limit> limits, std::size_t players);
 
-  /// One more way of a player: how many cards it takes of each limit. It is known by its number, counted from 0.
+  /// Adds a way of a player: the number of cards that it takes of each limit. Ways are numbered from 0.
   void add(std::size_t player, std::span<const int> takes);
-  /// To be called when each player has a way: begins with the last one of each.
+  /// Starts with the last way of each player. REQUIRES: each player has a way.
   void begin();
-  /// Finds the mix; by how much it is beyond the limits. Less than 0: it came to no end.
+  /// Finds the best mix and returns the number of cards by which it exceeds the limits. Negative: no end was reached.
   [[nodiscard]] double mix();
 
-  /// The price of a limit, at most 1 up or down.
+  /// The price of a limit, from -1 to 1.
   [[nodiscard]] double price(std::size_t limit) const { return -duals_[limit]; }
-  /// The ways of the mix, each with its share, in no order.
+  /// The ways of the mix and the share of each, in no particular order.
   [[nodiscard]] std::vector<std::pair<std::size_t, double>> shares() const;
-  /// How many numbers were looked at.
+  /// The work done, a step for about eight values read.
   [[nodiscard]] std::uint64_t steps() const { return steps_; }
 
  private:
-  /// What may be in the basis: a way, or what is left, too much or too little of a limit.
+  /// The members of a basis: a way, or for a limit the cards left, too many or too few.
   enum class Sort : std::uint8_t { way, left, more, less };
   struct Member {
     Sort sort = Sort::left;
@@ -53,11 +53,11 @@ class CardPrices {
 
   std::vector<Limit> limits_;
   std::size_t players_;
-  std::size_t rows_;                ///< a limit each, then a player each
+  std::size_t rows_;                ///< one per limit, then one per player
   std::vector<double> takes_;       ///< by way and limit
-  std::vector<std::size_t> whose_;  ///< by way
+  std::vector<std::size_t> whose_;  ///< by way: its player
   std::vector<Member> basis_;       ///< by row
-  std::vector<double> inverse_;     ///< of the basis, by row
+  std::vector<double> inverse_;     ///< the inverse of the basis, by row
   std::vector<double> values_;      ///< by row
   std::vector<double> duals_;       ///< by row
   std::uint64_t steps_ = 0;

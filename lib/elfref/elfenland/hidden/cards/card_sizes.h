@@ -5,18 +5,18 @@
 #include "elfref/elfenland/hidden/cards/card_flow.h"
 #include "elfref/elfenland/hidden/cards/hidden_cards.h"
 
-// How many cards players had when, and against what they are counted.
+// The sizes of the players' hands over time, and the limits against which cards are counted.
 
 namespace elfref::elfenland {
 
-/// The cards of the box.
+/// The number of cards in the box.
 [[nodiscard]] int size_of(const CardBox& box);
 
-/// How many cards a player had: one way, or several of which only the numbers kept differ.
+/// The numbers of cards that a player had: one way, or several that differ only in the numbers kept.
 struct SizePath {
   Range start{};            ///< in hand when the record begins
   std::vector<int> hand;    ///< after the deal, by round
-  std::vector<Range> kept;  ///< by round: any of these numbers, whatever the others are
+  std::vector<Range> kept;  ///< by round; each number in it is possible, independently of the other rounds
 
   [[nodiscard]] Range before(std::size_t round) const { return round == 0 ? start : kept[round - 1]; }
   [[nodiscard]] Range dealt(std::size_t round) const {
@@ -24,31 +24,31 @@ struct SizePath {
   }
 };
 
-/// All sizes that agree with what is written of a player, but for those that need not be tried: whoever may have kept
-/// fewer cards and filled the hand again could have had the same cards, if they are shuffled before every deal.
+/// All sizes that agree with the record of a player, without those that need not be tried. If all cards are shuffled
+/// before every deal, a player who may have kept fewer cards and filled the hand could have had the same cards.
 [[nodiscard]] std::vector<SizePath> size_paths(const CardLine& line, const CardBox& box, Work& work);
 
-/// What is counted against the box: cards of each transport in *stretches*, each of which has a limit by transport. A
-/// stretch counts the hands of the round with which it begins, and cards dealt in later ones.
+/// The *stretches* of time in which cards are counted against the box. Each has a limit for each transport. A stretch
+/// counts the hands of the round with which it begins and the cards dealt in later rounds.
 struct Stretches {
   static constexpr int none = -1;
   struct Round {
-    int hands = none;    ///< the stretch that begins with it
-    int dealt = none;    ///< the one that counts its deal
-    bool split = false;  ///< as long as the stock lasts: which cards those were is open
+    int hands = none;    ///< the stretch that begins with the round
+    int dealt = none;    ///< the stretch that counts the deal of the round
+    bool split = false;  ///< only until the stock runs out; which cards those were is unknown
   };
-  int start = none;  ///< counts the cards in hand when the record begins
+  int start = none;  ///< the stretch that counts the hands when the record begins
   std::vector<Round> rounds;
-  std::vector<bool> whole;  ///< by stretch: all cards of the box are counted in it, for the stock ran out
+  std::vector<bool> whole;  ///< by stretch: it counts all cards of the box, because the stock ran out
 
-  /// With all cards shuffled before every deal.
+  /// The stretches if all cards are shuffled before every deal.
   [[nodiscard]] static Stretches every_round(std::size_t rounds);
-  /// With all cards shuffled when the stock has run out: no rounds yet.
+  /// The stretches if cards are shuffled when the stock runs out, without any rounds yet.
   [[nodiscard]] static Stretches until_empty();
-  /// The next round, in whose deal the stock runs out, or does not; if so, it is shuffled then or, if no card is
-  /// missing yet, may be.
+  /// Adds the next round. `runs_out`: the stock runs out in its deal. It is then shuffled, or may be if no card is
+  /// missing yet.
   void add_round(bool runs_out);
-  /// The stretch that counts cards in hand in a round.
+  /// The stretch that counts the hands of a round.
   [[nodiscard]] std::size_t at(std::size_t round) const {
     return static_cast<std::size_t>(rounds[round].hands != none ? rounds[round].hands : rounds[round].dealt);
   }

@@ -9,84 +9,83 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/elfenland/facts/kinds.h"
 
-// Whether there are travel cards that nobody wrote down under which everything written is true. It knows no plays: a
-// record is a ledger of cards that came and went. The limits are data, so that a slow solver can check it on small
-// ones.
+// Whether some unrecorded travel cards make everything in the record true. The solver knows no plays: its input is a
+// ledger of cards that came and went. The limits are data, so that a slow solver can check small cases.
 
 namespace elfref::elfenland {
 
-/// How many cards of each transport.
+/// The number of cards of each transport.
 using CardCounts = Counts;
-inline constexpr std::size_t card_kinds = transport_count;  ///< as an index counts them
+inline constexpr std::size_t card_kinds = transport_count;  ///< transport_count, as an index
 
-/// Cards of which some are known by kind; of the others there are `unknown` many.
+/// Cards, some known by kind. `unknown` is the number of the others.
 struct CardSum {
   CardCounts known{};
   Range unknown{};
 };
 
-/// One player in one round: the hand kept from the round before, cards dealt, cards paid, cards thrown away, in that
-/// order; the rest is kept.
+/// One player in one round. To the hand kept from the round before come the cards dealt; then cards are paid, then
+/// discarded; the rest is kept.
 struct CardRound {
-  bool filled = true;   ///< the deal was not written: the hand was filled up to CardBox::hand
-  CardSum dealt{};      ///< otherwise
+  bool filled = true;   ///< the deal is not recorded: the hand was filled up to CardBox::hand
+  CardSum dealt{};      ///< the cards dealt, if not `filled`
   CardSum paid{};       ///< `unknown` may be any number in its range that the hand can have paid
-  bool excess = true;   ///< no discard was written: exactly the excess over CardBox::kept was thrown away
-  CardSum discarded{};  ///< otherwise; where `unknown` is no exact number, at most CardBox::kept were left
-  CardCounts least{};   ///< in hand after the deal, whatever else is known
-  std::array<std::optional<std::uint8_t>, transport_count> most{};  ///< in hand of a transport; nothing: no limit
+  bool excess = true;   ///< no discard is recorded: exactly the excess over CardBox::kept was discarded
+  CardSum discarded{};  ///< if not `excess`; if `unknown` is not an exact number, at most CardBox::kept were left
+  CardCounts least{};   ///< the fewest cards in hand after the deal, apart from other facts
+  std::array<std::optional<std::uint8_t>, transport_count> most{};  ///< the most in hand; nothing: no limit
 };
 
 /// One player over the whole record.
 struct CardLine {
   CardSum start{};                ///< in hand when the record begins
-  std::vector<CardRound> rounds;  ///< as many as every other player has
+  std::vector<CardRound> rounds;  ///< all players have the same number
 };
 
 /// The cards of the game and the sizes of hands.
 struct CardBox {
   CardCounts cards{};  ///< of each transport
-  int hand = 8;        ///< a hand is filled up to this many
-  int kept = 4;        ///< and discarded down to this many
-  /// Cards that were paid and thrown away come back only when the stock has run out, also in the middle of a deal;
-  /// otherwise they are shuffled into it before every deal.
+  int hand = 8;        ///< a hand is filled up to this number
+  int kept = 4;        ///< and discarded down to this number
+  /// Cards paid and discarded return to the stock only when it has run out, even in the middle of a deal. Otherwise
+  /// they are shuffled into it before every deal.
   bool until_empty = false;
-  /// Under `until_empty`: the record begins in the middle, and any cards may have been played since the last shuffle.
+  /// With `until_empty`: the record begins in mid-game, and any cards may have been played since the last shuffle.
   bool stock_unknown = false;
 
-  /// Of Elfenland (facts B2): 10 of each transport, 12 rafts.
+  /// The box of Elfenland (facts B2): 12 rafts, 10 cards of each other transport.
   [[nodiscard]] static CardBox elfenland();
 };
 
-/// What each player kept after each round: by player, then by round.
+/// The cards that each player kept after each round: by player, then by round.
 using KeptCards = std::vector<std::vector<CardCounts>>;
 
-/// Whether there is a completion: cards kept after each round under which no more than the box has are ever in all
-/// hands together (and, under `until_empty`, played since the last shuffle), and every player held what is known to
-/// have been dealt, paid, thrown away and kept.
+/// The result of a search for a completion: cards kept after each round such that all hands together (with
+/// `until_empty` also the cards played since the last shuffle) never exceed the box, and every player held the cards
+/// known to have been dealt, paid, discarded and kept.
 struct Completion {
-  bool exists = false;  ///< if not, everything written cannot be true at once
-  bool decided = true;  ///< if not, there were too many ways to try, and it may or may not exist
-  KeptCards kept;       ///< one, if it exists
-  std::uint64_t steps = 0;  ///< that the search took
+  bool exists = false;  ///< if not, the recorded facts cannot all be true
+  bool decided = true;  ///< if not, there were too many ways to try, and a completion may or may not exist
+  KeptCards kept;       ///< a completion, if one exists
+  std::uint64_t steps = 0;  ///< the work of the search
 };
 
-/// How many steps a search for a completion may take until it is given up: looks at one arc of a network.
+/// The number of steps after which a search for a completion gives up. A step looks at one arc of a network.
 inline constexpr std::uint64_t steps_of_search = 10'000'000;
 
-/// Searches for a completion. The order of what was paid in a round is no part of it.
+/// Searches for a completion. It ignores the order of payments in a round.
 [[nodiscard]] Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box,
                                         std::uint64_t steps = steps_of_search);
 
-/// The fewest cards of each transport that a player alone must have held, by round: in hand after the deal.
+/// The fewest cards of each transport that a player must have had in hand after the deal, by round, judged alone.
 [[nodiscard]] std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box);
 
-/// What came to a player alone from the start up to a round, that round's deal included.
+/// The cards that a player, judged alone, got from the start up to a round, including that round's deal.
 struct Come {
-  CardCounts least{};  ///< of each transport at least
-  int most = 0;        ///< in all at most
+  CardCounts least{};  ///< the fewest of each transport
+  int most = 0;        ///< the most in total
 };
-/// By round.
+/// The cards that came to a player, by round.
 [[nodiscard]] std::vector<Come> come_until(const CardLine& player, const CardBox& box);
 
 }  // namespace elfref::elfenland

@@ -11,46 +11,46 @@
 
 namespace elfref::elfenland {
 
-/// Plays about counters that broke a rule already: nothing is said to follow from them.
+/// Plays about counters that already broke a rule. No proof uses them.
 struct CounterSlips {
-  /// Too many of some kinds in one round.
+  /// Some kinds of which a round has too many counters.
   struct TooMany {
-    int round = 0;  ///< as the record counts it; 0: before the first
+    int round = 0;  ///< the number of the round in the record; 0: before the first
     Kinds kinds = 0;
   };
-  std::vector<std::uint32_t> plies;  ///< in order: what they say of counters cannot have been so
+  std::vector<std::uint32_t> plies;  ///< in order; their counters cannot have been as recorded
   std::vector<TooMany> too_many;
 
-  /// Those that a replay found.
+  /// The slips about counters that a replay found.
   [[nodiscard]] static CounterSlips of(const Session& session, const Replayed<State>& table);
 };
 
-/// What a session tells of transport counters.
+/// The facts about transport counters in a session.
 struct CounterReading {
   CounterLedger ledger;
-  std::vector<std::uint32_t> plies;  ///< by event: the play that it is about
-  int first_round = 1;               ///< as the record counts it
+  std::vector<std::uint32_t> plies;  ///< by event: its play
+  int first_round = 1;               ///< the number of the first round in the record
 };
 
-/// By which rules a session is read.
+/// The rules by which a session is read.
 struct CounterRules {
   Options options;
   Seating seating{};
   CounterSlips slips;
-  std::uint32_t most_conflicts = most_counter_conflicts;  ///< how long is searched
+  std::uint32_t most_conflicts = most_counter_conflicts;  ///< limit of the search
 };
 
-/// Reads the counters of a session; a play that is left out as if `unknown` stood in its place.
+/// Reads the counters of a session. A play that is left out is read as `unknown`.
 [[nodiscard]] CounterReading read_counters_of(const Session& session, const CounterRules& rules,
                                               const Mask& left_out = {});
 
-/// Whether it can be seen at once that some counters make everything true: every counter is written down, so that the
-/// rules table has judged them all, or hardly anything but the plan is.
+/// Whether some counters obviously make everything true: either every counter is recorded, so that the table of rules
+/// has judged them all, or hardly anything but the planning is recorded.
 [[nodiscard]] bool counters_are_plain(const Session& session, const CounterSlips& slips);
 
-/// Whether a play tells something of counters, so that `unknown` in its place would tell less.
+/// Whether a play has facts about counters that `unknown` in its place would not have.
 [[nodiscard]] bool tells_of_counters(const Session& session, std::uint32_t ply);
-/// Reads a play as if `unknown` stood in its place.
+/// Replaces the counters of a play by `unknown`.
 void forget_counters(Session& session, std::uint32_t ply);
 
 }  // namespace elfref::elfenland

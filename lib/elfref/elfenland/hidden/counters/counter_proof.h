@@ -8,20 +8,19 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
-// What only the whole of a record shows of transport counters that nobody wrote down.
+// Facts about unrecorded transport counters that only the whole record shows.
 
 namespace elfref::elfenland {
 
-/// Judges the counters of a session: its entries are plays, by their index. None: some counters make all that is
-/// written of them true, or there are too many ways to try.
+/// Judges the counters of a session. The entries of the contradiction are indices of plays. None: some counters make
+/// everything recorded about them true, or there are too many ways to try.
 [[nodiscard]] Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
                                                                      const Source& source);
 
-/// What an entry of a contradiction has to do with it: `placed here`.
+/// The role of an entry in a contradiction: `placed here`.
 [[nodiscard]] std::string_view part_in_proof(const Action& action);
 
-/// Counters that nobody wrote down and that can have been of one kind only. REQUIRES: contradiction_of_counters() finds
-/// nothing.
+/// The unrecorded counters that can have had one kind only. REQUIRES: contradiction_of_counters() finds nothing.
 [[nodiscard]] std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules,
                                                             const Source& source);
 

@@ -6,8 +6,8 @@
 
 namespace elfref::elfenland {
 
-/// The kinds that come to mind first, if they make a ledger true. They are found in one go, without going back on any:
-/// that there is nothing does not mean that there is no completion.
+/// Kinds that make a ledger true, found greedily, without going back on any choice. Nothing does not mean that the
+/// ledger has no completion.
 [[nodiscard]] std::optional<FoundCounters> easy_completion(const CounterLedger& ledger);
 
 }  // namespace elfref::elfenland

@@ -4,8 +4,8 @@
 
 namespace elfref::elfenland {
 
-/// Leaves of the kinds that counters in the hands may be of those with which each player, alone and in each round, had
-/// different counters for all that was placed and kept. False: somebody had not.
+/// Narrows the kinds of the counters in hands. It looks at each player and round alone, and keeps the kinds with which
+/// the player had a counter for each one placed or kept. False: some player cannot have had them.
 [[nodiscard]] bool narrow_hands(CounterLedger& ledger);
 
 }  // namespace elfref::elfenland

@@ -4,15 +4,15 @@
 
 namespace elfref::elfenland {
 
-/// What a row can have been, whatever was in the hands.
+/// What the row can have been, whatever the hands were.
 struct RowWays {
-  bool possible = true;         ///< there is some way
-  CounterLedger ledger;         ///< with the kinds that counters of the row were of in some way
-  std::vector<Kinds> turned;  ///< by `pick`: what may have come to the row then, before one was picked from it
+  bool possible = true;         ///< there is at least one way
+  CounterLedger ledger;         ///< counters of the row have only kinds that occur in some way
+  std::vector<Kinds> turned;  ///< by `pick`: the kinds that can have been turned up in the row, before the pick
 };
-/// Anything that is not told.
+/// The ways of a row that was not followed: every kind is possible.
 [[nodiscard]] RowWays any_way_of_the_row(const CounterLedger& ledger);
-/// Follows the row through a ledger: as it knows no counters apart, there are few ways for it to lie. A row that is too
+/// Follows the row through a ledger. Counters of a kind are alike, so there are few possible rows. A row that is too
 /// long for that is not followed.
 [[nodiscard]] RowWays ways_of_the_row(const CounterLedger& ledger);
 

@@ -10,22 +10,22 @@
 
 namespace elfref::elfenland {
 
-/// By which rules the planning of a session is read.
+/// The rules by which the planning of a session is read.
 struct PlanRules {
   Options options;
   Seating seating{};
   Slips slips{};
 };
 
-/// Whether an entry of a plan is one that nobody could write down.
+/// Whether some entry of a planning is recorded as unknown.
 [[nodiscard]] bool has_unknown_entries(const Session& session);
 
-/// Reads the planning of a session: of each round with an unknown entry, unless something in it was irregular. A play
-/// that is left out is read as if `unknown` stood in its place.
+/// Reads the planning of each round that has an unknown entry, unless it is irregular. A play that is left out is read
+/// as `unknown`.
 [[nodiscard]] PlanLedger read_plan_of(const Session& session, const PlanRules& rules, const Mask& left_out = {});
 
-/// Whether a play tells something of the planning, or of what somebody had in front of him for it, so that `unknown` in
-/// its place would tell less.
+/// Whether a play has facts about the planning, or about the counters that a player had for it, that `unknown` in its
+/// place would not have.
 [[nodiscard]] bool tells_of_the_plan(const Session& session, std::uint32_t ply);
 
 }  // namespace elfref::elfenland
