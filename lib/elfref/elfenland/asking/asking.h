@@ -7,22 +7,22 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/elfenland/plays/session.h"
 
-// What people ask about a record besides its judgement.
+// Answers about a record in addition to its judgement.
 
 namespace elfref::elfenland {
 
-/// What GameModule::position asks for.
+/// The implementation of GameModule::position.
 [[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
 
-/// What GameModule::count asks for.
+/// The implementation of GameModule::count.
 [[nodiscard]] Count count(const Record& record, const Overrides& overrides, const CountRequest& request);
 
-/// Every play of a session that is written, in the order of the game.
+/// Every recorded play of a session, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
-/// What a session says besides its plays.
+/// The facts of a session that are not plays.
 [[nodiscard]] std::vector<RecordedFact> recorded_facts(const Session& session);
 
-/// Small changes of a record that may make findings of it go away. REQUIRES: `judgement` is of that session.
+/// Small changes to a record that may remove findings. REQUIRES: `judgement` is of that session.
 [[nodiscard]] std::vector<Suggestion> proposals(const Record& record, const Session& session,
                                                 const Judgement& judgement);
 

@@ -4,7 +4,7 @@
 
 namespace elfref::elfenland {
 
-/// The board as a picture, without anything that moves. Its ids are those of slots.h.
+/// The board as a picture, without movable pieces. Its ids are those of slots.h.
 [[nodiscard]] const Picture& board_picture();
 
 }  // namespace elfref::elfenland

@@ -8,34 +8,34 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
-// Whose turn it is at a place in a record, and what they can choose.
+// The players who may play at a place in a record, and their choices.
 
 namespace elfref::elfenland {
 
-/// A place in a record, as far as turns and choices hang on it.
+/// The facts about a place in a record on which turns and choices depend.
 struct TurnAt {
   const State& state;
-  std::string_view phase;         ///< of what is to be played
-  bool at_play = false;           ///< a written play stands there
-  std::optional<Seat> written{};  ///< whose it is
+  std::string_view phase;         ///< the phase of the next play
+  bool at_play = false;           ///< a recorded play is there
+  std::optional<Seat> written{};  ///< the player of that play
   bool over = false;              ///< the game has ended
 };
 
-/// Who may play at a place.
+/// The players who may play at a place.
 struct WhoseTurn {
-  std::optional<Seat> seat{};  ///< whose plays are listed; nothing: nobody has anything to choose
-  std::vector<Seat> others{};  ///< who else may play now
-  std::string_view nothing{};  ///< why there is nothing to choose; else empty
+  std::optional<Seat> seat{};  ///< the player whose plays are listed; nothing: no player has a choice
+  std::vector<Seat> others{};  ///< the other players who may play now
+  std::string_view nothing{};  ///< the reason if there is no choice; else empty
 };
 [[nodiscard]] WhoseTurn whose_turn(const TurnAt& there);
 
-/// A play that can be chosen, and what it is about.
+/// A play that can be chosen, and the places that it concerns.
 struct Listed {
-  Choice choice;               ///< as people are told
-  std::optional<WayId> way{};  ///< along which, or on which, it is
-  std::optional<TownId> to{};  ///< to where it leads
+  Choice choice;               ///< as it is shown to people
+  std::optional<WayId> way{};  ///< the connection along which, or on which, it is played
+  std::optional<TownId> to{};  ///< the town to which it leads
 };
-/// What a player can choose in a phase; `each`: also every one of those that are told as one.
+/// The choices of a player in a phase. `each`: list every play instead of groups.
 [[nodiscard]] std::vector<Listed> choices_of(const State& state, std::string_view phase, Seat seat,
                                              const std::vector<Player>& players, bool each);
 

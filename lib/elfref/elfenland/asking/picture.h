@@ -11,15 +11,15 @@
 
 namespace elfref::elfenland {
 
-/// The players as they are drawn: by their marks, in their colours. Names without a seat in `state` are left out.
+/// The players as they are drawn, with their marks and colours. Names without a seat in `state` are left out.
 [[nodiscard]] std::vector<ViewPlayer> drawn_players(const State& state, std::span<const std::string> names);
 
-/// What lies on the board: boots, counters and obstacles, and which pieces of towns are still to be fetched. `play`:
-/// what it is about. `price`: the transport whose prices are marked; or empty.
+/// The pieces on the board: boots, counters, obstacles, and the town pieces not yet taken. `play`: the towns that the
+/// play concerns. `price`: the transport whose prices are marked, or empty.
 [[nodiscard]] Scene picture(const State& state, std::span<const std::string> names, const std::optional<Link>& play,
                             std::string_view price);
 
-/// What connections cost with a transport, on a board on which nothing lies; empty: that is no transport.
+/// The prices of the connections of an empty board with a transport; empty if `kind` is not a transport.
 [[nodiscard]] std::vector<PricedWay> empty_board_prices(std::string_view kind);
 
 }  // namespace elfref::elfenland

@@ -5,7 +5,7 @@
 
 namespace elfref::elfenland {
 
-/// What GameModule::replay asks for.
+/// The implementation of GameModule::replay.
 [[nodiscard]] ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement);
 
 }  // namespace elfref::elfenland

@@ -8,28 +8,28 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
-// The table as slots in which pieces lie: what a replay is drawn from.
+// The position as slots that hold pieces. A replay is drawn from it.
 
 namespace elfref::elfenland {
 
-/// Ids of what is on the picture of the board.
+/// The ids of towns and connections on the picture of the board.
 [[nodiscard]] std::string id_of(TownId town);
 [[nodiscard]] std::string id_of(WayId way);
-/// Ids of pieces.
+/// The ids of pieces.
 namespace piece {
-inline constexpr const char* boot = "boot";          ///< stands in a town
-inline constexpr const char* obstacle = "obstacle";  ///< lies on a road, or before its player
-inline constexpr const char* card = "card";          ///< a travel card that nobody knows
-inline constexpr const char* counter = "counter";    ///< a transport counter that nobody knows
-inline constexpr const char* town = "piece";         ///< a town piece that is still to be fetched
+inline constexpr const char* boot = "boot";          ///< in a town
+inline constexpr const char* obstacle = "obstacle";  ///< on a road, or in front of its player
+inline constexpr const char* card = "card";          ///< a travel card of unknown kind
+inline constexpr const char* counter = "counter";    ///< a transport counter of unknown kind
+inline constexpr const char* town = "piece";         ///< a town piece that is not yet taken
 }  // namespace piece
 
-/// Where something may lie, of so many players.
+/// The slots that can hold pieces in a game of this number of players.
 [[nodiscard]] std::vector<ViewSlot> slots_of(int players);
-/// What lies there, slot by slot; `names` are those of the players, by seat.
+/// The pieces in each slot. `names` are those of the players, by seat.
 [[nodiscard]] std::vector<ViewHeld> held(const State& state, std::span<const std::string> names);
 
-/// Pieces as somebody wrote them down; `unknown`: what is shown for those that nobody knows.
+/// Recorded pieces as they are shown. `unknown` is the id for those of unknown kind.
 [[nodiscard]] std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown);
 
 }  // namespace elfref::elfenland

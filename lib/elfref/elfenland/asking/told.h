@@ -7,19 +7,19 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
-// A play as it is told to people: in a sentence, with what it cost and where it went.
+// The narration of a play: a sentence, its price, and the pieces that it moves.
 
 namespace elfref::elfenland {
 
-/// Tells of a play what it did: its words, what it is about, what goes where, and its price. `before` is the table
-/// before it; of a step from and way are set as resolve() finds them.
+/// Adds to `moment` the sentence of a play, its places, the moves of its pieces and its price. `before` is the position
+/// before the play. In a step, `from` and `way` are as resolve() finds them.
 void tell(ViewMoment& moment, const State& before, const Action& play, const std::vector<Player>& players);
 
-/// Tells of the end of a journey that nobody wrote down, behind the last step: that cards were thrown away.
+/// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
 void tell_end(ViewMoment& moment, const State& before, const State& behind, const Action& play);
 
-/// What the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 thrown away`. `behind` is the table
-/// behind it.
+/// Adds the cards that the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 thrown away`.
+/// `behind` is the position after it.
 void tell_hand(ViewMoment& moment, const State& behind, const Action& play);
 
 }  // namespace elfref::elfenland

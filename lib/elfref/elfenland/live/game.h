@@ -16,47 +16,48 @@
 
 namespace elfref::elfenland {
 
-/// A game that programs play, from the first card to the score: everything is known, and nothing but a legal play can
-/// be made. It is a small value without pointers: a copy of it is the way back, and a branch of a search.
+/// A game that programs play, from the first card to the score. Everything is known, and only legal plays can be made.
+/// It is a small value without pointers: copy it to undo a play or to branch a search.
 ///
-/// At any time either a piece is to be drawn from a pile (`is_chance`), or a player is to choose (`to_play`), or the
-/// game is over. Cards and counters are drawn one by one; what follows of itself (a phase, a deal that is complete, a
-/// journey that begins) is done at once.
+/// At any time either a piece must be drawn from a pile (`is_chance`), or a player must choose (`to_play`), or the game
+/// is over. Cards and counters are drawn one by one. Events without a choice (a phase begins, a deal is complete, a
+/// journey begins) happen immediately.
 ///
 ///     Game game(4);
 ///     while (!game.is_over())
 ///       if (game.is_chance()) game.draw_any(dice); else game.play(choice(game.legal_plays()));
 class Game {
  public:
-  /// Players clockwise, the one who begins round 1 first; `towns` are their town cards, none without that variant.
-  /// The options are taken as they are. REQUIRES: 2 to 6 players; no town cards, or one for each, all different.
+  /// Begins a game. Seats are in clockwise order, starting player of round 1 first. `towns` are the town cards of the
+  /// players, none without that variant. The options are used as they are. REQUIRES: 2 to 6 players; no town cards, or
+  /// one for each player, all different.
   explicit Game(int players, const Options& options = edition({}).options, std::span<const TownId> towns = {});
 
-  /// A game that goes on with the next round of this table. REQUIRES: a round is over there; the row is known.
+  /// Continues with the next round after this position. REQUIRES: a round is over there; the row is known.
   explicit Game(const Exact& between_rounds);
 
-  /// The game has ended (OpenSpiel: IsTerminal).
+  /// Whether the game has ended (OpenSpiel: IsTerminal).
   [[nodiscard]] bool is_over() const { return stage_ == Stage::over; }
-  /// A piece is to be drawn (OpenSpiel: IsChanceNode).
+  /// Whether a piece must be drawn (OpenSpiel: IsChanceNode).
   [[nodiscard]] bool is_chance() const { return due_ > 0; }
-  /// Whose choice it is (OpenSpiel: CurrentPlayer). REQUIRES: neither of them.
+  /// The player who must choose (OpenSpiel: CurrentPlayer). REQUIRES: neither is_over() nor is_chance().
   [[nodiscard]] Seat to_play() const { return seat_; }
-  /// The phase under way, `phase::deal` to `phase::keep`; `phase::end` where the game is over. The row is shown when a
-  /// round begins.
+  /// The current phase, `phase::deal` to `phase::keep`; `phase::end` if the game is over. The row is shown when a round
+  /// begins.
   [[nodiscard]] std::string_view phase() const;
 
-  /// What may be drawn: how many of each transport lie in the pile, each as likely (OpenSpiel: ChanceOutcomes).
-  /// REQUIRES: is_chance().
+  /// The pieces that may be drawn: the number of each transport in the pile. Each piece is equally likely (OpenSpiel:
+  /// ChanceOutcomes). REQUIRES: is_chance().
   [[nodiscard]] Counts chances() const;
-  /// The play for which pieces are drawn, those that have come named. REQUIRES: is_chance().
+  /// The play for which pieces are drawn, with the pieces drawn so far. REQUIRES: is_chance().
   [[nodiscard]] Action waits_for() const;
-  /// The play that is made when that one is drawn, as a Table is fed it: a row, a deal, a draw, a pick; nothing where
-  /// more are to be drawn for it. REQUIRES: it is among the chances.
+  /// The play that the draw of this kind completes, in the form that Table::play() takes: a row, a deal, a draw, a
+  /// pick. Nothing if more pieces must be drawn for it. REQUIRES: the kind is among the chances.
   [[nodiscard]] std::optional<Action> completed_by(Transport kind) const;
-  /// That one is drawn. REQUIRES: it is among the chances.
+  /// Draws a piece of this kind. REQUIRES: the kind is among the chances.
   void draw(Transport kind);
-  /// One of the chances; `dice` is a source of random bits, as the generators of the standard library are; 32 are
-  /// taken. REQUIRES: is_chance().
+  /// A random piece of the pile. `dice` is a source of random bits such as the generators of the standard library; it
+  /// is called once, and 32 bits are used. REQUIRES: is_chance().
   template <class Random>
   [[nodiscard]] Transport any_chance(Random& dice) const {
     const Counts pile = chances();
@@ -65,29 +66,30 @@ class Game {
     while (at >= pile[static_cast<std::size_t>(kind)]) at -= pile[static_cast<std::size_t>(kind++)];
     return Transport(kind);
   }
-  /// One is drawn by such dice.
+  /// Draws a random piece, as any_chance() picks it.
   template <class Random>
   void draw_any(Random& dice) {
     draw(any_chance(dice));
   }
 
-  /// Everything that the player may choose, each play once, as elfenland::legal_plays() lists it: of a pick from the
-  /// row what is turned up is not said, nor of a blind one what it is. Empty where nobody is to choose.
+  /// Every play that the player may choose, once each, as elfenland::legal_plays() lists it. A pick from the row has no
+  /// counter turned up, and a blind pick has no kind. Empty if no player must choose.
   [[nodiscard]] std::vector<Action> legal_plays() const;
-  /// The same, into a list that is used again.
+  /// Replaces `plays` by these plays, to reuse its memory.
   void legal_plays(std::vector<Action>& plays) const;
-  /// Makes a play of that player, one of the list or another one that is legal: more may be paid than is due, a step
-  /// may leave out `from` and `way`. False where it breaks a rule, or nobody is to choose: nothing is played then.
+  /// Makes a legal play of the player who must choose. It need not be listed: it may pay more than the price, and a
+  /// step may leave out `from` and `way`. Returns false and changes nothing if it breaks a rule or no player must
+  /// choose.
   bool play(const Action& play);
 
-  /// The table as it stands.
+  /// The current position.
   [[nodiscard]] const Exact& table() const { return table_; }
-  /// Who stands where: as of the end, or as it would be now; by seat.
+  /// Standings by seat, final or if the game ended now.
   [[nodiscard]] std::vector<Score> scores() const;
-  /// How much of the win each has, by seat: 1 in all; 0 each before the end (OpenSpiel: Returns).
+  /// Each player's share of the win, by seat: the shares add up to 1; before the end all are 0 (OpenSpiel: Returns).
   [[nodiscard]] std::vector<double> returns() const;
 
-  /// Same game, same table, same piece to come.
+  /// Whether two games are equal: the position, the phase and the pieces drawn so far.
   friend bool operator==(const Game&, const Game&) = default;
 
  private:
@@ -113,12 +115,12 @@ class Game {
   void add_keeps(std::vector<Action>& plays) const;
 
   Exact table_;
-  Counts stock_{};                     // cards that were not dealt since they were shuffled
-  Counts taken_{};                     // pieces drawn for the play under way
-  std::optional<Transport> picked_{};  // of a pick from the row, what was taken
+  Counts stock_{};                     // cards not dealt since the last shuffle
+  Counts taken_{};                     // pieces drawn for the current play
+  std::optional<Transport> picked_{};  // the counter taken by a pick from the row
   Stage stage_ = Stage::row;
-  Seat seat_;             // whose turn it is, or whom the pieces are for
-  std::uint8_t due_ = 0;  // pieces still to be drawn for that play
+  Seat seat_;             // the player whose turn it is, or who gets the pieces
+  std::uint8_t due_ = 0;  // the number of pieces still to be drawn for that play
 };
 
 }  // namespace elfref::elfenland

@@ -6,24 +6,24 @@
 #include "elfref/core/walk/moves.h"
 #include "elfref/elfenland/live/game.h"
 
-// The moves of a game of which everything is known, for core/walk.
+// The legal plays of a fully known game, for core/walk.
 
 namespace elfref::elfenland {
 
-/// What may be played in a Game, and what may turn up: see MovesOfAGame. Where pieces are to be drawn, the one move is
-/// what they are drawn for; a pick takes what turns up with it.
+/// The plays and draws that are possible in a Game: see MovesOfAGame. While pieces must be drawn, the only play is the
+/// one for which they are drawn. A pick includes the counter turned up.
 struct GameMoves {
-  using State = Game;                ///< the table
-  using Action = elfenland::Action;  ///< a play, as a Table is fed it
-  using Play = LegalPlayOf<Action>;  ///< one that is proposed
+  using State = Game;                ///< the position
+  using Action = elfenland::Action;  ///< a play, as Table::play() takes it
+  using Play = LegalPlayOf<Action>;  ///< a proposed play
 
   static std::vector<Play> proposed(const Game& game, PlayKinds kinds);  ///< see MovesOfAGame
-  /// Nothing is left open: of a set of cards each is another play.
+  /// No choices: each set of cards is a play of its own.
   static std::vector<Play> choices(const Game&, const Play&) { return {}; }
   static std::vector<Chance> chances(const Game& game, const Action& play);  ///< a piece is a Transport
   static void turn_up(const Game& game, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
   static bool ask(const Game& game, Play& proposed);                         ///< see MovesOfAGame
-  /// Makes a move of which all has turned up. REQUIRES: it is legal.
+  /// Makes a play whose pieces have all been drawn. REQUIRES: it is legal.
   static void play(Game& game, const Action& play);
 };
 

@@ -19,117 +19,117 @@
 
 namespace elfref::elfenland {
 
-/// What the rules say of a play, or of the plays of one line.
+/// The judgement of a play, or of the plays of one line.
 struct Judged {
-  /// `unreadable`: the line was not understood, and nothing was played.
+  /// `unreadable`: the line cannot be read, and nothing was played.
   Verdict verdict = Verdict::legal;
-  /// In the order of the plays, then of the rulebook; the faults of the line where it was not understood. Spans are
-  /// bytes of Table::source().
+  /// In the order of the plays, then of the rulebook; for a line that cannot be read, its faults. Spans are bytes of
+  /// Table::source().
   std::vector<Diagnostic> findings;
 
-  /// Nothing is known against the play; notes it may have.
+  /// Whether the verdict is legal. There may be notes.
   [[nodiscard]] bool legal() const { return verdict == Verdict::legal; }
 };
 
-/// A table at which the game is played, one play after the other, and each is judged as it comes, by the rules table
-/// and by nothing else. A play against the rules is told and played all the same: that is what happened. A table is a
-/// regular value: a copy of it is the way back.
+/// A table at which a game is played, one play after the other. The table of rules alone judges each play as it comes.
+/// A breach is reported and played nevertheless, because it happened. A table is a regular value: copy it to undo
+/// plays.
 ///
-/// It is a record that is being written: what no record can say, and what would make one unreadable, is refused
-/// (Verdict::unreadable), and nothing is played. So a player has one entry in each of `deal`, `draw` and `keep`, with
-/// all of it in one; a phase that is past is not gone back to; rulings stand on plays that records have in a list.
+/// A table is a record in progress. It refuses a play that no record can have, or that would make the record unreadable
+/// (Verdict::unreadable); nothing is then played. So a player has only one entry, with all pieces, in each of `deal`,
+/// `draw` and `keep`; a past phase cannot be resumed; only plays that records have in a list can have a ruling.
 ///
 ///     Table table({"Anna", "Boris", "Chris"});
 ///     table.begin(phase::plan);
 ///     const Judged judged = table.play("Anna: dragon on Elvenhold-Lapphalya");
 ///
-/// Plays are judged by one rulebook (its edition's values, and what was agreed besides), as far as they have come. What
-/// only later plays show is not held against an earlier one: ask judgement() for the whole.
+/// Each play is judged by one edition and the agreed options, from the plays so far. Facts that only later plays show
+/// do not make an earlier play a breach: ask judgement() for the whole.
 class Table {
  public:
-  /// Players clockwise, the starting player first; by the rulebook of a record that names no edition.
-  /// REQUIRES: 1 to `max_seats` names as a record can have them: no two match, none is `note` or `ruling`.
+  /// A table of these players in clockwise order, starting player first, by the edition for records that name none.
+  /// REQUIRES: 1 to `max_seats` names that a record can have: no two match, none is `note` or `ruling`.
   explicit Table(std::vector<std::string> players);
-  /// The same, by the rulebook of an edition.
+  /// A table of these players, by a given edition.
   Table(std::vector<std::string> players, const EditionInfo& by);
-  /// The table as a record begins: its players, town cards, edition, options and `start`. Its rounds are not played.
+  /// The table with which a record begins: its players, town cards, edition, options and `start`. Its rounds are not
+  /// played.
   explicit Table(const Session& agreed);
 
-  /// What the rules say of the way in which the game was set up: seven players, a town card dealt twice.
+  /// The judgement of the setup; breaches are, for example, seven players or a town card dealt twice.
   [[nodiscard]] const Judged& opening() const { return opening_; }
 
-  /// Begins a phase (`phase::deal` to `phase::keep`), or ends the round (`phase::end`). What the phases before it leave
-  /// out counts as not written down, as in a record. A phase that is under way or past ends the round, and begins in
-  /// the next one. The order of play is binding: every pick, pass and journey is expected to be fed.
+  /// Begins a phase (`phase::deal` to `phase::keep`), or ends the round (`phase::end`). Plays left out in earlier
+  /// phases count as unrecorded, as in a record. A phase that is current or past ends the round and begins in the next
+  /// one. The order of play is binding: the table expects every pick, pass and journey.
   Judged begin(std::string_view phase);
 
-  /// Plays one line as it stands in a record, in the list or map of the phase under way: `Anna: blind pig`,
-  /// `Boris: pass`, `Chris: [Virst: 2 raft]` (a whole journey, with its discard); `row: [pig, …]` in front of the first
-  /// pick, and `note: …` in a list. Without brackets `Chris: Virst: 2 raft` is one step, as the play that it is: the
-  /// journey goes on until `Chris: discard: 2`, `Chris: []` or another's line. What was taken back is judged and not
-  /// played.
+  /// Plays one line as a record has it in the list or map of the current phase: `Anna: blind pig`, `Boris: pass`,
+  /// `Chris: [Virst: 2 raft]` (a whole journey with its discard), `row: [pig, …]` before the first pick, `note: …`
+  /// in a list. Without brackets, `Chris: Virst: 2 raft` is a single step: the journey goes on until
+  /// `Chris: discard: 2`, `Chris: []` or another player's line. A play that was taken back is judged and not played.
   Judged play(std::string_view line, Ruling ruling = Ruling::none);
-  /// Plays one play. It begins its phase where that has not begun; a step begins its player's journey, and ends
-  /// another's. Claims are judged against the table as of the end, or as it is now, and leave the verdict alone.
-  /// REQUIRES: its towns are those of the board.
+  /// Makes one play. It begins its phase if necessary; a step begins its player's journey and ends that of another.
+  /// Claims are judged against the final position, or the current one before the end, and do not change the verdict.
+  /// REQUIRES: its towns are on the board.
   Judged play(const Action& action, Ruling ruling = Ruling::none);
 
-  /// What play() would answer; nothing is played. Costs a copy of the table.
+  /// The answer that play() would give; nothing is played. It copies the table.
   [[nodiscard]] Judged ask(std::string_view line) const;
-  /// The same of one play.
+  /// The answer that play() would give for one play.
   [[nodiscard]] Judged ask(const Action& action) const;
 
-  /// The phase under way, `phase::deal` to `phase::keep`; `phase::end` where a round is over, empty before the first.
+  /// The current phase, `phase::deal` to `phase::keep`; `phase::end` if a round is over, empty before the first round.
   [[nodiscard]] std::string_view phase() const;
-  /// The round under way, or the last one; 0 before the first.
+  /// The current or last round; 0 before the first.
   [[nodiscard]] int round() const { return state_.round; }
-  /// Who may play now in the phase under way, in the order of play; where that does not matter (`phase::deal`, `draw`,
-  /// `keep`), everybody who has not had his turn. Empty: the phase is over, or the game.
+  /// The players who may play now, in the order of play. In phases without an order (`phase::deal`, `draw`, `keep`)
+  /// these are all players who have not had their turn. Empty: the phase or the game is over.
   [[nodiscard]] std::vector<Seat> to_play() const;
-  /// Everything that the first of these may choose, as elfenland::legal_plays() lists it; nobody chooses what is dealt
-  /// and drawn.
+  /// Every play that the first of these may choose, as elfenland::legal_plays() lists it. Deals and draws are not
+  /// choices.
   [[nodiscard]] std::vector<LegalPlay> legal_plays() const;
-  /// The same of any of these; empty of others.
+  /// Every play that this player may choose; empty if the player may not play now.
   [[nodiscard]] std::vector<LegalPlay> legal_plays(Seat seat) const;
-  /// The plays of the first of these as lines, each as play() takes it: `Anna: pass`, `Chris: Virst: 2 raft`. Caravans
-  /// along one road stand for several, `Chris: Virst: caravan 3`, and so do discards of one number.
+  /// The plays of the first player of to_play() as lines that play() takes: `Anna: pass`, `Chris: Virst: 2 raft`. One
+  /// line stands for all caravans along a road, `Chris: Virst: caravan 3`, and one for all discards of a number of
+  /// cards.
   [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
 
-  /// The table as it is now, after the end too.
+  /// The current position, even after the end.
   [[nodiscard]] const State& state() const { return state_; }
-  /// The player of that name, as records match names (without regard to case, accents and spaces).
+  /// The player with this name; case, accents and spaces are ignored, as in records.
   [[nodiscard]] std::optional<Seat> seat(std::string_view name) const;
-  /// Everything that was played, in order: an earlier play is named by its index.
+  /// All plays in order; an index refers to an earlier one.
   [[nodiscard]] const Session& session() const { return session_; }
-  /// Everything that was fed, a line each; plays that were not fed as a line in the words of a record.
+  /// All input, one line each. Plays that were not given as lines are in the words of a record.
   [[nodiscard]] const Source& source() const { return source_; }
 
-  /// Who stands where: as of the end of the game, or as it would be now. Best first.
+  /// Standings, best first, final or if the game ended now.
   [[nodiscard]] std::vector<Standing> standings() const;
-  /// What the referee says of all that was played, as of a record: other values of options that are open are tried,
-  /// causes are summed up, and later plays bear on earlier ones. It is the judgement of record(), with places in
-  /// source(). Replays everything.
+  /// The judgement of all plays, as of a record: it tries other values of open options, sums up causes, and uses later
+  /// plays to judge earlier ones. It is the judgement of record(), with places in source(). It replays everything.
   [[nodiscard]] Judgement judgement() const;
-  /// All that was played as a record in YAML, which the referee judges as judgement() does. Lines stand there as they
-  /// were fed, notes and rulings too; plays that were not fed as lines in the words of a record.
+  /// All plays as a record in YAML. The referee judges it as judgement() does. It has the lines as they were given,
+  /// with notes and rulings; plays that were not given as lines are in the words of a record.
   [[nodiscard]] std::string record() const;
 
  private:
   struct Round;
-  /// Something that was fed, as the record has it.
+  /// One input, as the record has it.
   struct Fed {
     enum class Kind : std::uint8_t {
-      round,         ///< one begins
-      unseen_round,  ///< one of which nothing is written
-      phase,         ///< one begins, and stands in the record whatever comes
-      line,          ///< as a text
-      row,           ///< likewise
-      play,          ///< as an Action
+      round,         ///< a round begins
+      unseen_round,  ///< a round of which nothing is recorded
+      phase,         ///< a phase begins; the record has it even if it stays empty
+      line,          ///< a line, as text
+      row,           ///< the row, as text
+      play,          ///< a play, as an Action
     };
     Kind kind = Kind::play;
-    int phase = 0;                 ///< by its place in a round
-    Span span;                     ///< of source()
-    std::uint32_t ply = 0;         ///< of a play
+    int phase = 0;                 ///< its index in a round
+    Span span;                     ///< its bytes in source()
+    std::uint32_t ply = 0;         ///< the index of a play
     Ruling ruling = Ruling::none;  ///< on the whole line
   };
   class Writing;
@@ -160,8 +160,8 @@ class Table {
   Options options_;
   std::vector<std::string> names_;
   State state_;
-  std::optional<State> end_;  // the table as of the end of the game
-  int phase_ = -1;            // the phase under way, by its place in a round; -1: none has begun
+  std::optional<State> end_;  // the position at the end of the game
+  int phase_ = -1;            // the index of the current phase in a round; -1: none has begun
   std::vector<Fed> fed_;
   Source source_{.name = "table", .text = {}};
   Judged opening_;
