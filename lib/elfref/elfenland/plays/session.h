@@ -320,8 +320,7 @@ struct Session : SessionOf<Action> {
 /// The options whose value a session settles: those that it sets, and `town-cards` if a player has a town.
 [[nodiscard]] OptionSet settled_options(const Session& session);
 
-/// Notes in every step the cards that its player surely gave later in the same turn, in which no card is drawn (facts
-/// F4).
+/// Notes in every step the cards that its player surely gave later in the same turn, in which no card is drawn.
 void look_ahead(std::span<Play<Action>> plays);
 
 }  // namespace elfref::elfenland

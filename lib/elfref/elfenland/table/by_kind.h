@@ -10,8 +10,8 @@
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/kinds.h"
 
-/// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
-/// load() and sum() stand with the Counts.
+/// Numbers for all transports, processed together as the bytes of one word. Hands are read very often, so speed
+/// matters. load() and sum() are with Counts.
 namespace elfref::elfenland::by_kind {
 
 using Numbers = Counts;  ///< by Transport
@@ -19,39 +19,39 @@ using Numbers = Counts;  ///< by Transport
 inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;  ///< one of each
 inline constexpr std::uint64_t highs = ones << 7;             ///< the highest bit of each
 
-/// A word as numbers.
+/// Stores the bytes of a word as numbers.
 inline void store(std::uint64_t word, Numbers& numbers) {
   if (std::endian::native == std::endian::big) word <<= 8;
   std::memcpy(numbers.data(), &word, numbers.size());
 }
 
-/// Whether every number of `a` is at least the one of `b`. REQUIRES: those of `a` are below 128.
+/// Whether every number of `a` is at least that of `b`. REQUIRES: those of `a` are below 128.
 [[nodiscard]] constexpr bool covers(std::uint64_t a, std::uint64_t b) {
   return (((a | highs) - b) & ~b & highs) == highs;
 }
 
-// REQUIRES of the next ones: every number is below 128.
+// The next functions REQUIRE: every number is below 128.
 
-/// All bits of a byte where the number of `a` is at least the one of `b`.
+/// A word with all bits set in each byte for which the number of `a` is at least that of `b`.
 [[nodiscard]] constexpr std::uint64_t where_at_least(std::uint64_t a, std::uint64_t b) {
   return (((a | highs) - b) & highs) / 128 * 255;
 }
-/// Of each kind the greater number.
+/// The greater number of each kind.
 [[nodiscard]] constexpr std::uint64_t greater(std::uint64_t a, std::uint64_t b) {
   const std::uint64_t of_a = where_at_least(a, b);
   return (a & of_a) | (b & ~of_a);
 }
-/// Of each kind the lesser number.
+/// The lesser number of each kind.
 [[nodiscard]] constexpr std::uint64_t lesser(std::uint64_t a, std::uint64_t b) {
   const std::uint64_t of_b = where_at_least(a, b);
   return (b & of_b) | (a & ~of_b);
 }
-/// `a` less `b`, and 0 where that is below 0.
+/// `a` minus `b` for each kind, but at least 0.
 [[nodiscard]] constexpr std::uint64_t less(std::uint64_t a, std::uint64_t b) {
   return ((a | highs) - b) & ~highs & where_at_least(a, b);
 }
 
-/// One of a kind.
+/// A word with one of this kind and 0 of the others.
 [[nodiscard]] constexpr std::uint64_t one_of(Transport kind) {
   return std::uint64_t{1} << shift_of(kind);
 }
@@ -60,18 +60,18 @@ inline void store(std::uint64_t word, Numbers& numbers) {
   return static_cast<int>(word >> shift_of(kind) & 255);
 }
 
-/// As many of each kind as `number` says.
+/// A word with `number(kind)` of each kind.
 [[nodiscard]] constexpr std::uint64_t of_each(int (*number)(Transport kind)) {
   std::uint64_t word = 0;
   for (int kind = 0; kind < transport_count; ++kind)
     word |= static_cast<std::uint64_t>(number(Transport(kind))) << shift_of(Transport(kind));
   return word;
 }
-/// The cards of the box.
+/// The cards of the box, by kind.
 [[nodiscard]] constexpr std::uint64_t cards_of_the_box() {
   return of_each(cards_in_box);
 }
-/// The counters of the box.
+/// The counters of the box, by kind.
 [[nodiscard]] constexpr std::uint64_t counters_of_the_box() {
   return of_each(counters_in_box);
 }
@@ -87,8 +87,8 @@ constexpr void for_some(std::uint64_t word, Each each) {
   }
 }
 
-/// Calls `each` whenever `set` is one of the sets of so many that some have; those with more of the first kinds come
-/// first. REQUIRES: `set` is empty; it is so again behind the last one.
+/// Calls `each` for every set of `count` pieces out of `of`; at each call `set` is that set. Sets with more of the
+/// first kinds come first. REQUIRES: `set` is empty. It is empty again at the end.
 template <class Each>
 void for_each_set(std::uint64_t of, int count, Numbers& set, const Each& each, int kind = 0) {
   if (count == 0) return each();
@@ -101,7 +101,7 @@ void for_each_set(std::uint64_t of, int count, Numbers& set, const Each& each, i
   number = 0;
 }
 
-/// Adds some to others, up to 250 of a kind: a record can say more than any box has.
+/// Adds numbers to others, up to 250 of a kind, because a record can have more pieces than any box.
 inline void add(const Numbers& more, Numbers& to) {
   for_some(load(more),
            [&](std::size_t kind) { to[kind] = static_cast<std::uint8_t>(std::min(250, to[kind] + more[kind])); });

@@ -4,8 +4,8 @@
 
 namespace elfref::elfenland {
 
-/// What each action does to the table, whatever the rules say of it. Total: also after a breach, also for what cannot
-/// have happened as written. Replays call apply(), which first notes what a legal play shows besides.
+/// Changes the position as a play does, even if the play breaks a rule. Total: works after a breach and for plays that
+/// cannot have happened as recorded. Replays call apply(), which first notes the facts that a legal play shows.
 void carry_out(State& state, const Action& action);
 
 }  // namespace elfref::elfenland

@@ -19,39 +19,39 @@
 #include "elfref/elfenland/table/roads.h"
 #include "elfref/elfenland/table/state.h"
 
-// The table where everything is known: small, and asked the same questions as State, which has bounds. What judges ask
-// of a table has one name at both.
+// The position where everything is known. It is small and has the same questions as State, which has bounds. Judges use
+// the same names for both.
 
 namespace elfref::elfenland {
 
-/// A hand all of whose travel cards are known.
+/// A hand whose travel cards are all known.
 struct KnownHand {
-  std::uint64_t of = 0;  ///< a byte a kind: by_kind
+  std::uint64_t of = 0;  ///< one byte per kind: by_kind
 
-  /// How many cards there are.
+  /// The number of cards.
   [[nodiscard]] Range size() const { return {by_kind::sum(of), by_kind::sum(of)}; }
-  /// Whether these cards are among the hand. REQUIRES: they are known.
+  /// Whether the hand has these cards. REQUIRES: they are known.
   [[nodiscard]] bool surely_holds(const Pieces& cards) const { return by_kind::covers(of, by_kind::load(cards.of)); }
-  /// The same.
+  /// Whether the hand has these cards. REQUIRES: they are known.
   [[nodiscard]] bool can_hold(const Pieces& cards) const { return surely_holds(cards); }
   friend bool operator==(const KnownHand&, const KnownHand&) = default;
 };
 
-/// The transport counters in front of a player, all of them known, and how many of each kind were placed: until one is
-/// kept, placed ones are among them. A byte a kind each: by_kind.
+/// The transport counters in front of a player, all known, and the number of each kind that were placed. Placed
+/// counters stay among them until one is kept. Each member has one byte per kind: by_kind.
 struct KnownHolding {
   std::uint64_t up = 0;               ///< counters that lie, or lay, face up
-  std::uint64_t down = 0;             ///< face down
-  std::uint64_t either = 0;           ///< kept, and nobody said how it lies
-  std::uint64_t used = 0;             ///< placed
-  std::uint64_t used_down = 0;        ///< of these, those that lay face down
-  static constexpr bool lax = false;  ///< nothing is taken as written
+  std::uint64_t down = 0;             ///< counters that lie, or lay, face down
+  std::uint64_t either = 0;           ///< kept counters; whether face up or down is not recorded
+  std::uint64_t used = 0;             ///< counters placed
+  std::uint64_t used_down = 0;        ///< counters placed that lay face down
+  static constexpr bool lax = false;  ///< nothing is taken on trust
 
-  /// All of them.
+  /// All counters.
   [[nodiscard]] std::uint64_t all() const { return up + down + either; }
-  /// How many there are.
+  /// The number of counters.
   [[nodiscard]] int count() const { return by_kind::sum(all()); }
-  /// Whether one more could be placed, or kept.
+  /// Whether one more counter could be placed or kept.
   [[nodiscard]] bool can(Holding::Use use) const {
     if (!use.kind) return by_kind::sum(used) < count();
     const auto number = [kind = *use.kind](std::uint64_t of) { return by_kind::number_of(of, kind); };
@@ -59,77 +59,78 @@ struct KnownHolding {
     if (use.facing == Facing::down) return number(used_down) < number(down + either);
     return use.facing == Facing::either || number(up + either) > 0;
   }
-  /// Whether it is one that was written down when it came.
+  /// Whether it is a counter that was recorded when it came.
   [[nodiscard]] bool is_known(Holding::Use use) const { return can(use); }
-  /// The same.
+  /// Whether it is a counter that was recorded when it came.
   [[nodiscard]] bool shows(Holding::Use use) const { return can(use); }
   friend bool operator==(const KnownHolding&, const KnownHolding&) = default;
 };
 
-/// A player of whom everything is known.
+/// A player about whom everything is known.
 struct KnownPlayer {
   KnownHand hand;                           ///< travel cards
   KnownHolding holding;                     ///< transport counters
-  TownSet towns;                            ///< whose piece the player has
-  TownId at{elvenhold};                     ///< where the boot stands
-  Obstacle obstacle = Obstacle::available;  ///< the player's own; unknown is as good
+  TownSet towns;                            ///< towns whose piece the player has
+  TownId at{elvenhold};                     ///< the town where the boot is
+  Obstacle obstacle = Obstacle::available;  ///< the player's own; unknown counts as available
   std::optional<TownId> town;               ///< the town card
-  std::uint8_t picks = 0;                   ///< of this round
-  bool travelled = false;                   ///< in this round
-  /// What may have been goes no other ways.
+  std::uint8_t picks = 0;                   ///< the number of picks in this round
+  bool travelled = false;                   ///< whether the player has travelled in this round
+  /// There are no other possible courses.
   static constexpr bool courses = false;
   friend bool operator==(const KnownPlayer&, const KnownPlayer&) = default;
 };
 
-/// What lies on a road where everything is known.
+/// The pieces on a road where everything is known.
 struct KnownRoad {
-  std::optional<Transport> counter;                   ///< nothing: none
-  bool occupied = false;                              ///< a counter lies here
+  std::optional<Transport> counter;                   ///< nothing: no counter
+  bool occupied = false;                              ///< the road has a counter
   std::uint8_t obstacles = 0;                         ///< at most one
-  static constexpr std::optional<Transport> other{};  ///< no second counter was laid
+  static constexpr std::optional<Transport> other{};  ///< there is no second counter
 };
 
-/// The table between two plays of a game in which everything is known and nothing was broken: a value without
-/// pointers. It can be asked about plays that say all that there is to say; `carry_out` is the only writer.
+/// The position between two plays of a game in which everything is known and no rule was broken: a value without
+/// pointers. Its judges take only fully known plays; `carry_out` is the only writer.
 struct Exact {
   using Said = Answer;                    ///< its judges answer without words
-  static constexpr int most_players = 6;  ///< as the rules say
+  static constexpr int most_players = 6;  ///< the most that the rules allow
 
   std::array<KnownPlayer, most_players> player{};  ///< by seat
-  std::uint64_t obstacles = 0;                     ///< roads with an obstacle, a bit a WayId
-  std::uint64_t obstacles_before = 0;              ///< the same of the round before
+  std::uint64_t obstacles = 0;                     ///< roads with an obstacle, one bit per WayId
+  std::uint64_t obstacles_before = 0;              ///< roads with an obstacle in the round before
   std::uint64_t cards_out = 0;                     ///< cards in hands and dealt since the last shuffle: by_kind
   std::uint64_t counters_out = 0;                  ///< counters out of the pile: by_kind
-  std::uint64_t road_counters = 0;                 ///< of these, those that lay on roads when the record began
+  std::uint64_t road_counters = 0;                 ///< counters that were on roads when the record began; part of
+                                                   ///< counters_out
   std::array<std::uint8_t, road_count> counter = nowhere();         ///< by WayId: its Transport, or `none`
-  std::array<std::uint8_t, road_count> counter_before = nowhere();  ///< the same of the round before
-  Options options;                                                  ///< by which it is judged
+  std::array<std::uint8_t, road_count> counter_before = nowhere();  ///< in the round before
+  Options options;                                                  ///< by which the game is judged
   Pieces row = {.of = {}, .unknown = 5};  ///< the face-up counters; unknown before they are shown
-  bool row_tracked = false;               ///< `row` is what was left of another round
-  std::uint8_t players = 0;               ///< how many sit there, clockwise by seat
+  bool row_tracked = false;               ///< `row` was left by earlier plays
+  std::uint8_t players = 0;               ///< the number of players; seats are clockwise
   std::uint8_t round = 0;                 ///< from 1; 0: none has begun
-  std::uint8_t rounds_done = 0;           ///< the number of the last round that was completed
-  std::uint8_t stock = 72;                ///< under reshuffle when-empty: cards left undealt
+  std::uint8_t rounds_done = 0;           ///< the number of the last completed round
+  std::uint8_t stock = 72;                ///< with reshuffle when-empty: the number of cards not dealt
   bool penalty = false;                   ///< town cards are in play
-  Seats dealt = 0;                        ///< of this round, who has been dealt cards
-  Seats drawn = 0;                        ///< who has drawn a counter
-  Seats kept = 0;                         ///< who has kept one, or none
-  Seats first = 1;                        ///< who begins this round: one seat
-  Seats next_first = 0;                   ///< who begins the next one
-  Seats turn = 1;                         ///< whose turn it is in this phase: one seat
-  Seats passed = 0;                       ///< who has passed in succession (pass-end lap: in this lap)
+  Seats dealt = 0;                        ///< the players who have been dealt cards in this round
+  Seats drawn = 0;                        ///< the players who have drawn a counter
+  Seats kept = 0;                         ///< the players who have kept a counter, or none
+  Seats first = 1;                        ///< the player who begins this round: one seat
+  Seats next_first = 0;                   ///< the player who begins the next round
+  Seats turn = 1;                         ///< the player whose turn it is in this phase: one seat
+  Seats passed = 0;                       ///< the players who passed in succession (pass-end lap: in this lap)
   bool strict = false;                    ///< the order of this phase is binding
-  bool phase_over = false;                ///< the planning has ended
-  std::uint8_t traveller = 255;           ///< whose journey is under way, by seat; 255: nobody's
+  bool phase_over = false;                ///< planning has ended
+  std::uint8_t traveller = 255;           ///< the seat whose journey is under way; 255: none
   Ending ending = Ending::none;           ///< once set, it stays
-  std::uint8_t ended_in = 0;              ///< the round
-  Seats completers = 0;                   ///< who had all 20 towns when it was tested
+  std::uint8_t ended_in = 0;              ///< the round in which the game ended
+  Seats completers = 0;                   ///< the players who had all 20 towns when that was tested
 
-  // What a State may not know, or may have been told of already.
-  static constexpr bool maybe_ended = false;            ///< nobody has won unseen
-  static constexpr bool roads_unknown = false;          ///< nothing lies there unseen
-  static constexpr std::uint8_t counters_reported = 0;  ///< none was found too many
-  static constexpr Counts row_gone{};                   ///< no pick was left out
+  // Facts that a State may not know, or that it remembers as reported.
+  static constexpr bool maybe_ended = false;            ///< no unseen win
+  static constexpr bool roads_unknown = false;          ///< no unseen pieces on roads
+  static constexpr std::uint8_t counters_reported = 0;  ///< no counters too many
+  static constexpr Counts row_gone{};                   ///< no unrecorded picks
 
   static constexpr std::uint8_t none = transport_count;  ///< no counter
 
@@ -141,14 +142,14 @@ struct Exact {
   [[nodiscard]] Seat next(Seat seat) const {
     return {static_cast<std::uint8_t>(seat.value + 1 == players ? 0 : seat.value + 1)};
   }
-  /// The place of a seat in this round's order of play, counted from its starter.
+  /// The place of a seat in this round's order of play, counted from the starting player, from 0.
   [[nodiscard]] int position(Seat seat) const {
     const int place = seat.value - first_of(first).value;
     return place < 0 ? place + players : place;
   }
-  /// Whether an obstacle lies on a road.
+  /// Whether a road has an obstacle.
   [[nodiscard]] bool blocked(WayId road) const { return (obstacles >> road.value & 1) != 0; }
-  /// What lies on a road. REQUIRES: it is a road.
+  /// The pieces on a road. REQUIRES: it is a road.
   [[nodiscard]] KnownRoad lies(WayId road) const {
     const std::uint8_t kind = counter[road.value];
     KnownRoad there{.counter = {}, .occupied = kind != none, .obstacles = blocked(road)};
@@ -167,105 +168,104 @@ struct Exact {
 };
 static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 
-// ---------------------------------------------------------------- from one to the other
+// ---------------------------------------------------------------- conversions
 
-/// The same table, if everything is known at it and nothing was played that needed a word of warning: players sit as
-/// they are listed, and nobody is ahead or was passed over.
+/// The position as an Exact, if everything is known and no play needed a warning. Then the seating is that of the
+/// record, and no player is ahead or was passed over.
 [[nodiscard]] std::optional<Exact> exact_of(const State& state);
-/// The same table with bounds that are none. It does not remember which play laid what: words that look back are not to
-/// be made of it.
+/// The position as a State, with exact bounds. It does not remember which play placed a piece, so do not make words
+/// from it that refer to earlier plays.
 [[nodiscard]] State widened(const Exact& table);
 
-// ---------------------------------------------------------------- what judges ask besides
+// ---------------------------------------------------------------- further questions of judges
 
-/// Whether a play says all that there is to say of it, and is about nothing that is not known: others are not asked
-/// about, and cannot be carried out.
+/// Whether a play is fully recorded and concerns nothing unknown. Other plays are not judged and cannot be carried out.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginRound& round) {
   return holds(round.recorded);
 }
-/// Of a row: all five counters.
+/// For a row: all five counters are known.
 [[nodiscard]] inline bool is_told(const Exact&, const ShowRow& show) {
   return holds(show.row.exact());
 }
-/// Of a deal: every card.
+/// For a deal: every card is known.
 [[nodiscard]] inline bool is_told(const Exact&, const Deal& deal) {
   return holds(deal.cards.exact());
 }
-/// Of a draw: every counter.
+/// For a draw: every counter is known.
 [[nodiscard]] inline bool is_told(const Exact&, const Draw& draw) {
   return holds(draw.counters.exact());
 }
-/// Of phase 3: every pick of everybody is written down, so that none was left out.
+/// For phase 3: every pick of every player is recorded.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginChoose& choose) {
   return holds(choose.complete);
 }
-/// Of a pick: what is taken, and what is turned up.
+/// For a pick: the counter taken and the one turned up are known.
 [[nodiscard]] inline bool is_told(const Exact& table, const Pick& pick) {
   return pick.kind && pick.blind != pick.turned.has_value() && holds(pick.blind || table.row.unknown == 0);
 }
-/// Of a planning: it is written down.
+/// For a planning: it is recorded.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginPlan& plan) {
   return holds(plan.recorded);
 }
-/// Of a counter that is laid: which it is.
+/// For a counter that is placed: its kind is known.
 [[nodiscard]] inline bool is_told(const Exact&, const PlaceCounter& place) {
   return place.kind.has_value();
 }
-/// Of an obstacle that is laid.
+/// For an obstacle that is placed: always.
 [[nodiscard]] inline bool is_told(const Exact&, const PlaceObstacle&) {
   return true;
 }
-/// Of a pass: of one behind the last there is a word to be said of that one.
+/// For a pass: planning has not ended. A later pass needs words about the one that ended it.
 [[nodiscard]] inline bool is_told(const Exact& table, const Pass&) {
   return holds(!table.phase_over);
 }
-/// Of phase 5: everybody has one line, so that none was left out.
+/// For phase 5: every player has one line.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginTravel& travel) {
   return holds(travel.complete);
 }
-/// Of a journey: it is written down; their order is binding.
+/// For a journey: it is recorded, and the order of journeys is binding.
 [[nodiscard]] inline bool is_told(const Exact& table, const BeginJourney& journey) {
   return journey.written && table.strict;
 }
-/// Of a step: every card; it leads from where the boot stands, as resolve() has it.
+/// For a step: every card is known, and the step begins in the town of the boot, as resolve() finds it.
 [[nodiscard]] inline bool is_told(const Exact& table, const Step& step) {
   return holds(step.paid.exact()) && step.from == table.at(step.seat).at;
 }
-/// Of the end of a journey: every card that is thrown away.
+/// For the end of a journey: every card discarded is known.
 [[nodiscard]] inline bool is_told(const Exact& table, const EndJourney& end) {
   if (end.written) return holds(end.discard.exact());
   return holds(table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4);
 }
-/// Of a counter that is kept: which it is.
+/// For a counter that is kept: its kind is known.
 [[nodiscard]] inline bool is_told(const Exact&, const Keep& keep) {
   const auto known = [](const FacedCounters::Counter& counter) { return counter.kind.has_value(); };
   return holds(!keep.counters.open) &&
          std::all_of(keep.counters.at.begin(), keep.counters.at.begin() + keep.counters.count, known);
 }
-/// Of the end of a round.
+/// For the end of a round: always.
 [[nodiscard]] inline bool is_told(const Exact&, const EndRound&) {
   return true;
 }
 
-/// Nobody began the round who should not have: whose turn it is says it all.
+/// No play shows who begins the round: no player began it wrongly, so the turn is enough.
 [[nodiscard]] inline bool opens_round(const Exact&) {
   return false;
 }
-/// Counters of a kind that are out of the pile.
+/// The number of counters of a kind that are out of the pile.
 [[nodiscard]] inline int counters_out(const Exact& table, Transport kind) {
   return by_kind::number_of(table.counters_out, kind);
 }
-/// Whether the box has all cards that are out, and `more` of each besides.
+/// Whether the box has all cards that are out and `more` of each kind.
 [[nodiscard]] inline bool box_has(const Exact& table, std::uint64_t more) {
   return (more & by_kind::highs) == 0 && by_kind::covers(by_kind::cards_of_the_box(), table.cards_out + more);
 }
-/// How many cards are dealt to a hand: as many as fill it up, or eight (DEAL-1, DEAL-2).
+/// The number of cards that are dealt to a hand: those that fill it up, or eight (DEAL-1, DEAL-2).
 [[nodiscard]] inline Range due_cards(const KnownHand& hand, DealOption option) {
   const int due = option == DealOption::new_8 ? 8 : std::max(0, 8 - hand.size().max);
   return {due, due};
 }
 
-/// Whether a counter lies on a road. REQUIRES: it is a road.
+/// Whether a road has a counter. REQUIRES: it is a road.
 [[nodiscard]] inline bool counter_may_lie(const Exact& table, WayId road) {
   return table.counter[road.value] != Exact::none;
 }
@@ -275,7 +275,7 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
   const std::uint8_t obstacles = table.blocked(*step.way) ? 1 : 0;
   return {.obstacles_min = obstacles, .obstacles_max = obstacles};
 }
-/// How these cards relate to the price of a step. REQUIRES: step.way is set; on land a counter lies there.
+/// How these cards relate to the price of a step. REQUIRES: step.way is set; a road has a counter.
 [[nodiscard]] inline Payment payment_of(const Exact& table, const Step& step, const Pieces& paid) {
   const Price price = price_of(table, step);
   if (!price.land) return pay_water(price, paid);
@@ -287,16 +287,16 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
   const bool pass = passes(table, payment);
   return {payment, pass, !pass};
 }
-/// The counters on a road, a bit a kind. REQUIRES: one lies there.
+/// The kind of the counter on a road, one bit per kind. REQUIRES: the road has a counter.
 [[nodiscard]] inline std::uint8_t counters_there(const Exact& table, WayId road) {
   return counter_bit(Transport(table.counter[road.value]));
 }
-/// Whether somebody had so many cards of a counter's own kind.
+/// Whether the player had `due` cards of the counter's kind.
 [[nodiscard]] inline InHand price_in_hand(const Exact& table, const Step& step, const Pieces&, Transport counter,
                                           int due) {
   return by_kind::number_of(table.at(step.seat).hand.of, counter) >= due ? InHand::surely : InHand::no;
 }
-/// What could have been paid instead of a caravan. REQUIRES: a counter lies on the step's road.
+/// The payments that were possible instead of a caravan. REQUIRES: the step's road has a counter.
 [[nodiscard]] inline CaravanAnswer judge_caravan(const Exact& table, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;
   for_counters(counters, [&](Transport counter) {

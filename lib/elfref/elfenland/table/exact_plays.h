@@ -8,9 +8,9 @@
 #include "elfref/elfenland/table/exact.h"
 #include "elfref/elfenland/table/planning.h"
 
-// What a play does to the table where everything is known: one function a kind. REQUIRES of each: is_told(), and no
-// rule is broken. A State does the same by carry_out.cpp, with all that may have been besides; that both come to the
-// same table is held by tests/properties/exact_test.cpp.
+// The effects of plays on a fully known position, one function per kind. Each REQUIRES: is_told(), and the play breaks
+// no rule. carry_out.cpp does this for a State, with everything that may have happened. tests/properties/exact_test.cpp
+// checks that both reach the same position.
 
 namespace elfref::elfenland {
 
@@ -90,7 +90,7 @@ inline void count_pass(Exact& table, Seat seat) {
   const bool all = count_pass(table.passed, seat, table.position(seat), table.players, table.options.pass_end());
   table.phase_over = table.phase_over || all;
 }
-/// Where passes are not recorded, whoever is passed over has passed.
+/// Counts the passes of skipped players if passes are not recorded.
 inline void count_passed_over(Exact& table, Seat seat) {
   for (Seat due = first_of(table.turn); !table.strict && due != seat; due = table.next(due)) count_pass(table, due);
 }

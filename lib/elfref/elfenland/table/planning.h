@@ -4,12 +4,13 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/table/state.h"
 
-// Passes of a planning (PLAN-7), counted alike by the table and by whoever looks for entries that nobody wrote down.
-// `passed`: who has passed in succession, under `pass-end: lap` in this lap; `place`: a seat's in the order of play.
+// Passes of a planning (PLAN-7), counted in the same way by the position and by the solver for unrecorded entries.
+// `passed`: the players who have passed in succession, with `pass-end: lap` in this lap. `place`: the seat's place in
+// the order of play.
 
 namespace elfref::elfenland {
 
-/// A seat passes. True: now all have passed, and the planning ends.
+/// Counts a pass of a seat. Returns whether planning ends because all have passed.
 [[nodiscard]] inline bool count_pass(Seats& passed, Seat seat, int place, int players, PassEnd end) {
   const bool lap = end == PassEnd::lap;
   if (lap && place == 0) passed = 0;
@@ -17,7 +18,7 @@ namespace elfref::elfenland {
   return passed == first_seats(players) && (!lap || place == players - 1);
 }
 
-/// A seat lays a piece.
+/// Counts a piece that a seat places.
 inline void count_placing(Seats& passed, int place, PassEnd end) {
   if (end == PassEnd::consecutive || place == 0) passed = 0;
 }

@@ -9,11 +9,11 @@
 
 namespace elfref::elfenland {
 
-/// What a step along a connection costs.
+/// The price of a step along a connection.
 struct Price {
   bool land = true;                ///< by road; else by water
-  std::uint8_t obstacles_min = 0;  ///< more than one obstacle lies there only by mistake: either count passes
-  std::uint8_t obstacles_max = 0;  ///< each costs one card more (MOVE-5)
+  std::uint8_t obstacles_min = 0;  ///< a second obstacle is there only by mistake, so either number passes
+  std::uint8_t obstacles_max = 0;  ///< each costs one more card (MOVE-5)
   std::uint8_t rafts = 0;  ///< on water: 1 downstream, 2 upstream, `lake-cost` by ferry (RAFT-2, RAFT-3, FERRY-1)
 };
 /// The price of a step by water.
@@ -28,7 +28,7 @@ struct Price {
   Price price;
   const RoadState& road = state.road[way.value];
   price.obstacles_min = road.obstacles > 0 ? 1 : 0;
-  // Where nobody wrote down the counter either, both were laid unseen.
+  // If the counter is not recorded either, both pieces are unseen.
   const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
   const bool spare = std::popcount(state.blockers) > state.blocked;
   const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
@@ -39,25 +39,25 @@ struct Price {
 /// How a payment relates to the price.
 enum class Payment : std::uint8_t {
   exact,             ///< the price (MOVE-4)
-  caravan,           ///< any 3 cards, over an obstacle 4 (CARAVAN-1, CARAVAN-4)
-  overpaid,          ///< the price, and more
-  overpaid_caravan,  ///< a caravan, and more
-  wrong,             ///< neither
+  caravan,           ///< any 3 cards, or 4 over an obstacle (CARAVAN-1, CARAVAN-4)
+  overpaid,          ///< more than the price
+  overpaid_caravan,  ///< more than a caravan
+  wrong,             ///< none of these
 };
-/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
-/// either price of the table passes.
+/// The price for a counter on a road without an obstacle. If the counter does not fit the terrain (it was placed by
+/// mistake), either price of the cost table passes.
 [[nodiscard]] inline Range counter_price(Transport counter, Terrain terrain) {
   const int cards = cost(counter, terrain);
   return cards == 0 ? Range{1, 2} : Range{cards, cards};
 }
-/// How so many cards, `matching` of them of the counter's kind, relate to one price by road.
+/// How `count` cards, of which `matching` are of the counter's kind, relate to one price by road.
 [[nodiscard]] inline Payment pay_due(int due, int caravan, int count, int matching) {
   if (count == due && matching == due) return Payment::exact;
   if (count == caravan) return Payment::caravan;
   if (matching >= due && count > due) return Payment::overpaid;
   return count > caravan ? Payment::overpaid_caravan : Payment::wrong;
 }
-/// How cards relate to a price by road, where one counter lies: to the one that suits them best.
+/// How cards relate to the price of a road with one counter. If there are several prices, the best one counts.
 [[nodiscard]] inline Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
   const int count = paid.count();
   const int matching = paid.of[static_cast<std::size_t>(counter)];
@@ -76,7 +76,7 @@ enum class Payment : std::uint8_t {
   if (rafts < price.rafts) return Payment::wrong;
   return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
 }
-/// Whether a payment is one that the rules let pass.
+/// Whether the rules accept a payment.
 template <class Table>
 [[nodiscard]] bool passes(const Table& table, Payment payment) {
   if (payment == Payment::wrong) return false;
@@ -85,11 +85,11 @@ template <class Table>
 }
 
 /// How these cards relate to the price of a step.
-/// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
+/// REQUIRES: step.from and step.way are set; a road has a known counter; `paid` is exact.
 [[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
 
-/// Calls `each` with every payment that one may have been, until `enough`: its unseen cards get kinds in every way,
-/// from `kind` on, at most `most` of a kind in all.
+/// Calls `each` with every possible form of a payment, until `enough`: its unseen cards get kinds in every way, from
+/// `kind` on, with at most `most` of a kind in total.
 template <class Each, class Enough>
 void each_filled_in(const Pieces& paid, const Counts& most, const Each& each, const Enough& enough,
                     std::size_t kind = 0) {
@@ -102,37 +102,37 @@ void each_filled_in(const Pieces& paid, const Counts& most, const Each& each, co
   }
 }
 
-/// What may be said of a step's payment as it was written.
+/// The judgement of a recorded payment of a step.
 struct PaymentAnswer {
-  Payment payment = Payment::wrong;  ///< of an exact payment, or the best that an inexact one can be
-  bool may_pass = false;             ///< under some value of what is unknown it is legal
-  bool may_fail = false;             ///< under some value of what is unknown it is not
+  Payment payment = Payment::wrong;  ///< for a payment with unknown cards, the best that it can be
+  bool may_pass = false;             ///< it is legal for some values of the unknown facts
+  bool may_fail = false;             ///< it is illegal for some values of the unknown facts
 };
 /// Judges the payment of a step. REQUIRES: priced(state, step).
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
 
-/// What a payment by road may be, and whether the price could have been paid instead: under each counter and obstacle
-/// that may lie there and under which the payment passes, one of these. Of unseen cards not all ways to fill them in
-/// are tried where it is settled that nobody can tell.
+/// What a payment by road may be, and whether the price could have been paid instead. Each counter and obstacle that
+/// may be there and that lets the payment pass sets one member. The search stops when the answer is certainly open, so
+/// it need not try all kinds for unseen cards.
 struct CaravanAnswer {
   bool none = false;      ///< no caravan
   bool unable = false;    ///< a caravan, and the price was not in the hand
-  bool perhaps = false;   ///< a caravan, and nobody wrote down whether the price was in the hand
+  bool perhaps = false;   ///< a caravan, and it is not recorded whether the price was in the hand
   bool able = false;      ///< a caravan, and the price was in the hand
-  bool overpaid = false;  ///< the same, unless it is the price and too much besides
+  bool overpaid = false;  ///< a caravan, and the price was in the hand, unless it is an overpaid price
 
-  /// Whether it is a caravan, unless it is too much for the price, and the price was in the hand, whatever lies there.
+  /// Whether the price was in the hand, whatever pieces are there, and it is a caravan unless it is an overpaid price.
   [[nodiscard]] bool surely_in_hand() const { return (able || overpaid) && !none && !unable && !perhaps; }
-  /// Whether it is a caravan, and the price was in the hand, whatever lies there.
+  /// Whether it is a caravan and the price was in the hand, whatever pieces are there.
   [[nodiscard]] bool surely_able() const { return surely_in_hand() && !overpaid; }
 };
 
-/// Whether somebody had the price of a step in hand, where a caravan was led instead.
+/// Whether a player who used a caravan had the price of the step in hand.
 enum class InHand : std::uint8_t { no, perhaps, surely };
-/// The same of some cards of a counter's own kind, where others were paid.
+/// Whether the player had `due` cards of the counter's kind in hand before paying `paid`.
 [[nodiscard]] InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, Transport counter,
                                    int due);
-/// What could have been paid instead of one payment by road, if one counter lies there and asks for one price.
+/// Adds to `answer` whether one price could have been paid instead of this payment, if this counter is on the road.
 template <class Table>
 void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Transport counter, const Price& price,
                    CaravanAnswer& answer) {
@@ -150,29 +150,29 @@ void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Tra
     (in_hand == InHand::perhaps ? answer.perhaps : answer.unable) = true;
     return;
   }
-  // Without the word these may be the price and too much besides.
+  // Without the word `caravan` these may be an overpaid price.
   const bool much = paid.of[static_cast<std::size_t>(counter)] >= due;
   const bool overpaid = !step.caravan && much && table.options.overpay() == Overpay::note;
   (overpaid ? answer.overpaid : answer.able) = true;
 }
-/// Asks that of a step, of some counters, a bit a kind.
-/// REQUIRES: priced(state, step), and step.way is a road on which not two counters lie.
+/// The answer for a step and a set of possible counters, one bit per kind.
+/// REQUIRES: priced(state, step), and step.way is a road with at most one counter.
 [[nodiscard]] CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters);
 
-/// The counters that can lie on a road, a bit a kind.
+/// The counters that can be on a road, one bit per kind.
 [[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
-/// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
-/// REQUIRES: step.way is a road.
+/// The kinds of an unknown counter on the step's road that let the payment pass, one bit per kind. REQUIRES: step.way
+/// is a road.
 [[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
-/// Whether the payment passes whatever counter and obstacle lie on the step's road. REQUIRES: step.way is a road.
+/// Whether the payment passes whatever counter and obstacle are on the step's road. REQUIRES: step.way is a road.
 [[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
 
-/// Whether a counter lies on a road, or may lie there and nobody wrote it down. REQUIRES: it is a road.
+/// Whether a road has a counter, or may have an unrecorded one. REQUIRES: it is a road.
 [[nodiscard]] inline bool counter_may_lie(const State& state, WayId road) {
   return state.road[road.value].occupied || (state.roads_unknown && state.unseen_counters > 0);
 }
 
-/// Whether a step is one on which a price can be asked: along a road with a counter, or water.
+/// Whether a step has a price: along water, or a road with a counter.
 template <class Table>
 [[nodiscard]] bool priced(const Table& table, const Step& step) {
   if (!step.way || !step.from) return false;
@@ -180,7 +180,8 @@ template <class Table>
   return counter_may_lie(table, *step.way);
 }
 
-/// Calls `each` with every step that the board has, there and back along every connection: nobody's, and without cards.
+/// Calls `each` with every step on the board, in both directions of every connection, without cards. The seat is
+/// meaningless.
 template <class Each>
 void for_steps(const Each& each) {
   for (std::uint8_t index = 0; index < way_count; ++index) {
@@ -190,16 +191,17 @@ void for_steps(const Each& each) {
   }
 }
 
-/// The cards given later in the turn, which were in the hand already; none where the step may end the game, as what is
-/// written after it then shows nothing, and none where the hand cannot have held them too: that is told where they were
-/// given.
+/// The cards given later in the turn, which were already in the hand. None if the step may end the game, because later
+/// plays then show nothing. None if the hand cannot also have had them; that is reported when they are given.
 [[nodiscard]] Counts held_later(const State& state, const Step& step);
-/// The fewest cards for which a hand may be able to pay a step; 0 where it cannot. REQUIRES: priced(state, step).
+/// The fewest cards with which a hand may be able to pay a step; 0 if it cannot. REQUIRES: priced(state, step).
 [[nodiscard]] int cheapest(const State& state, const Step& step, const Hand& hand);
-/// An unknown payment of a step leaves a hand: as many cards, and rafts by water, as a legal one can have been.
+/// Removes an unknown payment of a step from a hand: the number of cards, and of rafts on water, that a legal payment
+/// can have had.
 void give_unknown_payment(const State& state, const Step& step, Hand& hand);
 
-/// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
+/// The towns that a boot may reach from `from` by legal steps with the cards of a hand. It may have towns too many, but
+/// lacks none.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
 
 }  // namespace elfref::elfenland

@@ -11,43 +11,43 @@
 
 namespace elfref::elfenland {
 
-/// The numbers behind a standing.
+/// The numbers of a standing.
 struct Score {
-  Seat seat;                      ///< whose it is
-  Range towns;                    ///< pieces taken (VISIT-1)
+  Seat seat;                      ///< the player
+  Range towns;                    ///< the number of town pieces (VISIT-1)
   std::optional<Range> distance;  ///< only with town cards: steps from the boot to the town (DEST-2)
-  Range score;                    ///< towns less distance
-  Range cards;                    ///< in hand, which decides between equals (END-2)
-  Range place;                    ///< from 1; equals share it (END-4)
-  bool early = false;             ///< surely won early
-  bool maybe_early = false;       ///< may have won early
+  Range score;                    ///< towns minus distance
+  Range cards;                    ///< the number of cards in hand, which breaks ties (END-2)
+  Range place;                    ///< from 1; equal players share it (END-4)
+  bool early = false;             ///< the player surely won early
+  bool maybe_early = false;       ///< the player may have won early
 };
-/// Every player's score, by seat; State::players of them are used.
+/// The score of every player, by seat; the first State::players are used.
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
-/// One player's: the places of the others are not asked for.
+/// The score of one player, when the others are not needed.
 [[nodiscard]] Score score_of(const State& state, Seat seat);
-/// Counts once what all claims ask for, as long as it lives. REQUIRES: nothing is played meanwhile.
+/// Keeps the scores that all claims use, calculated once, while it exists. REQUIRES: nothing is played meanwhile.
 class ScoredTable {
  public:
-  /// Counts it, and lets the table know: State::scored.
+  /// Calculates the scores and sets State::scored.
   explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored.of = all_.data(); }
   ScoredTable(const ScoredTable&) = delete;
   ScoredTable& operator=(const ScoredTable&) = delete;
-  /// The table knows of none again.
+  /// Resets State::scored.
   ~ScoredTable() { state_.scored.of = nullptr; }
 
  private:
   State& state_;
   std::array<Score, max_seats> all_;
 };
-/// The hand cards that a tie-break compares, 0 to 4: whoever kept more than the limit gains nothing by it.
+/// The number of hand cards that a tie-break compares, 0 to 4: cards above the limit do not count.
 [[nodiscard]] Range compared_cards(const Score& score);
 
-/// The standings, best first. `Standing::place` of an unfinished game is what it would be now.
+/// The standings, best first. In an unfinished game `Standing::place` is the place if the game ended now.
 [[nodiscard]] std::vector<Standing> standings(const State& state, const std::vector<Player>& players);
-/// What each of them is made of: Standing::figures.
+/// The figures of a standing: Standing::figures.
 [[nodiscard]] std::span<const FigureWords> figures();
-/// A shortest route in words: `Rivinia - Tichih`.
+/// A shortest route as a phrase: `Rivinia - Tichih`.
 [[nodiscard]] std::string route_words(TownId from, TownId to, Distance metric);
 
 }  // namespace elfref::elfenland

@@ -5,32 +5,33 @@
 
 #include "elfref/elfenland/table/state.h"
 
-// The order of play: whose turn it is, and what a play does to it.
+// The order of play: whose turn it is, and how plays change it.
 
 namespace elfref::elfenland {
 
-/// Whether the next play of this phase shows who begins the round, and nobody has shown it yet.
+/// Whether the next play of this phase is the first to show who begins the round.
 [[nodiscard]] inline bool opens_round(const State& state) {
   return state.strict && !state.opened && !state.first_seen;
 }
-/// Who may play now in a phase whose order is binding. After a play out of turn the table mends the order as it likes:
-/// whoever was passed over plays when it is noticed, whoever was too early sits out a turn.
+/// The players who may play now in a phase whose order is binding. After a play out of turn the players may restore the
+/// order as they like: a player who was passed over plays when that is noticed; a player who was too early sits out a
+/// turn.
 [[nodiscard]] Seats may_play(const State& state);
-/// The play before, if the same player laid a piece there that cannot lie: this one stands in its place.
+/// The previous play, if the same player placed a piece with it that cannot be there: this play replaces it.
 [[nodiscard]] std::optional<std::uint32_t> laid_again(const State& state, Seat seat);
-/// The place of a seat's next pick among all picks of the round (three laps), if nobody is skipped who need not be.
+/// The place of a seat's next pick among all picks of the round (three laps), if no player is skipped without need.
 [[nodiscard]] int next_pick(const State& state, Seat seat);
 
-/// A phase begins with whoever begins the round; `strict`: its order is binding.
+/// Begins a phase with the player who begins the round; `strict`: its order is binding.
 void begin_phase(State& state, bool strict);
-/// The round's starter has shown. After a wrong one both possible successors may begin the next round, and either of
-/// the two the later phases of this one.
+/// Settles the starting player of the round as `seat`. After a wrong start, both possible successors may begin the next
+/// round, and either of the two players may begin the later phases of this one.
 void settle_starter(State& state, Seat seat);
-/// The first play of a phase that either of two players may begin.
+/// Settles the first play of a phase that either of two players may begin.
 void settle_phase(State& state, Seat seat);
-/// A seat has played: whose turn it is then.
+/// Moves the turn on after a play of a seat.
 void move_turn_on(State& state, Seat seat);
-/// One entry of the planning. Where passes were not recorded, whoever is skipped has passed.
+/// Moves the turn on after an entry of planning. If passes are not recorded, skipped players have passed.
 void plan_turn(State& state, Seat seat, bool passes);
 
 }  // namespace elfref::elfenland

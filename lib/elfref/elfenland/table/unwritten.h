@@ -4,13 +4,13 @@
 
 #include "elfref/elfenland/table/state.h"
 
-// What is known of a player behind a part of the journeys that nobody wrote down.
+// The facts about a player after an unrecorded part of the journeys.
 
 namespace elfref::elfenland {
 
-/// Steps that nobody wrote down; the boot stood at `end` then, or anywhere.
+/// Accounts for unrecorded steps; the boot was at `end` then, or anywhere.
 void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end);
-/// A round that nobody wrote down.
+/// Accounts for an unrecorded round.
 void forget_round(State& state);
 
 }  // namespace elfref::elfenland

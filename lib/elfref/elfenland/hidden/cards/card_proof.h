@@ -20,9 +20,9 @@ namespace elfref::elfenland {
 [[nodiscard]] bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table,
                                 const Source& source);
 
-/// Settles caravans that a rule left open, as far as the cards of the whole record allow (facts F4). A caravan is a
-/// breach if the player must have held the price, and legal if the player cannot have held it. `begin` is the position
-/// before the first play.
+/// Settles caravans that a rule left open, as far as the cards of the whole record allow. A caravan is a breach if the
+/// player must have held the price, and legal if the player cannot have held it. `begin` is the position before the
+/// first play.
 void settle_caravans(Replayed<State>& table, const Session& session, const Options& options, const State& begin);
 
 /// The cards that each player must have had in hand in each round in addition to those recorded for that round, in the

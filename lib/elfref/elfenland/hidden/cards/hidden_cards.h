@@ -53,7 +53,7 @@ struct CardBox {
   /// With `until_empty`: the record begins in mid-game, and any cards may have been played since the last shuffle.
   bool stock_unknown = false;
 
-  /// The box of Elfenland (facts B2): 12 rafts, 10 cards of each other transport.
+  /// The box of Elfenland (SETUP-5): 12 rafts, 10 cards of each other transport.
   [[nodiscard]] static CardBox elfenland();
 };
 
