@@ -4,9 +4,9 @@
 
 namespace elfref::elfenland {
 
-/// Plays on, as it was recorded: notes what a legal play shows of what nobody wrote down (on the roads, and of the ways
-/// in which the player's journeys may have gone), and does to the table what the play does. Total: also after a breach,
-/// also for what cannot have happened as written.
+/// Makes a play as recorded. Notes the unrecorded facts that a legal play shows (about the roads, and about the
+/// possible courses of the player's journeys), and carries the play out. Total: works after a breach and for plays that
+/// cannot have happened as recorded.
 void apply(State& state, const Action& action);
 
 }  // namespace elfref::elfenland

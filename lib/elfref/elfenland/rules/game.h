@@ -14,21 +14,22 @@
 #include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 
-// The rules as a replay asks them.
+// The rules as a replay uses them.
 
 namespace elfref::elfenland {
 
-/// What hangs on somebody's having won at once by what is not written.
+/// The unrecorded fact on which a finding depends: whether a player had already won immediately.
 inline constexpr std::string_view unwritten_win = "an early win that nobody wrote down";
 
 /// The rule by which a claim is judged.
 [[nodiscard]] const RuleInfo& rule_of(ClaimResult::Key key);
-/// What is said of a claim that is right if nobody had won at once before what was recorded last.
+/// The finding about a claim that is right only if no player had won immediately before the last recorded plays.
 [[nodiscard]] Finding right_unless_won_before();
 
 
-/// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
-/// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.
+/// The game for the replay driver. Plays after the end are replayed for information: the only finding is that they were
+/// played. With `after_end` this holds only for the rest of a round in which a player won early; later plays are
+/// judged.
 template <bool after_end>
 struct Elfenland {
   using State = elfenland::State;
@@ -62,8 +63,9 @@ struct Elfenland {
   static bool comes_late(const Action& action) {
     return is_any<BeginJourney, Step, UnknownSteps, EndJourney, Keep>(action);
   }
-  /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed of a player
-  /// may be of the moment at which it ended; who may have won is known.
+  /// Makes a finding depend on the win if the game may be over. A later play then breaks a rule only if the game is not
+  /// over, and a claim about a player may be about the moment when it ended. A wrong winner stays a breach, because the
+  /// players who may have won are known.
   static void hang_on_the_win(const Action& action, Finding& finding) {
     if (std::holds_alternative<ClaimResult>(action)) {
       finding.words->open = true;

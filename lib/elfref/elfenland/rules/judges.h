@@ -14,9 +14,9 @@
 #include "elfref/elfenland/table/state.h"
 #include "elfref/elfenland/table/turns.h"
 
-// The judges whom the rules table names, a file a phase; those of journeys stand in judges_travel.h. Each is asked
-// about one kind of play, and its name says what that play does if it keeps the rule. A template is asked of either
-// table: who has nothing to say is no call. The others are asked of a State only, about what an Exact does not know.
+// The judges that the table of rules names, one file per phase; those of journeys are in judges_travel.h. Each judges
+// one kind of play. Its name says what the play does if it keeps the rule. A template takes either position and is not
+// called if it has nothing to judge. The others take only a State, and judge facts that an Exact does not have.
 
 namespace elfref::elfenland {
 
@@ -30,11 +30,11 @@ namespace elfref::elfenland {
 [[nodiscard]] Finding box_had_the_counter(const State& state, const StartRoad& road);
 [[nodiscard]] Finding has_its_own_town_card(const State& state, const TakeSeat& take);
 
-/// Counters of a kind that come out of the pile with a play.
+/// Counters of one kind that a play shows to be out of the pile.
 struct MoreCounters {
-  Transport kind;  ///< of which kind
-  int more = 0;    ///< how many
-  Part part = 0;   ///< of the play, which shows them
+  Transport kind;  ///< their kind
+  int more = 0;    ///< their number
+  Part part = 0;   ///< the part of the play that shows them
 };
 [[nodiscard]] Words too_many_out(const State& state, const MoreCounters& shown);
 
@@ -46,7 +46,7 @@ template <class Table>
   return broken(table, MoreCounters{kind, more, part}, too_many_out);
 }
 
-/// The same of all that lie somewhere, where some lay there already.
+/// Whether the box has all counters `there`, of which those `before` were already out.
 template <class Table>
 [[nodiscard]] Said<Table> has_counters(const Table& table, const Counts& there, const Counts& before, Part part) {
   Said<Table> found = kept(table);
@@ -77,11 +77,11 @@ template <class Table>
   return kept(table);
 }
 
-/// How a counter must lie to be placed so.
+/// How a counter lay before this placing.
 [[nodiscard]] inline Facing lay(const PlaceCounter& place) {
   return place.hidden ? Facing::down : Facing::either;
 }
-/// Of a counter that nobody wrote down when it came.
+/// Judges the placing of a counter that was not recorded when it came.
 [[nodiscard]] Finding brings_one_to_light(const State& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
@@ -91,7 +91,7 @@ template <class Table>
   return in_full(table, place, brings_one_to_light);
 }
 
-/// Of cards that the box may not have.
+/// These judge cards that the box may not have.
 [[nodiscard]] Finding deals_too_many(const State& state, const Deal& deal);
 [[nodiscard]] Finding pays_too_many(const State& state, const Step& step);
 [[nodiscard]] Finding discards_too_many(const State& state, const EndJourney& end);
@@ -100,7 +100,7 @@ template <class Table>
 [[nodiscard]] Said<Table> box_has_the_deal(const Table& table, const Deal& deal) {
   return box_has(table, by_kind::load(deal.cards.of)) ? kept(table) : in_full(table, deal, deals_too_many);
 }
-/// Cards that leave a hand: those that are known to be in it are out already.
+/// Whether a hand surely has the cards that leave it. Such cards are already counted as out of the box.
 [[nodiscard]] inline bool surely_covers(const Hand& hand, const Pieces& cards) {
   return by_kind::covers(by_kind::load(hand.lower), by_kind::load(cards.of));
 }
@@ -116,12 +116,12 @@ template <class Table>
   return surely_covers(table.at(end.seat).hand, end.discard) ? kept(table) : in_full(table, end, discards_too_many);
 }
 
-/// Of somebody who begins a round: the starting player card is another one's.
+/// Judges a player who begins a round without the starting player card.
 [[nodiscard]] Finding begins_wrongly(const State& state, const Seat& seat);
-/// Of somebody whose turn it is not, unless he was passed over or those due sit it out.
+/// Judges a player whose turn it is not. It accepts one who was passed over, or if the players due sit out.
 [[nodiscard]] Finding plays_unless_skipped(const State& state, const Seat& seat);
 
-/// A play that shows who begins a round.
+/// Judges a play that shows which player begins a round.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> begins_the_round(const Table& table, const Play& play) {
   if constexpr (requires { play.written; })
@@ -129,7 +129,7 @@ template <class Table, class Play>
   if (!opens_round(table) || (table.first & bit(play.seat)) != 0) return kept(table);
   return in_full(table, play.seat, begins_wrongly);
 }
-/// A play in a phase whose order may be binding.
+/// Judges a play in a phase whose order may be binding.
 template <class Table>
 [[nodiscard]] Said<Table> takes_turn(const Table& table, Seat seat) {
   if (!table.strict || (table.turn & bit(seat)) != 0 || opens_round(table)) return kept(table);
@@ -138,19 +138,19 @@ template <class Table>
 
 // ---------------------------------------------------------------- rules_deal.cpp: deal, draw, choose
 
-/// Of another number of cards than is due.
+/// Judges a deal of a number of cards that is not due.
 [[nodiscard]] Finding deals_wrongly(const State& state, const Deal& deal);
-/// A hand with which a record begins after the deal.
+/// Judges a hand with which a record begins after the deal.
 [[nodiscard]] Finding holds_what_was_due(const State& state, const StartPlayer& start, bool first_round);
 
-/// A deal of round 1, or of a later one.
+/// Judges a deal of round 1 or of a later round.
 template <class Table, bool first_round>
 [[nodiscard]] Said<Table> deals_right(const Table& table, const Deal& deal) {
   if (!deal.written || deal.cards.open || (table.round == 1) != first_round) return kept(table);
   if (due_cards(table.at(deal.seat).hand, table.options.deal()).has(deal.cards.count())) return kept(table);
   return in_full(table, deal, deals_wrongly);
 }
-/// The same of a record that begins after it.
+/// Judges the deal of a record that begins after it.
 template <bool first_round>
 [[nodiscard]] Finding holds_what_is_dealt(const State& state, const StartPlayer& start) {
   if (start.phase == phase::deal || (state.round == 0) != first_round) return kept();
@@ -170,15 +170,15 @@ template <class Table>
   return broken(table, draw, too_many_drawn);
 }
 
-/// Of a pick that is not plainly in turn.
+/// Judges a pick that is not plainly in turn.
 [[nodiscard]] Finding picks_out_of_turn(const State& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_in_turn(const Table& table, const Pick& pick) {
-  const bool told = table.at(pick.seat).picks >= 3;  // by one-and-three-counters
+  const bool told = table.at(pick.seat).picks >= 3;  // reported by one-and-three-counters
   if (!pick.written || told || (table.strict && (table.turn & bit(pick.seat)) != 0)) return kept(table);
   return in_full(table, pick, picks_out_of_turn);
 }
-/// Of a pick that the row does not show.
+/// Judges a pick of a counter that the row does not show.
 [[nodiscard]] Finding picks_what_is_not_shown(const State& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_from_the_row(const Table& table, const Pick& pick) {
@@ -204,7 +204,7 @@ template <class Table>
   for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, table.row.of[kind] - show.row.of[kind]);
   int come = 0;
   for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - table.row.of[kind]);
-  const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
+  const int short_of_five = std::max(0, 5 - show.row.count());  // reported by five-in-the-row
   if (gone <= show.row.unknown + short_of_five && come <= table.row.unknown) return kept(table);
   return say(Answer::doubtful, table, show, another_row);
 }
@@ -214,7 +214,7 @@ template <class Table>
   return !pick.written || table.at(pick.seat).picks < 3 ? kept(table) : broken(table, pick, fourth_pick);
 }
 [[nodiscard]] Finding starts_with_at_most_five(const State& state, const StartPlayer& start);
-/// Of somebody who may have five counters already.
+/// Judges a pick by a player who may already have five counters.
 [[nodiscard]] Finding has_six(const State& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> has_at_most_five(const Table& table, const Pick& pick) {
@@ -223,24 +223,24 @@ template <class Table>
 
 // ---------------------------------------------------------------- rules_plan.cpp: planning
 
-/// Of somebody who lays something after the planning.
+/// Judges a player who places a piece after planning.
 [[nodiscard]] Finding lays_too_late(const State& state, const Seat& seat);
-/// Of something that lies on no road: it lies on water, or nowhere.
+/// Judges a piece that is not on a road: it is on water, or nowhere.
 [[nodiscard]] Finding lies_on_no_road(const State& state, const Link& link);
-/// The play that laid a counter between two towns which no road joins.
+/// The play that placed a piece on no road between two towns.
 [[nodiscard]] std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b);
 
-/// A play of the planning.
+/// Judges a play of the planning.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> plans_in_turn(const Table& table, const Play& play) {
   return table.phase_over ? kept(table) : takes_turn(table, play.seat);
 }
-/// A piece that is laid.
+/// Judges when a piece is placed.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> lays_in_time(const Table& table, const Play& play) {
   return table.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
 }
-/// A piece that is laid, or that lies there when the record begins.
+/// Judges where a piece is placed, or is when the record begins.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> lies_on_a_road(const Table& table, const Play& play) {
   return laid_on(play.link) ? kept(table) : in_full(table, play.link, lies_on_no_road);
@@ -251,7 +251,7 @@ template <class Table>
 [[nodiscard]] Said<Table> passes_in_time(const Table& table, const Pass& pass) {
   return !table.phase_over || !table.strict ? kept(table) : odd(table, pass, passes_late);
 }
-/// Of a raft counter, of one that its player may not have, and of one that nobody wrote down when it came.
+/// Judges a raft counter, a counter that its player may not have, and one that was not recorded when it came.
 [[nodiscard]] Finding places_one_not_seen(const State& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
@@ -268,7 +268,7 @@ template <class Table>
   const auto road = laid_on(place.link);
   return road && table.lies(*road).occupied ? broken(table, place, second_counter) : kept(table);
 }
-/// Of a counter that nobody could read, or that fits no road there.
+/// Judges a counter that is unknown, or that fits no road there.
 [[nodiscard]] Finding places_what_may_not_fit(const State& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_what_fits(const Table& table, const PlaceCounter& place) {
@@ -276,7 +276,7 @@ template <class Table>
   if (road && place.kind && cost(*place.kind, way(*road).terrain) > 0) return kept(table);
   return in_full(table, place, places_what_may_not_fit);
 }
-/// Of a piece that may lie on water.
+/// These judge a piece that may be on water.
 [[nodiscard]] Finding places_it_on_water(const State& state, const PlaceCounter& place);
 [[nodiscard]] Finding blocks_on_water(const State& state, const PlaceObstacle& place);
 template <class Table>
@@ -313,7 +313,7 @@ template <class Table>
 [[nodiscard]] Finding lists_the_only_obstacle(const State& state, const StartRoad& start);
 [[nodiscard]] Finding lists_what_blocks_on_land(const State&, const StartRoad& road);
 
-// ---------------------------------------------------------------- rules_end.cpp: the end, and what is claimed of it
+// ---------------------------------------------------------------- rules_end.cpp: the end, and claims about it
 
 [[nodiscard]] Words kept_too_many(const State& state, const Keep& keep);
 [[nodiscard]] Words keeps_none(const State& state, const Keep& keep);
@@ -325,7 +325,7 @@ template <class Table>
   const bool none_left = !table.at(keep.seat).holding.can({std::nullopt, Facing::either});
   return none_left ? kept(table) : odd(table, keep, keeps_none);
 }
-/// Whether a play keeps nothing, or one counter that is its player's and lies as it lay.
+/// Whether a play keeps no counter, or one counter of its player's that lies as before.
 template <class Table>
 [[nodiscard]] bool keeps_what_it_has(const Table& table, const Keep& keep) {
   if (!keep.written || keep.counters.count == 0) return true;
@@ -333,7 +333,7 @@ template <class Table>
   return keep.counters.count == 1 && counter.kind != Transport::raft &&
          table.at(keep.seat).holding.can({counter.kind, counter.facing});
 }
-/// Of several counters, and of one that may not be its player's, or not have lain so.
+/// These judge several counters, and a counter that its player may not have, or not face up or down as recorded.
 [[nodiscard]] Finding keeps_another_one(const State& state, const Keep& keep);
 [[nodiscard]] Finding turns_what_it_keeps(const State& state, const Keep& keep);
 template <class Table>
@@ -351,7 +351,7 @@ template <class Table>
   if (table.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
   return table.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
 }
-/// Of a round that is played where somebody has won early, or may have.
+/// Judges a round that is played although a player has won early, or may have.
 [[nodiscard]] Finding goes_on_after_a_win(const State& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] Said<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
@@ -367,10 +367,10 @@ template <class Table>
   return odd(table, step, plays_after_the_end);
 }
 
-/// Of a number that is claimed of a player.
+/// Judges a number that is claimed about a player.
 [[nodiscard]] Finding claims_what_is(const State& state, const ClaimResult& claim);
 
-/// The claims of one kind.
+/// Judges the claims of one kind.
 template <ClaimResult::Key key>
 [[nodiscard]] Finding claims(const State& state, const ClaimResult& claim) {
   return claim.key == key ? claims_what_is(state, claim) : kept();

@@ -12,17 +12,17 @@ namespace elfref::elfenland {
 
 // ---------------------------------------------------------------- rules_travel.cpp: journeys, and the hand
 
-/// What may have ended the game, and nobody wrote it down.
+/// The unrecorded cause: an early win that may have ended the game.
 inline constexpr Cause maybe_over{"early win that may have been", "whether the game was won early was not recorded",
                                   "round"};
 
-/// Whether a step goes by land.
+/// Whether a step goes along a road.
 [[nodiscard]] inline bool on_road(const Step& step) {
   return step.way && is_road(*step.way);
 }
 
 [[nodiscard]] Words second_journey(const State& state, const BeginJourney& journey);
-/// Of a journey where not all of them are written down.
+/// Judges a journey in a round whose journeys are not all recorded.
 [[nodiscard]] Finding travels_in_some_order(const State& state, const BeginJourney& journey);
 template <class Table>
 [[nodiscard]] Said<Table> travels_in_turn(const Table& table, const BeginJourney& journey) {
@@ -30,14 +30,14 @@ template <class Table>
   if (table.at(journey.seat).travelled) return broken(table, journey, second_journey);
   return table.strict ? takes_turn(table, journey.seat) : in_full(table, journey, travels_in_some_order);
 }
-/// Of a step along no connection.
+/// Judges a step along no connection.
 [[nodiscard]] Finding goes_along_none(const State& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> goes_along_a_connection(const Table& table, const Step& step) {
   return step.way ? kept(table) : in_full(table, step, goes_along_none);
 }
 [[nodiscard]] Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap);
-/// Of a payment that may not have been in the hand.
+/// Judges a payment that may not have been in the hand.
 [[nodiscard]] Finding pays_perhaps_from_the_hand(const State& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> pays_from_the_hand(const Table& table, const Step& step) {
@@ -45,7 +45,7 @@ template <class Table>
   if (!player.courses && player.hand.surely_holds(step.paid)) return kept(table);
   return in_full(table, step, pays_perhaps_from_the_hand);
 }
-/// Of a step along no connection.
+/// Judges a step along no connection.
 [[nodiscard]] Finding crosses_the_lakes(const State& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> stays_on_one_lake(const Table& table, const Step& step) {
@@ -63,7 +63,7 @@ template <class Table>
   return thrown > std::max(0, held.max - 4) && thrown <= held.max ? odd(table, end, more_than_needed) : kept(table);
 }
 [[nodiscard]] Finding ends_within_the_limit(const State&, const Sheet& sheet);
-/// Of cards that cannot all have been in the hand.
+/// Judges a discard whose cards cannot all have been in the hand.
 [[nodiscard]] Finding discards_what_is_not_there(const State& state, const EndJourney& end);
 template <class Table>
 [[nodiscard]] Said<Table> discards_from_the_hand(const Table& table, const EndJourney& end) {
@@ -74,9 +74,9 @@ template <class Table>
 [[nodiscard]] Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet);
 [[nodiscard]] Finding counts_the_town_once(const State&, const SheetTown& town);
 
-// ---------------------------------------------------------------- rules_price.cpp: what a step costs
+// ---------------------------------------------------------------- rules_price.cpp: the price of a step
 
-/// Which rule a wrong payment breaks, as the collected facts tell them apart.
+/// The rules that a wrong payment can break.
 enum class PriceRule : std::uint8_t {
   counter,
   obstacle,
@@ -87,7 +87,7 @@ enum class PriceRule : std::uint8_t {
   ferry
 };
 
-/// Whether cards given on a road are meant as a caravan.
+/// Whether the cards paid on a road are meant as a caravan.
 template <class Road>
 [[nodiscard]] bool means_caravan(const Road& road, const Step& step) {
   if (step.caravan) return true;
@@ -96,7 +96,7 @@ template <class Road>
   return count >= 3 && matching != count;
 }
 
-/// Whether a rule is that of a step's price: of each that can be asked one is.
+/// Whether a rule is the one about the price of this step. Every step with a known price has exactly one.
 template <PriceRule rule, class Table>
 [[nodiscard]] bool prices(const Table& table, const Step& step) {
   using enum PriceRule;
@@ -116,16 +116,16 @@ template <PriceRule rule, class Table>
 }
 
 [[nodiscard]] Words wrong_price(const State& state, const Step& step);
-/// What lies on the road is open: a written payment may be wrong under what was laid and not written down.
+/// Whether the pieces on the road are not fully known, so that a recorded payment may be wrong.
 template <class Table>
 [[nodiscard]] bool road_unseen(const Table& table, const Step& step) {
   if (!on_road(step)) return false;
   const auto& road = table.lies(*step.way);
   return (road.occupied && !road.counter) || table.roads_unknown;
 }
-/// Of cards or of a road that nobody wrote down.
+/// Judges a payment whose cards or road are not recorded.
 [[nodiscard]] Finding pays_what_is_not_known(const State& state, const Step& step);
-/// Of a step whose price can be asked.
+/// Judges the payment of a step whose price is known. REQUIRES: priced(table, step).
 template <class Table>
 [[nodiscard]] Said<Table> pays_the_price(const Table& table, const Step& step) {
   const PaymentAnswer answer = judge_payment(table, step);
@@ -135,7 +135,7 @@ template <class Table>
   return unseen ? in_full(table, step, pays_what_is_not_known) : kept(table);
 }
 
-/// Each of the price rules asks this; only the one whose case it is speaks.
+/// Judges the payment for one of the price rules; the others keep silent.
 template <class Table, PriceRule rule>
 [[nodiscard]] Said<Table> pays(const Table& table, const Step& step) {
   return prices<rule>(table, step) ? pays_the_price(table, step) : kept(table);
@@ -154,18 +154,18 @@ template <class Table>
   const PaymentAnswer answer = judge_payment(table, step);
   const Payment found = answer.payment;
   if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept(table);
-  if (!step.paid.exact() && answer.may_pass) return kept(table);  // nobody knows whether it is too much
+  if (!step.paid.exact() && answer.may_pass) return kept(table);  // it is unknown whether it is too much
   return say(table.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, table, step, pays_too_much);
 }
 [[nodiscard]] Words caravan_that_is_none(const State& state, const Step& step);
 [[nodiscard]] Words caravan_of_the_able(const State& state, const Step& step);
-/// Of a caravan whose player was perhaps able to pay.
+/// Judges a caravan whose player may have been able to pay the price.
 [[nodiscard]] Finding leads_a_caravan_unseen(const State& state, const Step& step, const CaravanAnswer& answer);
 template <class Table>
 [[nodiscard]] Said<Table> needs_its_caravan(const Table& table, const Step& step) {
   const bool strict = table.options.caravan() == CaravanOption::only_if_unable;
   if (!step.caravan && step.paid.count() < 3 && !step.paid.open) return kept(table);
-  if (!step.caravan && !step.paid.exact() && !strict) return kept(table);  // nobody knows whether it is one
+  if (!step.caravan && !step.paid.exact() && !strict) return kept(table);  // it is unknown whether it is a caravan
   if (!priced(table, step) || !on_road(step)) return kept(table);
   const auto& road = table.lies(*step.way);
   if (road.other) return kept(table);

@@ -6,7 +6,7 @@
 
 namespace elfref::elfenland {
 
-/// What the printed rules let players do, so that somebody who asks finds it: nobody is judged by it.
+/// The permissions that the printed rules give players, for people who look them up. No play is judged by them.
 [[nodiscard]] std::span<const RuleInfo> permissions();
 
 }  // namespace elfref::elfenland

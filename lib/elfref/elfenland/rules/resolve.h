@@ -8,9 +8,9 @@ namespace elfref::elfenland {
 /// Whether a play breaks a rule.
 [[nodiscard]] bool breaks_a_rule(const State& state, const Action& action);
 
-/// Finds `from` and `way` of a step: of all readings one under which it is legal, if there is one.
+/// Finds `from` and `way` of a step, by a reading that makes the step legal if there is one.
 void resolve(const State& state, Action& action);
-/// The same where everything is known.
+/// Finds `from` and `way` of a step in a fully known position.
 void resolve(const Exact& table, Step& step);
 
 }  // namespace elfref::elfenland

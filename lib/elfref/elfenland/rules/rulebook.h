@@ -10,44 +10,44 @@
 
 namespace elfref::elfenland {
 
-/// What rules are about (Topic).
+/// The topics of rules (Topic).
 namespace about {
-/// What a breach says something of.
+/// The subject of a breach.
 enum Of : Topic {
-  turns = 1,        ///< whose turn it was
-  cards,            ///< how many cards are in a hand
-  cards_given,      ///< that a hand had the cards that were given
-  cards_in_all,     ///< how many cards the box has
-  caravan,          ///< what was in the hand of a player who went by caravan
-  counters,         ///< which counters were there
-  terrain,          ///< where a counter may lie
-  counters_in_all,  ///< how many counters the box has
+  turns = 1,        ///< the order of turns
+  cards,            ///< the number of cards in a hand
+  cards_given,      ///< whether a hand had the cards that were given
+  cards_in_all,     ///< the number of cards in the box
+  caravan,          ///< the hand of a player who used a caravan
+  counters,         ///< whether the counters were there
+  terrain,          ///< the terrain on which a counter may be
+  counters_in_all,  ///< the number of counters in the box
 };
 }  // namespace about
 
-/// THE RULEBOOK: one table, in the order of the printed rules.
+/// THE TABLE OF RULES, in the order of the printed rules.
 [[nodiscard]] std::span<const Rule<State, Action>> rulebook();
 
-/// The judges of one kind of play (an index of Action), in table order.
+/// The judges of one kind of play (an index of Action), in the order of the table.
 [[nodiscard]] std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind);
 
-/// The rule with that id. REQUIRES: the table has it.
+/// The rule with this id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
 
-/// Asks the judges of a play's kind about it, in table order; `sink` hears every answer but `kept`.
+/// Asks the judges of a play's kind about it, in the order of the table. `sink` gets every answer but `kept`.
 void ask(const State& state, const Action& action, const AnswerSink& sink);
 
-/// What the same rules say of a play where everything is known, at worst: `kept`, `odd` (legal, and worth a note), or
-/// something else. `cannot_tell`: the play does not say all, or is not plainly legal; ask a State.
-/// Whose turn it is and which phase, who decodes a session or plays a Game sees to.
-/// REQUIRES: of a step, `from` and `way` are found.
+/// The worst answer of the same rules about a play in a fully known position: `kept`, `odd` (legal, but worth a note),
+/// or a worse one. `cannot_tell`: the play is not fully known or not plainly legal; ask a State. The caller checks the
+/// turn and the phase, as decode() and Game do. REQUIRES: a step has its `from` and `way`.
 [[nodiscard]] Answer ask(const Exact& table, const Action& action);
-/// The same; a play that is kept, or odd, is made.
+/// Returns the answer of ask() and makes the play if that is `kept` or `odd`.
 Answer make_if_legal(Exact& table, const Action& action);
-/// The same; only a play of which there is nothing to say is made.
+/// Returns the answer of ask() and makes the play only if that is `kept`.
 Answer make_if_kept(Exact& table, const Action& action);
 
-/// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A kept play costs nothing.
+/// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A legal play allocates
+/// nothing.
 template <class Sink>
 void check(const State& state, const Action& action, Sink&& sink) {
   auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(rulebook()[rule].info, std::move(finding)); };
