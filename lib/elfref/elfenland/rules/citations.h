@@ -7,15 +7,15 @@
 
 namespace elfref::elfenland {
 
-/// The four rulebooks whose text is known, in the order of the collected facts.
+/// The four rulebooks whose text is known.
 enum Book { russian, italian, japanese, rio_grande_2015, book_count };
 
-/// Where a part of the rules is printed in each book.
+/// The place of a part of the rules in each book.
 struct Chapter {
   std::string_view russian, italian, italian_page, japanese, rio_grande_2015_page;
 };
 
-// Behind a heading stands the number of the point, where the book numbers them.
+// A heading is followed by the number of the point if the book numbers its points.
 namespace chapter {
 inline constexpr Chapter contents{"Состав игры", "Introduzione e Contenuto", "2", "", "4"};
 inline constexpr Chapter setup{"Подготовка к игре", "Preparazione del Gioco", "4", "ゲームの準備", "4"};
@@ -44,7 +44,7 @@ inline constexpr Chapter rivers{"Путешествие по водным пут
 inline constexpr Chapter pieces{"Сбор городских маркеров", "Raccolta dei segnalini Città", "", "街の訪問; ⑤", "10"};
 inline constexpr Chapter caravan{"Особые действия: Караван", "Movimenti Speciali A", "11", "特殊な移動 A", "11"};
 inline constexpr Chapter ferry{"Паромные переправы", "Movimenti Speciali B", "11", "特殊な移動 B", "11"};
-// The Japanese rules give the price with the cards and the waterways; what they say of ferries is another one.
+// The Japanese rules give the price with the cards and the waterways; their text on ferries gives a different one.
 inline constexpr Chapter ferry_price{"Паромные переправы", "Movimenti Speciali B", "11", "移動カード; 水路を移動する", "11"};
 inline constexpr Chapter end_of_round{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11", "⑥",
                                       "11"};
@@ -57,8 +57,8 @@ inline constexpr Chapter end{"Завершение игры", "Fine del Gioco", 
 inline constexpr Chapter variant{"Дополнительный вариант игры", "Variante", "12", "発展ルール", "12"};
 }  // namespace chapter
 
-/// The citations of a rule: one mark a book in the order above. `S` states it; `-` is silent or was not available; `D`
-/// states it differently and is cited only where its option has that book's value of `values`.
+/// The citations of a rule. `marks` has one mark per book in the order of Book: `S` states the rule; `-` is silent or
+/// was not available; `D` states it differently and is cited only if the option has that book's value in `values`.
 consteval std::array<Citation, 4> cites(const Chapter& chapter, std::string_view marks,
                                         std::array<std::string_view, book_count> values = {}) {
   const std::array<Citation, book_count> all{{
@@ -80,7 +80,7 @@ consteval std::array<Citation, 4> cites(const Chapter& chapter, std::string_view
   return found;
 }
 
-/// A rule that no edition states.
+/// The citations of a rule that no edition states.
 inline constexpr std::array<Citation, 4> printed_nowhere{};
 
 }  // namespace elfref::elfenland
