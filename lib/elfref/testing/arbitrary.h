@@ -9,20 +9,20 @@
 
 #include "elfref/testing/elfenland.h"
 
-// Games, tables and plays of Elfenland as RapidCheck asks for them; the only header that needs RapidCheck. What fails
-// shrinks to a short record: a game at a simpler table, then less of the same game.
+// Generators for RapidCheck: games, positions and plays of Elfenland. Only this header needs RapidCheck. A failure
+// shrinks to a short record: first a game at a simpler table, then a shorter part of the same game.
 
 namespace elfref::testing {
 
-/// Shows a game as its record, and how to get it again.
+/// Shows a game as its record, which says how to generate it again.
 inline void showValue(const PlayedGame& game, std::ostream& out) {
   out << record_of(game, Detail::full);
 }
-/// Shows a table as the record of what was played so far.
+/// Shows a position as the record of the plays so far.
 inline void showValue(const ReachedTable& table, std::ostream& out) {
   showValue(table.game, out);
 }
-/// Shows a play behind the record of what was played before.
+/// Shows a play after the record of the plays before it.
 inline void showValue(const NextPlay& next, std::ostream& out) {
   showValue(next.before.game, out);
   out << "then: " << words_of(next) << '\n';
@@ -30,10 +30,10 @@ inline void showValue(const NextPlay& next, std::ostream& out) {
 
 }  // namespace elfref::testing
 
-/// RapidCheck's own.
+/// The namespace of RapidCheck.
 namespace rc {
 
-/// What tables agree, of any kind.
+/// Agreements of any kind.
 template <>
 struct Arbitrary<elfref::testing::Agreement> {
   /// Shrinks by elfref::testing::simpler().
@@ -46,7 +46,7 @@ struct Arbitrary<elfref::testing::Agreement> {
   }
 };
 
-/// Games, whole ones and others.
+/// Games, both whole ones and parts.
 template <>
 struct Arbitrary<elfref::testing::PlayedGame> {
   /// Shrinks as the agreement does.
@@ -56,7 +56,7 @@ struct Arbitrary<elfref::testing::PlayedGame> {
   }
 };
 
-/// Games that stop anywhere.
+/// Games that stop at any place.
 struct StoppedGames {
   /// Shrinks as the agreement does.
   static Gen<elfref::testing::PlayedGame> any() {
@@ -80,7 +80,7 @@ struct StoppedGames {
   }
 };
 
-/// Tables in the midst of a game.
+/// Positions during a game.
 template <>
 struct Arbitrary<elfref::testing::ReachedTable> {
   /// Shrinks as the agreement does.
@@ -90,7 +90,7 @@ struct Arbitrary<elfref::testing::ReachedTable> {
   }
 };
 
-/// Legal plays, each with the table at which it is made.
+/// Legal plays, each with the position before it.
 template <>
 struct Arbitrary<elfref::testing::NextPlay> {
   /// Shrinks as the agreement does.

@@ -6,9 +6,9 @@
 
 namespace elfref::testing {
 
-/// A record that a generator wrote in YAML, as one line of JSON: what write_json() makes of what read_record() reads.
-/// Generators write little of YAML: lists and maps by indentation or in brackets, scalars without quotes on one line,
-/// remarks. That is read in one go, some twenty times as fast; a text that has anything else gives nothing.
+/// A generated YAML record as one line of JSON, equal to write_json() of read_record(). Generators use little of YAML:
+/// lists and maps by indentation or in brackets, scalars without quotes on one line, comments. This function reads that
+/// in one pass, about twenty times as fast. Nothing if the text has anything else.
 [[nodiscard]] std::optional<std::string> as_json(std::string_view record);
 
 }  // namespace elfref::testing

@@ -12,21 +12,21 @@
 #include "elfref/testing/generator.h"
 #include "elfref/testing/things.h"
 
-// What the generators of all games have alike where a rule is to be broken. Each has a list of its breakers, and a
-// breaker says under `rule` which rule it breaks.
+// Functions that the generators of all games use to break a rule. Each generator has a list of breakers; the member
+// `rule` of a breaker is the rule that it breaks.
 
 namespace elfref::testing {
 
-/// Which stream of dice a session is played with; every attempt has another one.
+/// The stream of dice with which a session is played; every attempt has another one.
 [[nodiscard]] constexpr std::uint64_t stream_of(std::uint64_t number, std::uint64_t attempt) {
   return number ^ attempt << 48u;
 }
 
-/// What stands behind the line of a record in which a rule is broken, before the rule's id.
+/// The mark after the line of a record that breaks a rule; the rule's id follows it.
 inline constexpr std::string_view breach_mark = "  # expect: ";
 
-/// Says in a record itself which rule is broken, and in which line: that which is marked. `claim`: something wrong is
-/// claimed, and nothing wrong was played.
+/// Notes in a record the rule that it breaks and the marked line that breaks it. `claim`: a claim is wrong, and no play
+/// is.
 inline void label_breach(std::string& record, std::string_view rule, bool claim) {
   const auto marked = static_cast<std::ptrdiff_t>(record.find(breach_mark));
   const auto number = 1 + std::count(record.begin(), record.begin() + marked, '\n');
@@ -36,13 +36,13 @@ inline void label_breach(std::string& record, std::string_view rule, bool claim)
   if (claim) record.append("# claims: refuted\n");
 }
 
-/// How long a session is looked for in which a rule can be broken.
+/// The limits of the search for a session that can break a rule.
 struct Attempts {
   std::uint64_t most = 0;
-  std::uint64_t a_rule = 0;  ///< where any rule will do: then another one is tried
+  std::uint64_t a_rule = 0;  ///< if any rule will do: the attempts before another rule is tried
 };
 
-/// The session of that number in which a rule is broken, or nothing. `broken_by(breaker, attempt)` plays one.
+/// The session with this number that breaks a rule, or nothing. `broken_by(breaker, attempt)` plays one.
 template <class Breaker, class BrokenBy>
 [[nodiscard]] auto broken_session(std::span<const Breaker> all, const SessionRequest& request, std::uint64_t number,
                                   Attempts attempts, const BrokenBy& broken_by)
@@ -59,8 +59,8 @@ template <class Breaker, class BrokenBy>
   return {};
 }
 
-/// What is wrong with the rule that is to be broken, or nothing. `why_not(rule)` says of other rules than those of the
-/// breakers why they are broken in no session; empty: there is no such rule.
+/// The reason why the wanted rule cannot be broken; empty if it can. `why_not(rule)` is the reason why no session
+/// breaks a rule without a breaker; empty if there is no such rule.
 template <class Breaker, class WhyNot>
 [[nodiscard]] std::string refuse_breach(std::span<const Breaker> all, const SessionRequest& request,
                                         const WhyNot& why_not) {

@@ -2,22 +2,22 @@
 
 #include <cstdint>
 
-/// For tests, of this referee and of other programs: sessions that nobody played.
+/// Generated sessions, for tests of this referee and of other programs.
 namespace elfref::testing {
 
-/// Dice that fall alike on every machine and with every compiler: PCG32 (O'Neill 2014), and a bounded draw of their
-/// own. What is thrown depends on nothing but the seed, the stream and the throws before. So no expression throws twice
-/// where the language leaves open which of its parts comes first: the arguments of a function, and the sides of a `+`.
+/// Random numbers that are equal on every machine and with every compiler: PCG32 (O'Neill 2014) with its own bounded
+/// draw. A number depends only on the seed, the stream and the draws before. So never draw twice in an expression whose
+/// parts C++ may evaluate in any order, such as the arguments of a function or the sides of a `+`.
 class Dice {
  public:
-  /// Every stream of a seed falls otherwise.
+  /// Each stream of a seed gives different numbers.
   constexpr explicit Dice(std::uint64_t seed, std::uint64_t stream = 0) : increment_(stream << 1u | 1u) {
     (void)next();
     state_ += seed;
     (void)next();
   }
 
-  /// Any 32 bits.
+  /// 32 random bits.
   constexpr std::uint32_t next() {
     const std::uint64_t old = state_;
     state_ = old * 6364136223846793005u + increment_;
@@ -26,7 +26,7 @@ class Dice {
     return mixed >> turn | mixed << (-turn & 31u);
   }
 
-  /// A number from 0 up to, and without, `sides`; all are as likely. REQUIRES: sides > 0.
+  /// A number from 0 up to `sides` - 1; all are equally likely. REQUIRES: sides > 0.
   constexpr int below(int sides) {
     const auto all = static_cast<std::uint32_t>(sides);
     std::uint64_t wide = std::uint64_t{next()} * all;
@@ -35,13 +35,13 @@ class Dice {
     return static_cast<int>(wide >> 32u);
   }
 
-  /// It happens in so many of a hundred throws.
+  /// True with a probability of `percent` percent.
   constexpr bool chance(int percent) { return below(100) < percent; }
 
  private:
-  /// The rest of a throw that may have to be made again: hardly any comes here, and the others are made in place.
+  /// The rest of a draw that may need repetition. Very few draws come here; the others are made inline.
   [[gnu::cold, gnu::noinline]] constexpr std::uint64_t evenly(std::uint64_t wide, std::uint32_t all) {
-    const std::uint32_t odd = (0u - all) % all;  // so many of 2^32 numbers would make some likelier
+    const std::uint32_t odd = (0u - all) % all;  // this number of the 2^32 values would bias the result
     while (static_cast<std::uint32_t>(wide) < odd) wide = std::uint64_t{next()} * all;
     return wide;
   }

@@ -13,19 +13,19 @@
 
 namespace elfref::testing {
 
-/// Tallies, growing: a list of what is counted, each by its name.
+/// A growing list of tallies, each with its name.
 class Tallies {
  public:
-  /// Counts this too, from now on. `never`: why no legal session has it.
+  /// Adds a tally. `never`: the reason why no legal session has it.
   void add(std::string what, bool rule = false, std::string_view never = {}) {
     places_.emplace(what, rows_.size());
     rows_.push_back({.what = std::move(what), .rule = rule, .never = never});
   }
-  /// Counts it, if it is counted.
+  /// Adds to the tally with this name, if there is one.
   void note(std::string_view what, std::uint64_t times = 1) {
     if (const auto found = places_.find(what); found != places_.end()) rows_[found->second].times += times;
   }
-  /// All of them.
+  /// Moves out all tallies.
   [[nodiscard]] std::vector<Tally> take() { return std::move(rows_); }
 
  private:

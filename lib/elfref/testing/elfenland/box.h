@@ -6,11 +6,11 @@
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/plays/session.h"
 
-// What a game has in its box, and the parts of a round, by their numbers.
+// The kinds of pieces and the phases of a round, by their numbers.
 
 namespace elfref::testing {
 
-/// The kind of the cards that no counter has.
+/// The kind that has cards but no counters.
 inline constexpr int raft = static_cast<int>(elfenland::Transport::raft);
 
 /// The phases in which a game may begin, in the order of a round.

@@ -9,7 +9,7 @@
 #include "elfref/testing/elfenland/box.h"
 #include "elfref/testing/elfenland/breakers.h"
 
-// What the breakers of several phases have in common, and those of each.
+// Functions that the breakers of several phases use, and the breakers of each phase.
 
 namespace elfref::testing::breaking {
 
@@ -17,13 +17,13 @@ using Broken = std::optional<elfenland::Action>;
 
 using elfenland::counter_kinds;
 
-/// Breakers in the order of the rulebook: of all before phase 4, of phase 4, of phase 5, and of what comes behind it.
+/// The breakers in the order of the rulebook: before phase 4, in phase 4, in phase 5, and after it.
 std::span<const Breaker> breakers_of_the_setup();
 std::span<const Breaker> breakers_of_planning();
 std::span<const Breaker> breakers_of_travel();
 std::span<const Breaker> breakers_of_the_end();
 
-/// Any of some things; nothing where there is none.
+/// A random thing of a list; nothing if the list is empty.
 template <class Thing>
 std::optional<Thing> any(const std::vector<Thing>& things, Dice& dice) {
   if (things.empty()) return std::nullopt;
@@ -36,16 +36,16 @@ bool fits(int kind, elfenland::WayId road);
 elfenland::Link link_of(elfenland::WayId id, elfenland::By by = elfenland::By::unsaid);
 bool is_twin(elfenland::WayId id);
 elfenland::Pieces cards(int kind, int number);
-/// That many cards of a hand, none of one kind; nothing where there are not so many.
+/// This number of cards of a hand, none of one kind; nothing if there are not enough.
 std::optional<elfenland::Pieces> cards_without(const elfenland::State& state, Seat seat, int kind,
                                                int number, Dice& dice);
-/// Water that no road accompanies.
+/// Whether a connection is water between towns that no road joins.
 bool is_water_alone(elfenland::WayId id);
-/// Whether all picks of some round stand before a place: they show who sits where.
+/// Whether all picks of some round come before a place, so that they show the seating.
 bool the_seating_shows(const Occasion& at);
 bool one_less(elfenland::Pieces& pieces, Dice& dice);
 
-/// The players of the record's setup are changed; nothing is claimed then.
+/// Changes the players of the record's setup and removes all claims.
 template <class Change>
 bool change_seat(PlayedGame& game, const Change& change) {
   for (std::size_t i = 0; i < game.plays.size(); ++i)

@@ -8,29 +8,29 @@
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 
-// How each rule can be broken, once, in a game that is legal without it.
+// Ways to break each rule once in a game that is otherwise legal.
 
 namespace elfref::testing {
 
-/// A place in a legal game, and the table there.
+/// A place in a legal game and its position.
 struct Occasion {
-  const elfenland::State& state;  ///< before the play
+  const elfenland::State& state;  ///< the position before the play
   const PlayedGame& game;
-  std::size_t index;  ///< of the play
+  std::size_t index;  ///< the index of the play
   Dice& dice;
 
   [[nodiscard]] const elfenland::Action& play() const { return game.plays[index]; }
 };
 
-/// How one rule is broken: by another play instead of one of a legal game.
+/// A way to break one rule, by another play instead of one of a legal game.
 struct Breaker {
   std::string_view rule;  ///< its id
-  bool inserts = false;   ///< the play stands before the legal one, not in its place
-  /// A play that breaks the rule and no other; nothing where there is none. The record ends with it.
+  bool inserts = false;   ///< the play comes before the legal one and does not replace it
+  /// A play that breaks this rule and no other; nothing if there is none. The record ends with it.
   std::optional<elfenland::Action> (*play)(const Occasion& occasion) = nullptr;
   /// Changes the agreement so that there may be an occasion.
   void (*prepare)(Agreement& agreed, Dice& dice) = nullptr;
-  /// Breaks the rule in another way than by one play; false where that cannot be.
+  /// Breaks the rule in another way than by one play; false if that is not possible.
   bool (*game)(PlayedGame& game, Dice& dice) = nullptr;
 };
 

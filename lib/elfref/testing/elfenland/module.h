@@ -4,7 +4,7 @@
 
 namespace elfref::testing {
 
-/// Sessions of Elfenland.
+/// The generator of sessions of Elfenland.
 [[nodiscard]] SessionGenerator elfenland_sessions();
 
 }  // namespace elfref::testing

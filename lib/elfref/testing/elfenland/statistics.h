@@ -9,8 +9,7 @@
 
 namespace elfref::testing {
 
-/// Counts what happens in games: how often each rule judged a play that it is about, and how often each kind of play
-/// was made.
+/// Counts events in games: for each rule the plays that it judged, and the plays of each kind.
 class Statistics : Tallies {
  public:
   Statistics();

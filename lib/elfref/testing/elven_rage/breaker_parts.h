@@ -6,19 +6,19 @@
 
 #include "elfref/testing/elven_rage/breakers.h"
 
-// What ways to break a rule have in common.
+// Functions that several breakers use.
 
 namespace elfref::testing::rage::breaking {
 
 using BattlePlace = elven_rage::Place;
 
-inline const Cards two_cards{.unknown = 2};  ///< that nobody named
+inline const Cards two_cards{.unknown = 2};  ///< of unrecorded names
 
-/// One line instead.
+/// A single line instead.
 [[nodiscard]] inline Instead instead(Action play) {
   return {Line{std::move(play)}};
 }
-/// Whose a line is. REQUIRES: it is of a turn.
+/// The player of a line. REQUIRES: the line is part of a turn.
 [[nodiscard]] inline Seat seat_of(const Line& line) {
   return std::visit(
       [](const auto& play) {
@@ -27,13 +27,13 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
       },
       line.play);
 }
-/// The cards that are named in a line.
+/// The cards that a line names.
 [[nodiscard]] inline const std::vector<CardId>& cards_in(const Line& line) {
   static const std::vector<CardId> none;
   const Cards* cards = cards_of(line.play);
   return cards != nullptr ? cards->named : none;
 }
-/// The same line, with these cards.
+/// The line with these cards instead.
 [[nodiscard]] inline Instead with(const Line& next, Cards cards) {
   Line line = next;
   *cards_of(line.play) = std::move(cards);
@@ -45,15 +45,15 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
 [[nodiscard]] inline Instead with_cards(const Line& next, std::vector<CardId> cards) {
   return with(next, {.named = std::move(cards)});
 }
-/// Whether it is somebody's turn, and nothing is under attack.
+/// Whether no attack is under way in a turn.
 [[nodiscard]] inline bool is_between(const Situation& table) {
   return !table.attack_open;
 }
-/// Whether a battle has come to its acts.
+/// Whether a battle has reached its acts.
 [[nodiscard]] inline bool is_fighting(const Situation& table) {
   return table.battle && table.battle->centred;
 }
-/// Players who are in the game, but for one.
+/// The players in the game, except one.
 [[nodiscard]] inline std::vector<Seat> others(const Situation& table, Seat but) {
   std::vector<Seat> all;
   for (std::uint8_t i = 0; i < table.players.size(); ++i)
@@ -63,10 +63,10 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
 [[nodiscard]] inline Seat owner_of(const TrueBattle& battle) {
   return Seat{static_cast<std::uint8_t>(battle.owner)};
 }
-/// The cards with an Action of some times that somebody holds before the next line and can pay, or cannot pay.
+/// The cards with an Action of some times that a player holds before the next line and can pay, or cannot pay.
 [[nodiscard]] std::vector<CardId> cards_with_actions(const Situation& table, const Line& next, Seat seat, bool paid,
                                                      std::initializer_list<When> when);
-/// An Action or an Artifact is used; what came of it is not recorded, or is this.
+/// The use of an Action or an Artifact, without its effect. `answer`: it answers the line before.
 [[nodiscard]] inline Action used(Seat seat, CardId card, ArtifactId artifact = nothing_named, bool answer = false) {
   if (card != nothing_named) return UseAction{.seat = seat, .card = card, .answer = answer};
   return UseArtifact{.seat = seat, .artifact = artifact, .answer = answer};
@@ -77,7 +77,7 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
   while (!table.card(id).kind.is(CardKind::guardian)) ++id;
   return id;
 }
-/// The Action or the Artifact of the next line, with something else that came of it.
+/// The Action or the Artifact of the next line, with another effect.
 [[nodiscard]] inline Instead with_change(const Line& next, const WrittenChange& change) {
   Line line = next;
   line.short_form = false;
@@ -94,7 +94,7 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
   if (const auto* artifact = as<UseArtifact>(line)) return effect_of(table.state, *artifact);
   return std::nullopt;
 }
-/// What an effect makes of the card at a place.
+/// The change that an effect makes to the card at a place.
 [[nodiscard]] inline WrittenChange change_of(const Effect& effect, BattlePlace place, Slot slot) {
   using Kind = WrittenChange::Kind;
   WrittenChange change{.card = {.place = static_cast<std::uint8_t>(place.value + 1)}};
@@ -106,7 +106,7 @@ inline const Cards two_cards{.unknown = 2};  ///< that nobody named
   change.amount = effect.does == Does::slot ? 0 : effect.does == Does::more ? -effect.amount : effect.amount;
   return change;
 }
-/// The head alone.
+/// Reduces a record to its head, which has the breach.
 inline bool only_the_head(Played& game, std::string_view key, Seat seat = Seat{0xff}) {
   game.turns.clear();
   game.claimed = false;

@@ -7,35 +7,35 @@
 
 #include "elfref/testing/elven_rage/playing.h"
 
-// How each rule can be broken, once, in a session that is legal without it.
+// Ways to break each rule once in a session that is otherwise legal.
 
 namespace elfref::testing::rage {
 
-/// What is written instead of a line; the last one breaks the rule, and the record ends with it.
+/// The lines that are recorded instead of a line. The last one breaks the rule, and the record ends with it.
 using Instead = std::vector<Line>;
 
-/// A turn that nobody may have.
+/// A turn that no player may have.
 struct FalseTurn {
   Seat seat{};
   std::vector<Line> lines{};
 };
 
-/// How one rule is broken.
+/// A way to break one rule.
 struct Breaker {
   std::string_view rule;  ///< its id
-  /// Other lines than the next one; none where there is no occasion.
+  /// The lines instead of the next one; none if there is no occasion.
   Instead (*line)(const Situation& table, const Line& next, Dice& dice) = nullptr;
-  /// Another turn than that of this player; `over`: the game has ended.
+  /// A turn instead of that of this player. `over`: the game has ended.
   std::optional<FalseTurn> (*turn)(const Situation& table, Seat next, bool over, Dice& dice) = nullptr;
   /// Changes the agreement so that there may be an occasion.
   void (*prepare)(Agreement& agreed, Dice& dice) = nullptr;
-  /// Breaks the rule in another way; false where that cannot be.
+  /// Breaks the rule in another way; false if that is not possible.
   bool (*game)(Played& game, Dice& dice) = nullptr;
 };
 
 /// A breaker for each rule that can be broken, in the order of the rulebook.
 [[nodiscard]] std::span<const Breaker> breakers();
-/// Why no session is generated in which a rule is broken; empty: some is.
+/// The reason why no generated session breaks a rule; empty if some do.
 [[nodiscard]] std::string_view never_broken(std::string_view rule);
 
 namespace breaking {

@@ -4,7 +4,7 @@
 
 namespace elfref::testing {
 
-/// Sessions of Elven Rage with the made-up set of components.
+/// The generator of sessions of Elven Rage with the made-up components.
 [[nodiscard]] SessionGenerator elven_rage_sessions();
 
 }  // namespace elfref::testing

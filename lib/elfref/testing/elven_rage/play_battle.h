@@ -17,10 +17,10 @@ using Weights = std::vector<int>;
 [[nodiscard]] inline Weights alike(const Steps& steps) {
   return Weights(steps.size(), 1);
 }
-/// What comes of an Action or an Artifact. REQUIRES: the play is one.
+/// The changes that an Action or an Artifact makes. REQUIRES: the play is one.
 [[nodiscard]] const std::vector<WrittenChange>& changes_in(const Action& play);
 
-/// Who plays, with what all parts of a turn need, and battles from the look to the end.
+/// The playing of battles, from the look at a squad to the end, and the members that all parts of a turn need.
 class PlayingBattles {
  protected:
   PlayingBattles(Played& played, const Breaker* breaks, Dice& dice, const Session& session);
@@ -32,17 +32,17 @@ class PlayingBattles {
   [[nodiscard]] bool over() const { return state().ended != never; }
   [[nodiscard]] Seat mover() const { return state().turn.seat; }
   [[nodiscard]] int held(Seat seat) const { return static_cast<int>(now_[seat].hand.size()); }
-  /// Notes a kind of play.
+  /// Counts a kind of play.
   void note(std::string_view what) {
     if (recorded_ && !stopped_) ++game_.noted[std::string(what)];
   }
 
   // plays
-  /// Lets a rule be broken where the next line is this: of all occasions one is taken, each as likely.
+  /// Offers the next line to the breaker. One of all occasions is taken, each equally likely.
   void offer(const Line& next);
-  /// Writes a line and plays it.
+  /// Records a line and plays it.
   void write(const Line& line);
-  /// Plays any of some moves, and writes it; which it is stands in `last_`.
+  /// Plays and records a random one of some plays; `last_` is that play.
   template <class Weigh>
   bool one_of(Steps some, const Weigh& weigh, Detail least = Detail::minimal, std::optional<Detail> bare = {}) {
     auto move = any_of_moves<GameMoves>(now_, std::move(some), weigh, dice_);
@@ -55,21 +55,21 @@ class PlayingBattles {
   bool one(const Weigh& weigh, Detail least = Detail::minimal, std::optional<Detail> bare = {}) {
     return one_of(GameMoves::proposed(now_, kinds_of<Action, Kind>()), weigh, least, bare);
   }
-  /// What somebody holds and can pay, of what does one of these at one of these times.
+  /// The Actions and Artifacts that a player holds and can pay, with one of these effects at one of these times.
   [[nodiscard]] Steps uses(Seat seat, std::initializer_list<When> when, std::initializer_list<Does> does,
                            bool answer = false) const;
   [[nodiscard]] Does does(const Action& use) const;
 
   // cards
   void throw_away(Seat seat, int number);
-  /// Somebody's surplus over five goes at once, where the table has it so.
+  /// Discards a player's surplus over five immediately, if the table plays so.
   void cut_at_once(Seat seat);
   void exchange_treasures();
 
   // a battle
   void begin_battle();
-  /// Looks at a squad; false where the attack is declined then. With one more capture at hand it is not: a decline
-  /// could be of either.
+  /// Looks at a squad; false if the attack is then declined. It is not declined if the player has one more capture,
+  /// because the decline could be that of either.
   bool look();
   void choose_squad();
   /// Whether the owner fights.
@@ -82,15 +82,15 @@ class PlayingBattles {
   const Agreement& agreed_;
   const Breaker* breaker_;
   Dice& dice_;
-  Dice other_dice_;  // of who breaks a rule
+  Dice other_dice_;  // of the breaker
   Game now_;
   Untold untold_{};
   Action last_{};
   bool recorded_ = false;          // the record has begun
-  bool stopped_ = false;           // and ended
-  bool stopped_for_good_ = false;  // nobody knows how play goes on
+  bool stopped_ = false;           // the record has ended
+  bool stopped_for_good_ = false;  // it is unknown how play goes on
   int lines_written_ = 0;
-  // Where a rule is broken: of all occasions one is taken, each as likely.
+  // The breach: one of all occasions is taken, each equally likely.
   int occasions_ = 0;
   std::size_t broken_turns_ = 0, broken_lines_ = 0;
   std::vector<Line> broken_{};

@@ -5,8 +5,7 @@
 
 namespace elfref::testing::rage {
 
-/// Counts what happens in sessions: how often each rule judged a line that it is about, and how often each kind of play
-/// was made.
+/// Counts events in sessions: for each rule the lines that it judged, and the plays of each kind.
 class Statistics : Tallies {
  public:
   Statistics();

@@ -6,29 +6,29 @@
 
 #include "elfref/testing/master_elf/playing.h"
 
-// How each rule can be broken, once, in a session that is legal without it.
+// Ways to break each rule once in a session that is otherwise legal.
 
 namespace elfref::testing::workshop {
 
-/// What is written instead of a play; the record ends with it, and the breach is in its last turn.
+/// The plays that are recorded instead of a play. The record ends with them, and the breach is in its last turn.
 using Instead = std::vector<Action>;
 
-/// How one rule is broken.
+/// A way to break one rule.
 struct Breaker {
   std::string_view rule;  ///< its id
-  /// Other plays than the next one; none where there is no occasion. `next` may be the end of a turn.
+  /// The plays instead of the next one; none if there is no occasion. `next` may be the end of a turn.
   Instead (*play)(const Situation& table, const Action& next, Dice& dice) = nullptr;
-  /// What is played when all is over.
+  /// The plays after the end of the game.
   Instead (*after)(const Situation& table, Dice& dice) = nullptr;
   /// Changes the agreement so that there may be an occasion.
   void (*prepare)(Agreement& agreed, Dice& dice) = nullptr;
-  /// Breaks the rule in another way; false where that cannot be.
+  /// Breaks the rule in another way; false if that is not possible.
   bool (*game)(Played& game, Dice& dice) = nullptr;
 };
 
 /// A breaker for each rule that can be broken.
 [[nodiscard]] std::span<const Breaker> breakers();
-/// Why no session is generated in which a rule is broken; empty: some is.
+/// The reason why no generated session breaks a rule; empty if some do.
 [[nodiscard]] std::string_view never_broken(std::string_view rule);
 
 namespace breaking {

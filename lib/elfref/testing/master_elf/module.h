@@ -4,7 +4,7 @@
 
 namespace elfref::testing {
 
-/// Sessions of Master Elf with the made-up set of components.
+/// The generator of sessions of Master Elf with the made-up components.
 [[nodiscard]] SessionGenerator master_elf_sessions();
 
 }  // namespace elfref::testing

@@ -7,8 +7,7 @@
 
 namespace elfref::testing::workshop {
 
-/// Counts what happens in sessions: how often each rule judged a play that it is about, and how often each kind of play
-/// was made.
+/// Counts events in sessions: for each rule the plays that it judged, and the plays of each kind.
 [[nodiscard]] std::vector<Tally> tallies(const SessionRequest& request, std::uint64_t games);
 
 }  // namespace elfref::testing::workshop
