@@ -4,7 +4,7 @@
 
 namespace elfref::elfenland {
 
-/// Elfenland, Alan R. Moon 1998.
+/// The module of Elfenland (Alan R. Moon, 1998).
 [[nodiscard]] const GameModule& game();
 
 }  // namespace elfref::elfenland

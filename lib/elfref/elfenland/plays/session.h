@@ -155,7 +155,7 @@ struct Pick {
 };
 /// Phase 4 begins.
 struct BeginPlan {
-  /// A pass is recorded before the closing run of passes. Then a player who is skipped misses a turn (PLAN-1).
+  /// A pass is recorded before the closing run of passes. Then a play that skips a player is out of turn (PLAN-1).
   bool passes_recorded = false;
   bool recorded = true;  ///< false: the round has no `plan`, and any pieces may be on the roads
 };
@@ -275,7 +275,7 @@ using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRo
 /// Whether a play is recorded. A kind of play without `written` always is.
 [[nodiscard]] bool is_written(const Action& action);
 
-// ---------------------------------------------------------------- the record understood
+// ---------------------------------------------------------------- the session
 
 /// The position with which a record begins, from `start`. Nothing: left out.
 struct Start {

@@ -240,7 +240,7 @@ template <class Table, class Play>
 [[nodiscard]] Said<Table> lays_in_time(const Table& table, const Play& play) {
   return table.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
 }
-/// Judges where a piece is placed, or is when the record begins.
+/// Judges whether a piece is on a road when it is placed, or when the record begins.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> lies_on_a_road(const Table& table, const Play& play) {
   return laid_on(play.link) ? kept(table) : in_full(table, play.link, lies_on_no_road);

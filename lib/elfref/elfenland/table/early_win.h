@@ -36,7 +36,7 @@ void test_immediate_win(State& state, Seat winner);
 /// Ends the game if a player has won early at the end of a round.
 void test_early_win(State& state);
 /// Whether a player may have all 20 towns when they would end the game, and no player surely has them. After a gap only
-/// bounds may be known; they must never make a play illegal that is legal without a true entry.
+/// bounds may be known: a play that is legal without a true entry must stay legal with it.
 [[nodiscard]] bool may_have_ended(const State& state);
 
 }  // namespace elfref::elfenland

@@ -24,7 +24,7 @@ struct Score {
 };
 /// The score of every player, by seat; the first State::players are used.
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
-/// The score of one player, when the others are not needed.
+/// The score of one player. The places of the others are not calculated.
 [[nodiscard]] Score score_of(const State& state, Seat seat);
 /// Keeps the scores that all claims use, calculated once, while it exists. REQUIRES: nothing is played meanwhile.
 class ScoredTable {

@@ -109,7 +109,7 @@ struct Played {
   Seats winners = 0;         ///< 0: no player has won
   bool claimed = false;      ///< the result is recorded
   bool first_drawn = false;  ///< initiatives were drawn for the first turn, and recorded
-  bool stopped = false;      ///< the record ends before its end
+  bool stopped = false;      ///< the record ends before the session does
   Breach breach{};
   std::map<std::string, int, std::less<>> noted{};  ///< the number of plays of each kind
 };
@@ -165,8 +165,7 @@ struct TrueBattle {
   bool advanced = true;
   bool centred = false, swapped = false;
   bool acted = false, used = false, left_out = false, unclear = false, changed = false;  ///< see Untold
-  std::optional<Side> reserve{};                                                         ///< the side whose reserve
-                                                                                         ///< decides a tie
+  std::optional<Side> reserve{};                                                         ///< its side, for ties
   Fight fight{};
   BattleOptions options{};
 };

@@ -18,6 +18,7 @@ class PlayerFlow {
 
   /// The arcs whose cards are counted against a limit.
   [[nodiscard]] const std::vector<std::size_t>& counted() const { return counted_; }
+  /// The cost of a card along an arc. Set it before a search.
   [[nodiscard]] CardFlow::Price& price(std::size_t arc) { return prices_[arc]; }
   [[nodiscard]] CardFlow::Arc& arc(std::size_t index) { return flow_.arc(index); }
   [[nodiscard]] const CardFlow::Arc& arc(std::size_t index) const { return flow_.arcs()[index]; }
