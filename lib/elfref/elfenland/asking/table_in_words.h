@@ -33,7 +33,7 @@ namespace elfref::elfenland {
 [[nodiscard]] std::string lies_in_words(const RoadState& road);
 /// The terrain of a step and the pieces there: `forest, dragon`; `down the river`. REQUIRES: step.way is set.
 [[nodiscard]] std::string way_in_words(const State& state, const Step& step);
-/// The town to which a step leads: `new town`, `perhaps a new town`, or empty.
+/// Whether a step leads to a new town: `new town`, `perhaps a new town`, or empty.
 [[nodiscard]] std::string arrival_in_words(const State& state, const Step& step);
 /// The terrain of a step, the pieces there, and whether it leads to a new town: `forest, dragon; new town`.
 /// REQUIRES: step.way is set.

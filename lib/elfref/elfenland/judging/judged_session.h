@@ -33,8 +33,8 @@ struct JudgedPlays {
 [[nodiscard]] std::vector<RoundScore> scores_by_round(const Session& session, const Options& options,
                                                       const Seating& seating);
 
-/// The part of a session that was surely played if a player won immediately in its last round (END-5). It ends before
-/// the first play with which the game was, or may have been, over. Nothing if no player can have won so.
+/// The part of a session that was surely played if a player won immediately in its last round (END-5). It ends with the
+/// first play after which the game was over or may have been. Nothing if no player can have won so.
 [[nodiscard]] std::optional<Session> until_a_win(const Session& session, const Options& options,
                                                  const Seating& seating);
 

@@ -11,7 +11,7 @@
 
 namespace elfref::elfenland {
 
-using elfref::broken;  // in addition to those below
+using elfref::broken;  // in addition to the overloads below
 using elfref::kept;
 using elfref::odd;
 using elfref::say;

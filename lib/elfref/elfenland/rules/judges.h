@@ -15,8 +15,9 @@
 #include "elfref/elfenland/table/turns.h"
 
 // The judges that the table of rules names, one file per phase; those of journeys are in judges_travel.h. Each judges
-// one kind of play. Its name says what the play does if it keeps the rule. A template takes either position and is not
-// called if it has nothing to judge. The others take only a State, and judge facts that an Exact does not have.
+// one kind of play. Its name says what the play does if it keeps the rule. A template takes either position and is
+// inlined, so that it costs no call if it has nothing to say. The others take only a State, and judge facts that an
+// Exact does not have.
 
 namespace elfref::elfenland {
 
@@ -118,7 +119,7 @@ template <class Table>
 
 /// Judges a player who begins a round without the starting player card.
 [[nodiscard]] Finding begins_wrongly(const State& state, const Seat& seat);
-/// Judges a player whose turn it is not. It accepts one who was passed over, or if the players due sit out.
+/// Judges a player whose turn it is not. The play is legal if the player was passed over or the players due sit out.
 [[nodiscard]] Finding plays_unless_skipped(const State& state, const Seat& seat);
 
 /// Judges a play that shows which player begins a round.
