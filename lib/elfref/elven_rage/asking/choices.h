@@ -8,7 +8,7 @@
 
 namespace elfref::elven_rage {
 
-/// What may be the next line of the turn under way; `each`: also every one of those that are told as one.
+/// The possible next lines of the current turn; `each`: also every line of a group that is shown as one.
 [[nodiscard]] std::vector<Choice> choices_of(const State& state, const Names& names, bool each);
 
 }  // namespace elfref::elven_rage

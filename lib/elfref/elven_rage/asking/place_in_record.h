@@ -11,14 +11,14 @@
 
 namespace elfref::elven_rage {
 
-/// A place in a session: the table there, in the turn in which the next line would stand.
+/// A place in a session: the position there, in the turn to which the next line would belong.
 struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
   State state;
-  int round = 0;                ///< which turn of its player it is, from 1
-  std::optional<Seat> written;  ///< whose line is written there
-  std::optional<Seat> before;   ///< whose turn might go on there as well
+  int round = 0;                ///< the number of the turn of its player, from 1
+  std::optional<Seat> written;  ///< the player of the line that is written there
+  std::optional<Seat> before;   ///< the player whose turn might also go on there
   bool over = false;            ///< the game has ended
 
   PlaceInRecord(const Session& read, const PositionRequest& request);
@@ -34,7 +34,7 @@ struct PlaceInRecord {
   void count_the_turns();
 };
 
-/// Who has to choose at a place, and who else may.
+/// The player who has to choose at a place, and the others who may.
 struct WhoseTurn {
   std::optional<Seat> seat{};
   std::vector<Seat> others{};

@@ -8,25 +8,25 @@
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 
-// The table as slots in which pieces lie: what a replay and a board are drawn from.
+// The position as slots that hold pieces: replays and boards are drawn from it.
 
 namespace elfref::elven_rage {
 
-/// The players as they are drawn: by their marks, in the colours of their people.
+/// The players as they are drawn: with their marks, in the colours of their peoples.
 [[nodiscard]] std::vector<ViewPlayer> drawn_players(const Session& session);
 
-/// Where something may lie: on the map, in a battle, before players and on the table.
+/// The slots: on the map, in a battle, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const State& state);
-/// What lies there, slot by slot; `players` are by seat.
+/// The contents of the slots, one by one; `players` are by seat.
 [[nodiscard]] std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players);
 
-/// A battle as it stands when the next line begins: what was played last has worked, and who has no lives is dead.
+/// A battle as it is when the next line begins: the last play has worked, and cards without lives are dead.
 [[nodiscard]] Battle as_it_stands(const Battle& battle);
-/// Whose turn it may be in a battle as it stands, of all moments that it may be at.
+/// The cards that may act in such a battle, over all moments that it may be at.
 [[nodiscard]] Turn turn_in(const Battle& battle);
-/// The name of a card in a battle, or of what lies there: `Wolf`, `a card that nobody saw`.
+/// The name of a card in a battle, or words for an unseen one: `Wolf`, `a card that nobody saw`.
 [[nodiscard]] std::string name_in_battle(const State& state, CardId card);
-/// The card at a place of the battle that is under way, where it stands now; nothing_named: nobody saw it.
+/// The card that is now at a place of the current battle; nothing_named: unseen.
 [[nodiscard]] CardId card_at(const Assault& assault, Place place);
 
 }  // namespace elfref::elven_rage

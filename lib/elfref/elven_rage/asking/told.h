@@ -6,16 +6,16 @@
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 
-// A play as it is told to people: in a sentence, with what came of it and where it is.
+// The narration of a play: a sentence, with its effects and its place.
 
 namespace elfref::elven_rage {
 
-/// Tells of a play what it did: its words, why, what it is about and what goes where. `before` and `behind` are the
-/// tables before it and behind it.
+/// Fills in the narration of a play: its sentence, its reasons, what it is about, and what goes where. `before` and
+/// `behind` are the positions before and after it.
 void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session);
 
-/// What would have been legal instead of a play, of the same sort: acts for an act, what is attacked for an attack;
-/// where nothing of its sort is, all that is.
+/// The legal plays of the same kind as a play: acts instead of an act, attacks instead of an attack. If none of its
+/// kind is legal, all legal plays.
 [[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session);
 
 }  // namespace elfref::elven_rage

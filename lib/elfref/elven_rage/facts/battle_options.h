@@ -2,37 +2,37 @@
 
 #include <cstdint>
 
-// What the rulebook leaves open of battles: the options of the record format that are about them, each value in its
-// order there, the assumed one first.
+// The options about battles, which the rulebook leaves open. Their values are in the order of the record format, the
+// assumed one first.
 
 namespace elfref::elven_rage {
 
 /// Which neighbour the left slot hits.
 enum class LeftHits : std::uint8_t { clockwise, counterclockwise };
-/// What becomes of a double simple strike at a fire shield: the same as of a simple one, or it hits with 2 lives and
-/// the striker loses none.
+/// How a fire shield meets a double simple strike: it stops it as it stops a simple one, or the strike hits for 2 lives
+/// and the striker loses none.
 enum class FireDouble : std::uint8_t { stopped, hits };
-/// What becomes of a piercing strike at a fire shield.
+/// How a fire shield meets a piercing strike.
 enum class FirePierce : std::uint8_t { hits_and_burns, hits, stopped };
-/// Whether a counterattack works when its card dies of the strike.
+/// Whether a counterattack works when the strike kills its card.
 enum class CounterWhenKilled : std::uint8_t { yes, no };
-/// Whether a card may move that could do damage or had to run into a fire shield.
+/// Whether a card may move although it could do damage or had to strike into a fire shield.
 enum class MoveInstead : std::uint8_t { no, yes };
-/// Which repetition of places, lives and slots after a movement ends the battle. The first is the second time that they
-/// are there, the third the fourth time.
+/// Which repetition of places, lives and slots after a movement ends the battle: the first is their second occurrence,
+/// the third their fourth.
 enum class MoveLoop : std::uint8_t { first_repeat, third_repeat, agreed };
-/// Whether a battle may end, or a card do nothing, when only strikes into fire shields are left.
+/// Whether a battle may end, or a card may do nothing, when only strikes into fire shields are left.
 enum class FireEnds : std::uint8_t { goes_on, ends };
-/// When a change of initiative in a round that has begun counts.
+/// When a change of initiative during a round takes effect.
 enum class InitiativeChange : std::uint8_t { at_once, next_round };
-/// Whose reserve a Treasure on top of the centre is; beneath: whose card lies under it.
+/// To whom the reserve belongs if a Treasure is on top of the centre; beneath: to the owner of the card under it.
 enum class TreasureReserve : std::uint8_t { neutrals, attacker, beneath };
-/// Advanced placement: a Treasure shown against a card lies beneath it, or chance decides.
+/// Advanced placement: a Treasure shown against a card goes beneath it, or chance decides.
 enum class TreasureShown : std::uint8_t { card_wins, chance };
-/// Beginner: whether the reserve may be exchanged with an own card beneath it.
+/// Beginner placement: whether the reserve may be exchanged with an attacker's card beneath it.
 enum class SwapCentre : std::uint8_t { no, yes };
 
-/// One value for each.
+/// One value for each option.
 struct BattleOptions {
   LeftHits left_hits = LeftHits::clockwise;                        ///< `left-hits`
   FireDouble fire_double = FireDouble::stopped;                    ///< `fire-double`

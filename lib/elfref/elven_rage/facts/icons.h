@@ -12,14 +12,14 @@ namespace elfref::elven_rage {
 enum class Icon : std::uint8_t {
   none,           ///< nothing
   simple,         ///< takes 1 life; a shield or a fire shield stops it
-  double_simple,  ///< the same with 2 lives
+  double_simple,  ///< like simple, but takes 2 lives
   shield,         ///< stops simple and double strikes from its side
   pierce,         ///< takes 1 life, past a shield
-  double_pierce,  ///< the same with 2 lives
-  counter,        ///< who strikes at it loses 1 life
+  double_pierce,  ///< like pierce, but takes 2 lives
+  counter,        ///< a card that strikes at it loses 1 life
   fire,           ///< stops simple strikes, and the striker loses 1 life
   move,           ///< may change places with the card at which it points
-  other,          ///< none of these: what it does is never judged
+  other,          ///< none of these: its effect is never judged
 };
 inline constexpr std::size_t icon_count = 10;  ///< every Icon is below it
 
@@ -38,7 +38,7 @@ inline constexpr std::array<std::string_view, icon_count> icon_names{
   return std::nullopt;
 }
 
-/// The lives that a strike takes where nothing stops it; 0: it is none (ER-FGT-5), or nobody knows.
+/// The lives that an unstopped strike takes; 0: the icon does not strike (ER-FGT-5), or its effect is unknown.
 [[nodiscard]] constexpr int lives_of(Icon strike) {
   if (strike == Icon::simple || strike == Icon::pierce) return 1;
   return strike == Icon::double_simple || strike == Icon::double_pierce ? 2 : 0;
@@ -53,7 +53,7 @@ enum class Slot : std::uint8_t { left, centre, right };
 inline constexpr std::size_t slot_count = 3;  ///< every Slot is below it
 /// All slots, in the order in which a card shows them.
 inline constexpr std::array<Slot, slot_count> all_slots{Slot::left, Slot::centre, Slot::right};
-/// What a card shows, by Slot.
+/// The icons that a card shows, by Slot.
 using Icons = std::array<Icon, slot_count>;
 
 }  // namespace elfref::elven_rage

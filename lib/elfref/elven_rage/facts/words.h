@@ -22,16 +22,16 @@ enum class Word : std::uint8_t {
   if (word == Word::none) return Meaning::word(word, Role::none);
   return Meaning::word(word);
 }
-/// An icon, likewise; none and - are Word::none.
+/// An icon, as a vocabulary knows it; none and - are Word::none.
 [[nodiscard]] constexpr Meaning as_meaning(Icon icon) {
   return Meaning::piece(icon);
 }
 
 /// Every word of a record.
 [[nodiscard]] const Vocabulary& vocabulary();
-/// The word that this is, or nothing.
+/// The word with this spelling, or nothing.
 [[nodiscard]] std::optional<Word> word_of(std::string_view text);
-/// The icon that this is, or nothing.
+/// The icon with this spelling, or nothing.
 [[nodiscard]] std::optional<Icon> icon_of(std::string_view text);
 
 }  // namespace elfref::elven_rage

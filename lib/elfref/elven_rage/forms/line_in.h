@@ -16,30 +16,30 @@ namespace elfref::elven_rage {
 /// A line of a turn while it is read. REQUIRES: all that it refers to outlives it.
 struct LineIn : forms::LineIn<LineWords> {
   const Box& box;
-  std::span<const Play<Action>> before;  ///< the lines of the turn that stand before it
-  Seat turn;                             ///< whose turn it is
-  Seat actor;                            ///< whose line it is
+  std::span<const Play<Action>> before;  ///< the lines of the turn before it
+  Seat turn;                             ///< the player of the turn
+  Seat actor;                            ///< the player of the line
 
   LineIn(LineWords& of, const Line& from, const Box& named, std::span<const Play<Action>> lines, Seat player)
       : forms::LineIn<LineWords>{of, from}, box(named), before(lines), turn(player), actor(player) {}
 
   [[nodiscard]] Naming& naming() { return words.naming(); }
-  /// A line is a sentence, whether a colon stands in it or not.
+  /// A line is a sentence, with or without a colon.
   [[nodiscard]] static bool value_begins() { return true; }
 
   /// Cards as a sum or a list.
   [[nodiscard]] Cards cards(std::initializer_list<Word> stops);
   /// The four cards of a list; nothing, reported, for anything else.
   [[nodiscard]] std::optional<std::array<CardId, edge_places>> four();
-  /// Where a player begins who is all that follows; else the end.
+  /// The position of a player's name that ends the line; else the end of the line.
   [[nodiscard]] std::size_t before_a_player();
-  /// Whether an Artifact is named, not a card: people answer with these too.
+  /// Whether an Artifact is named, not a card: players answer with Artifacts too.
   [[nodiscard]] bool artifact_is_next();
-  /// Reports that no line begins so.
+  /// Reports that no line begins like this.
   void refuse_line();
-  /// Reports a value that is none of words.
+  /// Reports a value that does not consist of words.
   void refuse_value();
-  /// A place that is known, if it is all that is named: whose it is may stand after it.
+  /// A known place, if the line names only this place: its owner may follow.
   [[nodiscard]] std::optional<PlaceId> known_place();
 };
 
@@ -48,9 +48,9 @@ struct LineIn : forms::LineIn<LineWords> {
 
 /// What an attack is about: `b1`, `tower of Boris`.
 [[nodiscard]] Target read_target(LineIn& in);
-/// What a card does; false where that is no act, which is reported.
+/// Reads what a card does; false if it is not an act, which is reported.
 bool read_act(LineIn& in, WrittenAct& act);
-/// What is used, and what came of it.
+/// Reads the card or Artifact that is used, and its effects.
 bool read_action(LineIn& in, UseAction& used);
 bool read_artifact(LineIn& in, UseArtifact& used);
 

@@ -11,29 +11,29 @@
 
 namespace elfref::elven_rage {
 
-/// What a record names: the pieces of the box, and those that it names besides. A name that a whole pile does not have
-/// is reported; in a partial one it is taken as written.
+/// The names of a record: the pieces of the box, and further ones that only the record names. A name that a completely
+/// listed pile lacks is reported; with a partly listed one it is taken on trust.
 class Naming {
  public:
   /// REQUIRES: `box` has all that the components have, and outlives this.
   explicit Naming(Box& box);
 
-  /// The most words of a phrase of a record that begins so.
+  /// The most words in a phrase of a record that begins with this word.
   [[nodiscard]] std::size_t longest_phrase(std::string_view word);
 
-  /// The word of a record that this is, or nothing.
+  /// The word of a record with this spelling, or nothing.
   [[nodiscard]] std::optional<Word> word(std::string_view text) { return words_(text, word_of); }
-  /// The names of cards, for who looks for them in a sentence.
+  /// The names of cards, for searches in a sentence.
   [[nodiscard]] const NameIndex& cards() const { return cards_; }
   [[nodiscard]] const NameIndex& places() const { return places_; }
   [[nodiscard]] const NameIndex& artifacts() const { return artifacts_; }
   [[nodiscard]] const NameIndex& goals() const { return goals_; }
 
-  /// Whether a name that is not known may be a card's, or an Artifact's: not all of them are listed.
+  /// Whether an unknown name may be a card's, or an Artifact's: not all of them are listed.
   [[nodiscard]] bool may_be_card() const { return unlisted_.pile != Piles::none(); }
   [[nodiscard]] bool may_be_artifact() const;
 
-  /// The thing of that name, as it is or as it is taken; nothing, reported, where it can be none.
+  /// The thing of that name, known or taken on trust; nothing, reported, if the name is impossible.
   std::optional<CardId> card(Reading& reading, const Phrase& name);
   std::optional<PlaceId> place(Reading& reading, const Phrase& name);
   std::optional<ArtifactId> artifact(Reading& reading, const Phrase& name);
@@ -41,8 +41,8 @@ class Naming {
 
  private:
   Box& box_;
-  Card unlisted_;          // as it is added where no set lists it
-  PlaceKinds unmapped_{};  // what a place may be that the map does not have
+  Card unlisted_;          // as added if no set lists it
+  PlaceKinds unmapped_{};  // the possible kinds of a place that the map lacks
   Memo<Word> words_;
   Memo<std::size_t> phrases_;
   NameIndex cards_, places_, artifacts_, goals_;

@@ -23,7 +23,7 @@ struct Out : forms::LineOut {
 
   explicit Out(const Names& of, forms::Saying saying = forms::Saying::values)
       : LineOut(of.players, vocabulary(), saying, of.language), names(of) {}
-  /// A part of it that may be left out: a play that says nothing of it leaves it out.
+  /// The output of a part that may be left out: a play without that part leaves it out.
   [[nodiscard]] Out of_part() const { return Out(names, is_shape() ? saying() : forms::Saying::values); }
   /// The first of these words that the language has.
   [[nodiscard]] std::string_view word(forms::Stops<Word> words) const { return spelled(words); }
@@ -48,7 +48,7 @@ struct Out : forms::LineOut {
 
 using Stops = forms::Stops<Word>;
 
-/// Cards: a sum, or a number. Left out: as many as were due.
+/// Cards: a sum, or a number. Left out: the number that was due.
 struct SomeCards {
   std::string_view holds = "CARDS";
   static constexpr bool takes_a_list = true;
@@ -89,13 +89,13 @@ struct FourCards {
 
 /// A thing that is handed over.
 struct AThing {
-  bool before_a_player = false;  ///< and nothing else follows: no small word need stand between
+  bool before_a_player = false;  ///< only a player follows: no word is needed between them
 
   std::optional<Thing> read(LineIn& in, Stops stops) const;
   static void write(Out& out, std::string_view name, const Thing& thing);
 };
 
-/// What an attack is about.
+/// The target of an attack.
 struct ATarget {
   static Target read(LineIn& in, Stops) { return read_target(in); }
   static void write(Out& out, std::string_view name, const Target& target);
@@ -112,7 +112,7 @@ struct AGoal {
   }
 };
 
-/// What came of it: it is read with what is used, since that says what may stand here.
+/// The effects. They are read with the card or the Artifact, on which their form depends.
 template <auto member>
 struct changes {
   static bool read(LineIn&, auto&, Stops) { return true; }
@@ -132,7 +132,7 @@ struct changes {
 
 // ---------------------------------------------------------------- parts of one line alone
 
-/// The card that lies open on a squad, or a word that says that there is none.
+/// The card that lies open on a squad, or a word for none.
 struct shown_card {
   static bool read(LineIn& in, Look& look, Stops);
   static void write(Out& out, const Look& look);
@@ -148,28 +148,28 @@ struct gives_up {
   }
   static void write(Out& out, const GiveUp&) { out.say_act_word(Stops{Word::up}); }
 };
-/// An Artifact that is taken, or `none`. Left out: it was not recorded which.
+/// An Artifact that is taken, or `none`. Left out: it is not recorded which.
 struct taken_artifact {
   static bool read(LineIn& in, TakeArtifact& taken, Stops);
   static void write(Out& out, const TakeArtifact& taken);
 };
-/// A card whose Action is used, and what came of it.
+/// A card whose Action is used, and its effects.
 struct used_card {
   static bool read(LineIn& in, UseAction& used, Stops) { return read_action(in, used); }
   static void write(Out& out, const UseAction& used) { ACard::write(out, "card", used.card); }
 };
-/// An Artifact that is used, and what came of it.
+/// An Artifact that is used, and its effects.
 struct used_artifact {
   static bool read(LineIn& in, UseArtifact& used, Stops) { return read_artifact(in, used); }
   static void write(Out& out, const UseArtifact& used);
 };
-/// An Artifact follows, not a card.
+/// Accepts the line only if an Artifact follows, not a card.
 struct if_artifact {
   static bool begins(LineIn& in) { return in.artifact_is_next(); }
   static bool read(LineIn&, UseArtifact&, Stops) { return true; }
   static void write(Out&, const UseArtifact&) {}
 };
-/// How a battle ended, for the attacker: `won: Boris` is lost where Boris defends.
+/// How a battle ended, for the attacker: `won: Boris` is a loss if Boris defends.
 template <bool attacker_won>
 struct outcome {
   static bool read(LineIn& in, EndBattle& end, Stops) {
@@ -183,7 +183,7 @@ struct outcome {
   static void write(Out&, const EndBattle&) {}
   [[nodiscard]] static bool holds(const EndBattle& end) { return end.won == attacker_won; }
 };
-/// Who plays the neutral cards.
+/// The player who plays the neutral cards.
 struct neutrals_player {
   static bool read(LineIn& in, NeutralsBy& by, Stops) {
     const auto seat = in.player(target);
@@ -211,7 +211,7 @@ struct act_that : act {
   }
 };
 
-// ---------------------------------------------------------------- what no line says
+// ---------------------------------------------------------------- forms without a line
 
 struct player_entry {
   static void write(Out& out, const SitDown& sits);
@@ -227,11 +227,11 @@ struct claimed_winner {
 struct claimed_figure {
   static void write(Out& out, const ClaimFigure& claim);
 };
-/// A turn that begins: of one without lines `[]` is what is written.
+/// A turn that begins: one without lines is written as `[]`.
 struct turn_begins {
   static void write(Out& out, const BeginTurn& begins);
 };
-/// Nobody wrote it down: it means one line, or many.
+/// Unrecorded lines: one, or many.
 struct unknown_lines {
   static bool read(LineIn&, Unknown&, Stops) { return true; }
   static void write(Out& out, const Unknown&) { out.meaning = {.many = true}; }

@@ -12,21 +12,21 @@
 
 namespace elfref::elven_rage {
 
-/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due.
+/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`. Nothing at all means the number that was due.
 [[nodiscard]] Cards read_cards(LineWords& words, std::initializer_list<Word> stops = {});
-/// The same of a value: a sum, or a list of sums.
+/// The cards of a value: a sum, or a list of sums.
 [[nodiscard]] Cards read_cards(Reading& reading, Naming& naming, const Node& node);
 /// A card by name; nothing_named for `unknown`, or, reported, for none.
 [[nodiscard]] CardId read_card(LineWords& words, std::initializer_list<Word> stops = {});
-/// A card of a battle, by name or by its place: all that is left.
+/// A card of a battle, by name or by its place. Takes the rest of the line.
 [[nodiscard]] CardCalled read_called(LineWords& words);
 /// A place by name; nothing_named, reported, for none.
 [[nodiscard]] PlaceId read_place(LineWords& words, std::initializer_list<Word> stops = {});
 
-/// Whether what came of an Action or an Artifact stands there in words of one's own: the set says `other`, another
-/// effect, or nothing of it.
+/// Whether the effects of an Action or an Artifact are written in free words: the set lists it with `other`, with
+/// another effect, or not at all.
 enum class OtherWords : std::uint8_t { are, are_not, may_be };
-/// What came of an Action or an Artifact, behind `so`: changes joined by `and`.
+/// The effects of an Action or an Artifact, after `so`: changes joined by `and`.
 [[nodiscard]] std::vector<WrittenChange> read_changes(LineWords& words, OtherWords others);
 /// A thing that is handed over: `treasure`, `artifact`, `help`, an Artifact's name.
 [[nodiscard]] std::optional<Thing> read_thing(LineWords& words, std::initializer_list<Word> stops);

@@ -8,38 +8,39 @@
 
 namespace elfref::elven_rage {
 
-/// Where cards of a deck lie (see Lies), as places of a problem.
+/// Where cards of a deck are (see Lies), as places of a problem.
 namespace spot {
 inline constexpr Spot deck = 0, hand = 1, discard = 2, battle = 3, apart = 4, shown = 5, drawn = 6;
 }  // namespace spot
 
-/// What happens to the cards of a deck, told with its sizes: when the deck is made anew follows from them. A shuffle of
-/// which nobody can tell when it was proves nothing: from there on deck and discard are one. A card that is shown may
-/// be in a deck that is made meanwhile, or not.
+/// The moves of the cards of a deck, with their numbers. The sizes of the parts show when the deck is reshuffled. A
+/// shuffle at an uncertain time proves nothing: from there on deck and discard are one. A card that is shown during a
+/// shuffle may be in the new deck or not.
 class PileBook {
  public:
-  /// So many cards, all in the deck. `at_once`: the deck is made anew as it runs out, and not when it is needed.
+  /// This number of cards, all in the deck. `at_once`: the deck is reshuffled as soon as it runs out, not when a card
+  /// is needed.
   PileBook(int cards, bool at_once) : cards_(cards), at_once_(at_once) {}
 
-  /// What follows is told by this entry.
+  /// The following calls come from this entry.
   void now(std::uint32_t entry) { entry_ = entry; }
-  /// Cards are drawn, and lie there then.
+  /// Cards are drawn, and go to `to`.
   void draw(Range number, Spot to, std::vector<WrittenCard> written = {});
   /// Cards go from one place to another. REQUIRES: not from the deck.
   void move(Spot from, Spot to, Range number, std::vector<WrittenCard> written = {});
-  /// All do, of some kinds; `number`: as far as that is known.
+  /// All cards of some kinds go; `number`: their number, as far as it is known.
   void move_all(Spot from, Spot to, std::uint64_t kinds = ~std::uint64_t{0}, Range number = {0, 99});
-  /// Cards lie there.
+  /// These cards are at `where`.
   void hold(Spot where, std::vector<WrittenCard> written);
-  /// So many lie there.
+  /// This number of cards is at `where`.
   void count(Spot where, Range number);
-  /// Nobody can tell where any of them lies, but how many there are in the hand: in deck, hand and discard, or at those
-  /// other places.
+  /// The places of all cards become unknown: each is in deck, hand or discard, or at one of `others`. The size of the
+  /// hand is known.
   void open(Range hand, Spots others);
-  /// The same at the beginning: deck and discard are apart.
+  /// As open() at the beginning, except that deck and discard are apart.
   void begin(Range hand, Range deck);
 
-  /// What was told, in steps.
+  /// The calls so far, in steps.
   [[nodiscard]] std::vector<PileStep> steps() const& { return PileBook(*this).steps(); }
   [[nodiscard]] std::vector<PileStep> steps() &&;
 
@@ -51,7 +52,7 @@ class PileBook {
     How how = How::move;
     Spot from = 0;
     Spot to = 0;
-    Range number{0, 0};  ///< open, begin: in the hand
+    Range number{0, 0};  ///< open, begin: the size of the hand
     Range deck{0, 0};    ///< begin
     std::uint64_t kinds = ~std::uint64_t{0};
     Spots others = 0;

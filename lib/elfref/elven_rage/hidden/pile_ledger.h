@@ -9,49 +9,50 @@
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 
-// What a session tells of cards that nobody saw: decks and hands, the neutral cards, Artifacts, goals.
+// What a session shows about unseen cards: decks and hands, the neutral cards, Artifacts, goals.
 
 namespace elfref::elven_rage {
 
-/// A card, Artifact or goal that is written.
+/// A card, Artifact or goal that is recorded.
 struct PileEntry {
-  std::uint32_t ply = 0;   ///< by which play
-  std::uint16_t card = 0;  ///< as the box has it
+  std::uint32_t ply = 0;   ///< the play that names it
+  std::uint16_t card = 0;  ///< its index in the box
 };
 
-/// What is told of one pile.
+/// The recorded facts about one pile.
 struct PileLedger {
-  /// Which.
+  /// The kind of the pile.
   enum class Of : std::uint8_t { deck, neutrals, artifacts, goals };
   Of of = Of::deck;
   Seat seat{};                        ///< whose deck
-  PileProblem problem{};              ///< entries of its cards are indices of `entries`, those of its steps plies
-  std::vector<std::uint16_t> kinds{};  ///< the cards that are its kinds, as the box has them
-  std::vector<PileEntry> entries{};   ///< in the order in which they are told
+  PileProblem problem{};              ///< its cards have indices of `entries` as entries, its steps have plies
+  std::vector<std::uint16_t> kinds{};  ///< the card of each kind, by index in the box
+  std::vector<PileEntry> entries{};   ///< in the order in which they were added
 };
 
-/// What is not right of a play: nothing follows from it.
+/// Whether a breach leaves open which cards its play moves. Nothing follows from such cards.
 struct PileSlip {
-  bool any = false;       ///< of any cards
-  bool neutrals = false;  ///< of neutral cards
+  bool any = false;       ///< about any cards
+  bool neutrals = false;  ///< about neutral cards
 };
 
 /// Reads a session while it is replayed, up to the end of the game.
 class PileReader {
  public:
-  /// By these options; `every_kind`: with the kinds that nobody names, too. REQUIRES: `session` lives longer.
+  /// Reads with these options; `every_kind`: also with the kinds that no entry names. REQUIRES: `session` outlives
+  /// this.
   PileReader(const Session& session, const OptionValues& options, bool every_kind = false);
   ~PileReader();
   PileReader(const PileReader&) = delete;
   PileReader& operator=(const PileReader&) = delete;
 
-  /// The table before the first play: from now on it notes which cards go where.
+  /// Takes the position before the first play, which notes from now on where cards go.
   void begin(State& state);
-  /// The table before a play. REQUIRES: it is told of every one that is not taken back, in their order.
+  /// Takes the position before a play. REQUIRES: called for every play that is not taken back, in order.
   void before(const State& state);
-  /// The table behind it.
+  /// Takes the position after that play.
   void behind(const State& state, std::uint32_t ply, PileSlip slip);
-  /// One ledger for each pile of which some card is written. REQUIRES: it is asked once.
+  /// One ledger for each pile with some recorded card. REQUIRES: called only once.
   [[nodiscard]] std::vector<PileLedger> done();
 
  private:

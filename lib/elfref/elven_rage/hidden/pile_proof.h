@@ -13,38 +13,38 @@
 #include "elfref/core/text/source.h"
 #include "elfref/elven_rage/hidden/pile_ledger.h"
 
-// What only the whole of a record shows of cards that nobody wrote down.
+// What only the whole of a record shows about unrecorded cards.
 
 namespace elfref::elven_rage {
 
-/// What cannot all be true of one pile; `entries` are in the order of the plays.
+/// Entries of one pile that cannot all be true, in the order of the plays.
 struct PileContradiction : Contradiction<PileEntry> {
-  PileLedger::Of of = PileLedger::Of::deck;  ///< of which pile
+  PileLedger::Of of = PileLedger::Of::deck;  ///< the kind of the pile
   Seat seat{};                               ///< whose deck
-  std::vector<std::string> because{};        ///< how many there are, and what became of the deck in between
+  std::vector<std::string> because{};        ///< the number of cards, and what became of the deck between the entries
 };
 
-/// Judges the piles of a session: of each at most one contradiction. One without entries says that there were too many
-/// ways to try.
+/// Judges the piles of a session: at most one contradiction for each. One without entries means that the search reached
+/// its limit.
 [[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session,
                                                                      std::span<const PileLedger> piles,
                                                                      const Source& source);
-/// The first play that cannot have been as it is written of a pile; nothing: all may be true.
+/// The first play of a pile that cannot be as recorded; nothing: all may be true.
 [[nodiscard]] std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile);
 /// The rule by which cards of a pile are judged.
 [[nodiscard]] std::string_view rule_of_pile(PileLedger::Of of);
-/// Whether a card of this sort, or one that no set lists, may be in somebody's hand at the end of what the piles were
-/// read of. REQUIRES: they are read with every kind.
+/// Whether a card for which `is_of_it` holds, or one that no set lists, may be in a player's hand after the plays from
+/// which the piles were read. REQUIRES: they are read with every kind.
 [[nodiscard]] bool may_be_in_hand(const Session& session, std::span<const PileLedger> piles, Seat seat,
                                   const std::function<bool(const Card&)>& is_of_it);
 
-/// Where a play that is told of stands: of somebody who sits down where it is written with what he begins.
+/// Where a play of a proof is in the record. For a player who sits down: where the player's first cards are written.
 [[nodiscard]] Span span_in_proof(const Play<Action>& play);
-/// What a play tells of a card in a proof: `thrown away`.
+/// The verb for what a play does with a card in a proof: `thrown away`.
 [[nodiscard]] std::string_view verb_in_proof(const Action& action, std::uint16_t card);
 
-/// Cards that were not written down, and must have been among those that somebody drew, sent, threw away or holds.
-/// REQUIRES: the piles are read with every kind.
+/// Unrecorded cards that must have been among those that a player drew, sent, discarded or holds. REQUIRES: the piles
+/// are read with every kind.
 [[nodiscard]] std::vector<Deduction> deductions_of_piles(const Session& session, std::span<const PileLedger> piles,
                                                          const Source& source);
 

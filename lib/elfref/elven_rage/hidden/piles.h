@@ -7,72 +7,72 @@
 #include "elfref/core/hidden/minimise.h"
 #include "elfref/core/judging/work.h"
 
-// Cards of one pile that lie here and there: decks, hands, Artifacts, goals. Some are written, and one question is
-// asked: can some cards make all that is written true?
+// The cards of one pile and their places: decks, hands, Artifacts, goals. Some cards are recorded. The question is
+// whether some cards make all recorded entries true.
 
 namespace elfref::elven_rage {
 
-inline constexpr std::size_t most_spots = 10;            ///< where cards of a pile can lie
-inline constexpr std::uint32_t most_pile_conflicts = 10000;  ///< of one search
+inline constexpr std::size_t most_spots = 10;            ///< places where cards of a pile can be
+inline constexpr std::uint32_t most_pile_conflicts = 10000;  ///< in one search
 
-/// Where cards lie: a number, as whoever states a problem likes.
+/// A place of cards: a number that the author of a problem chooses.
 using Spot = std::uint8_t;
-/// Some of these places: a bit a place.
+/// A set of these places: a bit for each.
 using Spots = std::uint16_t;
 
-/// A card that is written.
+/// A card that is recorded.
 struct WrittenCard {
-  std::uint8_t kind = 0;    ///< of those of the problem
-  std::uint32_t entry = 0;  ///< by which entry: left out with it
+  std::uint8_t kind = 0;    ///< an index into the kinds of the problem
+  std::uint32_t entry = 0;  ///< the entry that names it; left out with it
   friend bool operator==(const WrittenCard&, const WrittenCard&) = default;
 };
 
-/// What happens to cards.
+/// A step: something that happens to cards.
 struct PileStep {
-  /// How.
+  /// The kind of a step.
   enum class What : std::uint8_t {
     some,  ///< some go from one place to another
-    all,   ///< all of some kinds do
-    hold,  ///< those that are written lie at `from`
-    room,  ///< no more lie at `from`
-    mix,   ///< those that lie at some places may lie at any of these from now on
+    all,   ///< all cards of some kinds do
+    hold,  ///< the recorded cards are at `from`
+    room,  ///< the number of cards at `from` has a limit
+    mix,   ///< cards at some places may be at any of these from now on
   };
   What what = What::some;
   Spot from = 0;
   Spot to = 0;
-  int most = 0;                         ///< some: how many at most. room: how many lie there at most
-  std::uint64_t kinds = ~std::uint64_t{0};  ///< all: which, a bit a kind
+  int most = 0;                         ///< some: how many at most; room: how many are there at most
+  std::uint64_t kinds = ~std::uint64_t{0};  ///< all: which kinds, a bit for each
   Spots spots = 0;                      ///< mix: which places
-  std::uint32_t entry = 0;              ///< of which it tells
-  std::vector<WrittenCard> written{};   ///< some, hold: among them, each as often as it is there
+  std::uint32_t entry = 0;              ///< the entry from which it comes
+  std::vector<WrittenCard> written{};   ///< some, hold: the recorded ones among them, repeated for copies
   friend bool operator==(const PileStep&, const PileStep&) = default;
 };
 
-/// What is written of the cards of a pile, in the order of time. All lie at place 0 in the beginning. Numbers of cards
-/// are those of all cards: cards of kinds that are not written fill them up.
+/// The recorded facts about the cards of a pile, in order of time. All cards are at place 0 at the beginning. Numbers
+/// count all cards: cards of unrecorded kinds make up the rest.
 struct PileProblem {
-  std::vector<std::uint8_t> copies{};  ///< of each kind that is written, how many there are
+  std::vector<std::uint8_t> copies{};  ///< the number of copies of each recorded kind
   std::vector<PileStep> steps{};       ///< what happens
   friend bool operator==(const PileProblem&, const PileProblem&) = default;
 };
 
-/// No card of a kind is among those that go in a step.
+/// The condition that no card of a kind goes in a step.
 struct NoneGoes {
   std::size_t step = 0;   ///< a step of `some` or `all`
-  std::uint8_t kind = 0;  ///< of which none goes
+  std::uint8_t kind = 0;  ///< the kind that does not go
 };
-/// What is asked of a problem.
+/// A question about a problem.
 struct PileQuestion {
   Mask left_out{};                            ///< entries that are left out
-  std::optional<NoneGoes> condition{};        ///< what has to be so besides
+  std::optional<NoneGoes> condition{};        ///< a further condition
   bool every_kind = false;                    ///< also kinds that no entry names
-  std::uint64_t most = most_pile_conflicts;   ///< conflicts of the search
-  Work* work = nullptr;                       ///< what it may spend, or null
+  std::uint64_t most = most_pile_conflicts;   ///< the limit of conflicts in the search
+  Work* work = nullptr;                       ///< the work that it may spend, or null
 };
-/// Kinds that go in a step in the solution that was found: by step, a bit a kind.
+/// The kinds that go in each step of the solution: by step, a bit for each kind.
 using KindsGone = std::vector<std::uint64_t>;
 
-/// Whether some cards make it true. `gone`: where that is wanted, which cards did.
+/// Whether some cards make the problem true. `gone`: if not null, receives the kinds that went.
 [[nodiscard]] Searched search(const PileProblem& problem, const PileQuestion& question, KindsGone* gone = nullptr);
 
 }  // namespace elfref::elven_rage

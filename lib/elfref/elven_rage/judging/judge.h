@@ -17,17 +17,17 @@ namespace elfref::elven_rage {
 
 class Judge;
 
-/// Adds that a play is not right, if what a rule says of it leaves open which cards it moves.
+/// Marks the slip of a play if a finding about the play leaves open which cards it moves.
 void tell_of_a_slip(const RuleInfo& rule, const Finding& finding, PileSlip& slip);
 
-/// What Elven Rage has, as the core asks for it to judge records.
+/// The parts of Elven Rage that the core needs to judge records.
 struct ElvenRageKit : Rules {
   using Judge = elven_rage::Judge;  ///< below
 
   static constexpr std::string_view name = "elven-rage";
   static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
   static constexpr std::string_view beside = "components";
-  /// A claim that holds by the values that are assumed is confirmed.
+  /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
 
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
@@ -54,8 +54,8 @@ struct ElvenRageKit : Rules {
   }
 };
 
-/// From a session to its judgement: adds what only the whole shows (piles of cards, battles of which only the outcome
-/// is written), and that the box is made up.
+/// From a session to its judgement. Adds what only the whole record shows (piles of cards, battles with only their
+/// outcome recorded), and a note that the box is made up.
 class Judge final : public Judging<ElvenRageKit> {
  public:
   using Judging::Judging;
@@ -75,42 +75,42 @@ class Judge final : public Judging<ElvenRageKit> {
   /// A player who may have used an Action or an Artifact in a battle without a record of it.
   struct MayAct {
     Seat seat{};
-    bool artifact = false;  ///< he may hold one
-    int lands = 0;          ///< that he has, at most
+    bool artifact = false;  ///< the player may hold one
+    int lands = 0;          ///< the player's lands, at most
   };
-  /// The end of a battle of which only the outcome is written.
+  /// The end of a battle with only its outcome recorded.
   struct Outcome {
     std::uint32_t ply = 0;
     Assault assault{};             ///< before it
     std::vector<MayAct> may_act{};  ///< as far as the sizes of hands show
   };
-  /// What a replay tells.
+  /// The results of a replay.
   struct Told {
     Replayed<State> replayed;
     std::vector<PileLedger> piles;  ///< of cards
     std::vector<Outcome> outcomes;
   };
   struct WatchedReplay;  // judge.cpp
-  /// Replays from a table on. `every_kind`: piles are read with the kinds that nobody names, too; `until`: as far as to
-  /// that play, and no claim.
+  /// Replays from a position. `every_kind`: the piles also have the kinds that no entry names; `until`: stops before
+  /// that play, and judges no claim.
   [[nodiscard]] Told told(State begin, bool every_kind = false, std::uint32_t until = never) const;
   [[nodiscard]] static std::vector<MayAct> who_may_act(const State& state);
-  /// Whether a card or an Artifact that can change a battle may have been in a hand as it ended: asks the piles.
+  /// Whether a card or an Artifact that can change a battle may have been in a hand at its end, judging by the piles.
   [[nodiscard]] bool may_have_acted(const Outcome& outcome) const;
-  /// Leaves those that no play of their cards gives.
+  /// Keeps only the outcomes to which no play of the cards leads.
   void leave_impossible(std::vector<Outcome>& outcomes) const;
-  /// Adds battles that end as no play of their cards gives it.
+  /// Adds findings about battles to whose outcome no play of the cards leads.
   void impossible_outcomes();
 
-  OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
+  OptionSet asked_ = 0;  // the options that the replay read: no other one changes the findings
   std::vector<PileLedger> piles_;
   std::vector<PileContradiction> contradictions_;
-  std::vector<std::uint32_t> in_part_;  // plays of others that are none if there are more cards than are listed
-  std::vector<Outcome> outcomes_;  // that no play of their cards gives
+  std::vector<std::uint32_t> in_part_;  // plays that contradict others only if the box has no more cards than listed
+  std::vector<Outcome> outcomes_;  // those to which no play of the cards leads
 
   // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
 
-  /// Adds what cannot be of cards that are not recorded.
+  /// Adds findings about cards that are not recorded.
   void hidden_cards();
   /// Whether there may be more cards of a pile than are listed.
   [[nodiscard]] bool is_in_part(PileLedger::Of of, Seat seat) const;

@@ -8,7 +8,8 @@
 
 namespace elfref::elven_rage {
 
-/// Who stands where: whoever has won is in place 1, nobody else has one; who is out is said.
+/// The standings, winners first: a winner is in place 1, the others have no place. A figure shows which players are
+/// out.
 [[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
 /// The figures of a standing.
 [[nodiscard]] std::span<const FigureWords> figures();

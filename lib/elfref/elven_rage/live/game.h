@@ -13,50 +13,50 @@ namespace elfref::elven_rage {
 /// The cards of a player, in any order.
 struct Holding {
   std::vector<CardId> deck{};     ///< not drawn yet
-  std::vector<CardId> hand{};     ///< in hand; those in a battle are in no list
-  std::vector<CardId> discard{};  ///< thrown away since the deck was made
+  std::vector<CardId> hand{};     ///< cards in hand; cards in a battle are in no list
+  std::vector<CardId> discard{};  ///< discarded since the deck was last shuffled
   friend bool operator==(const Holding&, const Holding&) = default;
 
-  /// One card comes from the deck to the hand. The discard becomes the deck when that is empty; `at_once`: as soon as
-  /// it is. REQUIRES: it is among drawable().
+  /// Moves one card from the deck to the hand. The discard becomes the deck when the deck is empty; `at_once`: as soon
+  /// as it is. REQUIRES: the card is among drawable().
   void draw(CardId card, bool at_once);
-  /// The cards of which one is drawn next.
+  /// The cards from which the next one is drawn.
   [[nodiscard]] const std::vector<CardId>& drawable() const { return deck.empty() ? discard : deck; }
 };
 
-/// Where a card of the edge stands that is called by its number, or by a name that no other has.
+/// The place of a card of the edge that is called by its number, or by a name that no other card has.
 [[nodiscard]] elven_rage::Place place_called(const Fight& fight, const CardCalled& called);
 
-/// A game of which everything is known: the table as its record would show it, and where every card lies. What is drawn
-/// or laid open is named by the plays. What falls without a line, as squads are laid face down, the game throws its own
-/// dice for. It is a regular value.
+/// A fully known game: the position as its record would show it, and where every card is. Plays name the cards that are
+/// drawn or opened. For chances without a line, such as squads placed face down, the game rolls its own dice. It is a
+/// regular value.
 class Game {
  public:
-  /// A game before the cards are dealt. REQUIRES: the components are whole, and all say which people they have.
+  /// A game before the cards are dealt. REQUIRES: the components are whole, and each player's people is recorded.
   Game(const Session& session, const OptionValues& options, std::uint64_t seed);
 
-  /// The table.
+  /// The position.
   [[nodiscard]] const State& table() const { return table_; }
-  /// Somebody's cards.
+  /// The cards of a player.
   [[nodiscard]] const Holding& operator[](Seat seat) const { return of_[seat.value]; }
   /// The cards of a squad, from 1: none once it has fought.
   [[nodiscard]] const std::vector<CardId>& squad(int number) const { return squads_[static_cast<std::size_t>(number)]; }
-  /// How many cards lie in the neutral deck.
+  /// The number of cards in the neutral deck.
   [[nodiscard]] std::size_t neutral_deck() const { return neutral_.size(); }
-  /// How many squads were laid.
+  /// The number of squads that were placed.
   [[nodiscard]] int squads() const { return table_.squad_count; }
-  /// What a side sent into the battle under way.
+  /// The cards that a side sent into the current battle.
   [[nodiscard]] const std::vector<CardId>& sent(Side side) const { return sent_[static_cast<std::size_t>(side)]; }
-  /// The two of them that do not lie at the edge. REQUIRES: it is laid.
+  /// The two sent cards that are not at the edge. REQUIRES: the edge is laid out.
   [[nodiscard]] std::vector<CardId> left_for_the_centre() const;
-  /// The moment of the battle under way, with what was played. REQUIRES: the edge is laid.
+  /// The current moment of the battle, with what was played. REQUIRES: the edge is laid out.
   [[nodiscard]] Fight fight() const;
-  /// The dragon of a people, or with Pile::neutral the guardian.
+  /// The dragon of a people, or the guardian for Pile::neutral.
   [[nodiscard]] CardId apart(Pile pile) const { return apart_[static_cast<std::size_t>(pile)]; }
 
-  /// Five cards of a deck are kept. REQUIRES: they are in it.
+  /// A player keeps five cards of the deck. REQUIRES: they are in it.
   void keep(Seat seat, const std::vector<CardId>& cards);
-  /// Makes a play in which all is named. REQUIRES: it is legal.
+  /// Makes a play that names everything. REQUIRES: it is legal.
   void play(const Action& play);
 
   friend bool operator==(const Game&, const Game&) = default;

@@ -7,13 +7,13 @@
 #include "elfref/elven_rage/live/game.h"
 #include "elfref/elven_rage/rules/moves.h"
 
-// The moves of a game of which everything is known, for core/walk.
+// The moves of a fully known game, for core/walk.
 
 namespace elfref::elven_rage {
 
-/// What may be played in a Game, and what may turn up: what the table lists, with the cards that somebody really has.
-/// A player who does nothing in a battle says so. A play that depends on an open option is not a move. See
-/// MovesOfAGame.
+/// The possible plays in a Game, and what may turn up: the moves that the position lists, with the cards that each
+/// player really has. A player who does nothing in a battle says so. A play that depends on an open option is not a
+/// move. See MovesOfAGame.
 struct GameMoves : MovesOf<Game, Action> {
   static std::vector<LegalPlay> proposed(const Game& game, PlayKinds kinds);          ///< see MovesOfAGame
   static std::vector<LegalPlay> choices(const Game& game, const LegalPlay& several);  ///< see MovesOfAGame

@@ -16,13 +16,13 @@
 #include "elfref/core/judging/turns.h"
 #include "elfref/elven_rage/facts/components.h"
 
-// The plays of a session: one struct a kind. Whose a play is stands in `seat`.
+// The plays of a session: one struct for each kind. `seat` is the player of a play.
 
 namespace elfref::elven_rage {
 
-inline constexpr int max_seats = 8;    ///< that can be replayed; 2 to 4 play (ER-COM-1)
-inline constexpr int full_hand = 5;    ///< that stay after Discard (ER-TRN-5)
-inline constexpr int squad_size = 3;   ///< also what each side sends (ER-SET-3, ER-PRE-8)
+inline constexpr int max_seats = 8;    ///< the most that can be replayed; 2 to 4 play (ER-COM-1)
+inline constexpr int full_hand = 5;    ///< cards that stay after Discard (ER-TRN-5)
+inline constexpr int squad_size = 3;   ///< of neutral cards; each side sends this number too (ER-SET-3, ER-PRE-8)
 inline constexpr int edge_places = 4;  ///< of a battle
 
 /// The chapters of the rulebook, as phases of plays.
@@ -30,9 +30,9 @@ namespace phase {
 inline constexpr std::string_view setup = "setup", turn = "turn", battle = "battle", end = "end";
 }  // namespace phase
 
-/// What the game is played for (ER-SCN-1 to -5).
+/// The aim of the game (ER-SCN-1 to -5).
 enum class Scenario : std::uint8_t { supremacy, lord_of_dragons, race, only_war, alliance };
-/// As records name them, by Scenario.
+/// The names of scenarios in records, by Scenario.
 inline constexpr std::array<std::string_view, 5> scenario_names{"supremacy", "lord-of-dragons", "race", "only-war",
                                                                 "alliance"};
 /// How battles are laid out (ER-PLC-1).
@@ -40,18 +40,18 @@ enum class LaidOut : std::uint8_t { either, advanced, beginner };
 
 /// A place that a record names.
 struct KnownPlace {
-  std::string name;   ///< as it is written first
-  PlaceKinds kind{};  ///< by the map, or what may be of those that it does not have
+  std::string name;   ///< as it is first written
+  PlaceKinds kind{};  ///< by the map; for a place off the map, all that it may be
 };
 
-/// All that plays name, by index: what the components have first, then what the record names besides.
+/// All things that plays name, by index: first those of the components, then those that only the record names.
 struct Box {
   Components components{};           ///< cards, artifacts and goals that only the record names are not `listed`
   std::vector<KnownPlace> places{};  ///< those of the map first, by their index there
-  std::optional<Map> map{};          ///< the map of so many players; without one no place is known
+  std::optional<Map> map{};          ///< the map for this number of players; without one no place is known
   bool built_in = false;             ///< the set is built in
 
-  /// A card. REQUIRES: it is one of these.
+  /// The card with this index. REQUIRES: the box has it.
   [[nodiscard]] const Card& card(CardId id) const { return components.cards[id]; }
 };
 
@@ -59,30 +59,30 @@ struct Box {
 struct Target {
   PlaceId place = nothing_named;    ///< its name
   std::optional<PlaceKind> kind{};  ///< as written
-  std::optional<Seat> of{};         ///< whose it is said to be
+  std::optional<Seat> of{};         ///< the owner, as written
   friend bool operator==(const Target&, const Target&) = default;
 };
 
 inline constexpr std::uint8_t reserve_called = edge_places + 1;  ///< the upper card of the centre
 inline constexpr std::uint8_t beneath_called = edge_places + 2;  ///< the card under it
 
-/// A card of a battle as it is called: by name, or by its place.
+/// A card of a battle as a line calls it: by name, or by its place.
 struct CardCalled {
   CardId card = nothing_named;
   std::uint8_t place = 0;  ///< 1 to 4 at the edge, reserve_called, beneath_called; 0: called by name
-  /// Whether anything is called.
+  /// Whether a card is called.
   [[nodiscard]] bool any() const { return card != nothing_named || place != 0; }
   friend bool operator==(const CardCalled&, const CardCalled&) = default;
 };
 
-/// What came of an Action or an Artifact.
+/// The effect of an Action or an Artifact, as recorded.
 struct WrittenChange {
-  /// Of what kind; `unknown`: nobody wrote it down.
+  /// The kind; `unknown`: not recorded.
   enum class Kind : std::uint8_t { slot, life, initiative, draw, capture, token, tower, beginner, other, unknown };
   Kind kind = Kind::unknown;
   CardCalled card{};             ///< slot, life, initiative
   Slot slot = Slot::centre;      ///< slot
-  Icon icon = Icon::none;        ///< slot: what it shows then
+  Icon icon = Icon::none;        ///< slot: the icon that it shows then
   int amount = 0;                ///< life, initiative: signed
   Cards cards{};                 ///< draw
   PlaceId from = nothing_named;  ///< token
@@ -94,39 +94,39 @@ struct WrittenChange {
 struct Thing {
   enum class Kind : std::uint8_t { treasure, artifact, help };
   Kind kind = Kind::treasure;
-  ArtifactId artifact = nothing_named;  ///< of an Artifact that is named
+  ArtifactId artifact = nothing_named;  ///< the Artifact, if it is named
   friend bool operator==(const Thing&, const Thing&) = default;
 };
 
 // ---------------------------------------------------------------- setup
 
-/// Everybody sits down.
+/// All players sit down.
 struct Begin {
   int players = 0;
 };
-/// Somebody has a people and a corner of the map.
+/// A player takes a people and a corner of the map.
 struct SitDown {
   Seat seat;
   std::optional<Pile> elves{};     ///< the people
   PlaceId castle = nothing_named;  ///< the corner
 };
-/// Somebody draws a card to see who starts (ER-SET-6).
+/// A player draws a card to decide who starts (ER-SET-6).
 struct DrawForStart {
   Seat seat;
   int initiative = 0;
-  bool treasure = false;  ///< instead: it decides nothing
+  bool treasure = false;  ///< a Treasure instead, which decides nothing
 };
 /// The cards of which five are kept (ER-SET-9).
 struct Deal {
   Seat seat;
   Cards cards;
 };
-/// Those that are kept.
+/// The cards that are kept.
 struct Keep {
   Seat seat;
   Cards cards;
 };
-/// Somebody has a secret goal (ER-SET-10).
+/// A player gets a secret goal (ER-SET-10).
 struct GetGoal {
   Seat seat;
   GoalId goal = nothing_named;
@@ -138,34 +138,34 @@ struct GetGoal {
 struct BeginTurn {
   Seat seat;
   bool midway = false;   ///< the record begins before phase 3 of it
-  bool unknown = false;  ///< nobody wrote down what happened in it
+  bool unknown = false;  ///< what happened in it is not recorded
 };
-/// Any number of turns that nobody wrote down.
+/// Any number of unrecorded turns.
 struct UnknownTurns {};
 /// Phase 1.
 struct Summon {
   Seat seat;
   Cards cards;
 };
-/// Phase 2, or what is too much after a Treasure.
+/// Phase 2, or the surplus after a Treasure.
 struct Discard {
   Seat seat;
   Cards cards;
-  int behind = 0;  ///< not written: cards that are thrown away after the Treasure that follows, perhaps of both
+  int behind = 0;  ///< derived: cards discarded after the Treasure that follows, perhaps for both
 };
-/// No attack, and two cards.
+/// The player does not attack, and takes two cards.
 struct Decline {
   Seat seat;
   Cards cards;
-  bool written = true;  ///< else it follows: nothing else is written of that turn
+  bool written = true;  ///< else inferred: nothing else of that turn is written
   int ahead = 0;        ///< the least number of attacks and declines that follow in its turn, less extra captures
 };
-/// What is written further on of an attack: one that is announced, or one that `unknown` leaves under way.
+/// What later lines show about an attack: an announced one, or one that `unknown` leaves under way.
 struct AttackAhead {
   bool ended = false;           ///< how it ended
   bool centre = false;          ///< the centre of its battle
   bool begins = false;          ///< when its battle begins, or that there is none
-  std::uint32_t last = no_ply;  ///< else the last of its lines, where others follow it; no_ply: none do
+  std::uint32_t last = no_ply;  ///< else the last of its lines, if other lines follow it; no_ply: none do
   bool stops = false;           ///< the record stops in its turn
   friend bool operator==(const AttackAhead&, const AttackAhead&) = default;
 };
@@ -173,92 +173,92 @@ struct AttackAhead {
 struct Attack {
   Seat seat;
   Target target;
-  /// The layout of its battle where all of it is written further on: the edge, then the upper and the lower card of the
+  /// The layout of its battle, if later lines give all of it: the edge, then the upper and the lower card of the
   /// centre.
   std::optional<std::array<CardId, edge_places + 2>> six{};
   AttackAhead ahead{};
 };
-/// A squad is looked at.
+/// A player looks at a squad.
 struct Look {
   Seat seat;
   int squad = 0;                 ///< from 1
-  CardId shown = nothing_named;  ///< which card lies open on it now
-  bool none_shown = false;       ///< none was opened
+  CardId shown = nothing_named;  ///< the card that lies open on it now
+  bool none_shown = false;       ///< no card was opened
 };
 /// The squad that fights.
 struct FightSquad {
   Seat seat;
   int squad = 0;
 };
-/// The owner fights, with these.
+/// The owner fights with these cards.
 struct Defend {
   Seat seat;
   Cards cards;
 };
-/// The owner gives the land, and takes two cards.
+/// The owner leaves the land, and takes two cards.
 struct Retreat {
   Seat seat;
   Cards cards;
 };
-/// The owner has too few cards.
+/// The owner has too few cards, and gives up the land.
 struct GiveUp {
   Seat seat;
 };
-/// What the attacker sends.
+/// The cards that the attacker sends.
 struct Send {
   Seat seat;
   Cards cards;
 };
-/// An Artifact is taken for a land.
+/// A player takes an Artifact for a land.
 struct TakeArtifact {
   Seat seat;
   ArtifactId artifact = nothing_named;
-  bool none = false;  ///< it is written that there was none
+  bool none = false;  ///< the record says that there was none
 };
-/// A Treasure for two cards (ER-TRE-3).
+/// A player exchanges a Treasure for two cards (ER-TRE-3).
 struct CashTreasure {
   Seat seat;
   Cards cards;
 };
-/// An Action (ER-ACT-1).
+/// A player uses an Action (ER-ACT-1).
 struct UseAction {
   Seat seat;
   CardId card = nothing_named;
   std::vector<WrittenChange> changes{};
-  bool answer = false;       ///< in answer to the one right before
+  bool answer = false;       ///< in answer to the play right before
   bool or_artifact = false;  ///< no set lists that name: it may be an Artifact's
 };
-/// An Artifact is used.
+/// A player uses an Artifact.
 struct UseArtifact {
   Seat seat;
   ArtifactId artifact = nothing_named;
   std::vector<WrittenChange> changes{};
-  bool answer = false;  ///< in answer to the one right before
+  bool answer = false;  ///< in answer to the play right before
 };
-/// A thing for another.
+/// Two players exchange things.
 struct Trade {
   Seat seat;
   Thing given{};
   Thing taken{};
   Seat with;
 };
-/// A thing without return.
+/// A player gives a thing without return.
 struct Give {
   Seat seat;
   Thing given{};
   Seat to;
 };
-/// A secret goal is shown.
+/// A player shows a secret goal.
 struct ShowGoal {
   Seat seat;
   GoalId goal = nothing_named;
 };
-/// Somebody's cards were counted.
+/// A player's cards are counted.
 struct CountHand {
   Seat seat;
   int cards = 0;
 };
-/// Nobody wrote down what happened.
+/// What happened is not recorded.
 struct Unknown {
   Seat seat;
   AttackAhead ahead{};
@@ -271,16 +271,16 @@ struct EndTurn {
 
 // ---------------------------------------------------------------- a battle
 
-/// In which order the four cards of the edge were laid.
+/// The order in which the four cards of the edge were placed.
 struct PlacedInOrder {
   Seat seat;
   std::array<CardId, edge_places> cards{};
 };
-/// The four cards of the edge, clockwise; nothing_named for one that nobody saw.
+/// The four cards of the edge, clockwise; nothing_named for an unseen one.
 struct LayOut {
   Seat seat;
   std::array<CardId, edge_places> cards{};
-  bool guarded = false;  ///< a card is about that makes it a battle of beginners (ER-PLC-6)
+  bool guarded = false;  ///< a card is present that makes this a beginner battle (ER-PLC-6)
 };
 /// The two cards of the centre.
 struct LayCentre {
@@ -304,24 +304,24 @@ struct WrittenAct {
   std::optional<int> cost{};   ///< lives that the target lost, as written
   bool dies = false;           ///< the target died, as written
 };
-/// Movements went round.
+/// Movements repeated a position.
 struct Loop {
   Seat seat;
 };
-/// Which edge cards died.
+/// The cards of the edge that died.
 struct Fallen {
   Seat seat;
   Cards cards;
 };
-/// Who plays the neutral cards.
+/// The player who plays the neutral cards.
 struct NeutralsBy {
   Seat seat;
 };
 /// A battle ends.
 struct EndBattle {
-  Seat seat;                 ///< the attacker, or who is said to have won
+  Seat seat;                 ///< the attacker, or the player recorded as the winner
   bool won = false;          ///< for the attacker
-  std::optional<Seat> by{};  ///< who is said to have won
+  std::optional<Seat> by{};  ///< the player recorded as the winner
 };
 
 // ---------------------------------------------------------------- claims
@@ -330,23 +330,23 @@ struct EndBattle {
 struct ClaimWinner {
   Seats seats = 0;
 };
-/// What `result` may say of a player.
+/// The figures that `result` may give for a player.
 enum class Figure : std::uint8_t { lands, towers, castles, hand, artifacts, treasures, out };
 inline constexpr std::size_t figure_count = 7;  ///< every Figure is below it
-/// As records name them, by Figure.
+/// The names of figures in records, by Figure.
 inline constexpr std::array<std::string_view, figure_count> figure_names{"lands",     "towers",    "castles", "hand",
                                                                          "artifacts", "treasures", "out"};
 /// `result` gives this figure.
 struct ClaimFigure {
   Seat seat;
   Figure figure = Figure::lands;
-  int value = 0;  ///< of `out`: 1 is yes
+  int value = 0;  ///< for `out`, 1 means yes
 };
 
-/// What a record claims, for who holds claims against each other. Each has its number in the order of the record.
+/// The claims of a record, to be compared with each other. They are numbered in the order of the record.
 struct Claimed {
   static constexpr int none = -1;                                 ///< not claimed
-  std::optional<Seats> winner{};                                  ///< who is said to have won: that is claim 0
+  std::optional<Seats> winner{};                                  ///< the players claimed as winners: claim 0
   std::array<std::array<int, figure_count>, max_seats> value{};   ///< by seat and Figure
   std::array<std::array<int, figure_count>, max_seats> number{};  ///< of the claim, or none
   friend bool operator==(const Claimed&, const Claimed&) = default;
@@ -358,28 +358,28 @@ using Action =
                  UseArtifact, Trade, Give, ShowGoal, CountHand, Unknown, EndTurn, PlacedInOrder, LayOut, LayCentre,
                  Swap, WrittenAct, Loop, Fallen, NeutralsBy, EndBattle, ClaimWinner, ClaimFigure>;
 
-/// What a session claims.
+/// The claims of a session.
 [[nodiscard]] Claimed claimed_in(std::span<const Play<Action>> claims);
 
 /// The parts of a play at which findings point.
 enum PlayPart : Part {
   whole,   ///< all of it
   object,  ///< what is played: cards, a place, a number
-  target,  ///< at whom or at what: the card that is struck, the player who gets something
-  extra,   ///< what came of it
+  target,  ///< the target: the card that is struck, the player who gets something
+  extra,   ///< the effects
 };
 
-/// Where a record begins that does not begin with the setup.
+/// The position in which a record begins, if it does not begin with the setup.
 struct Start {
   bool written = false;
-  Seat turn{};             ///< whose turn is next
+  Seat turn{};             ///< the player whose turn is next
   bool at_summon = false;  ///< it begins with phase 1, else before phase 3
   /// What is known of a player.
   struct Of {
     bool written = false;
-    std::optional<int> lands{};    ///< only how many
-    std::vector<PlaceId> named{};  ///< all by name
-    bool lands_named = false;      ///< `named` are all he holds
+    std::optional<int> lands{};    ///< the number, if only that is recorded
+    std::vector<PlaceId> named{};  ///< the places that are named
+    bool lands_named = false;      ///< `named` are all places that the player holds
     std::optional<Cards> hand{};
     std::optional<Cards> discard{};
     std::optional<Cards> deck{};
@@ -395,31 +395,31 @@ struct Start {
     bool gone = false;            ///< it has fought
   };
   std::optional<std::vector<Squad>> squads{};
-  std::vector<PlaceId> towers{};  ///< built by an Artifact
-  std::optional<Seat> centre{};   ///< who holds the central castle
-  bool centre_known = false;      ///< whether somebody does is written
+  std::vector<PlaceId> towers{};  ///< the places where an Artifact built one
+  std::optional<Seat> centre{};   ///< the holder of the central castle
+  bool centre_known = false;      ///< whether a player holds it is recorded
 };
 
-/// A record understood.
+/// A decoded record.
 struct Session : SessionOf<Action> {
-  std::shared_ptr<const Box> box;  ///< what plays name; never null
+  std::shared_ptr<const Box> box;  ///< the things that plays name; never null
   Scenario scenario = Scenario::supremacy;
   LaidOut placement = LaidOut::either;
-  std::array<std::uint8_t, max_seats> side{};  ///< by seat; without sides everybody's own
+  std::array<std::uint8_t, max_seats> side{};  ///< by seat; without sides each player has a side alone
   bool sides_written = false;
-  std::optional<Goal> goal{};              ///< of a race
+  std::optional<Goal> goal{};              ///< in a race
   std::vector<std::optional<Pile>> elves;  ///< by seat
   std::vector<PlaceId> castles;            ///< by seat
   bool declines_written = false;           ///< some `decline` line is written
-  std::shared_ptr<const Claimed> claimed{};  ///< what is claimed; null: nothing
+  std::shared_ptr<const Claimed> claimed{};  ///< the claims; null: none
   Start start{};
 };
 
-/// Whether a line is of an attack only: without one under way it makes no sense.
+/// Whether a line belongs to an attack only: without an attack under way it makes no sense.
 [[nodiscard]] bool is_of_an_attack(const Box& box, const Action& action);
-/// Fills in what the lines of an attack show further on.
+/// Fills in what later lines show about attacks and declines.
 void look_ahead(Session& session);
-/// Takes an attack with which a record stops as one that goes on, whatever else was played behind its last line.
+/// Treats an attack with which a record stops as one that goes on, whatever was played after its last line.
 void go_on(Action& action);
 
 }  // namespace elfref::elven_rage

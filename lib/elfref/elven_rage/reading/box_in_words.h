@@ -7,10 +7,10 @@
 
 namespace elfref::elven_rage {
 
-/// What a document says is in the box; nothing where something in it is wrong, and `faults` say what.
+/// The components that a document describes; nothing, with the reasons in `faults`, if any part is wrong.
 [[nodiscard]] std::optional<Components> components_of(const Record& document, Diagnostics& faults);
 
-/// What a components file says, as tables for people.
+/// The contents of a components file, as tables for people.
 [[nodiscard]] std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults);
 
 }  // namespace elfref::elven_rage

@@ -8,8 +8,7 @@
 
 namespace elfref::elven_rage {
 
-/// Reads a record of Elven Rage, with what is in its box. Reports all its faults; nothing where one makes it
-/// unreadable.
+/// Reads a record of Elven Rage and its components. Reports all its faults; nothing if one makes it unreadable.
 [[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
 
 }  // namespace elfref::elven_rage

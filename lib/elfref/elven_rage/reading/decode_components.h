@@ -8,11 +8,11 @@
 
 namespace elfref::elven_rage {
 
-/// Reads what is in the box from a document, or from a map of a record, and checks it against the rulebook's counts.
-/// Reports all that is wrong.
+/// Reads the components from a document, or from a map of a record, and checks them against the rulebook's counts.
+/// Reports all faults.
 [[nodiscard]] Components read_components(Reading& reading, const Node& root);
 
-/// Reads `5 lands + 2 towers`; false where it is none.
+/// Reads `5 lands + 2 towers`; false if the text is not a goal.
 [[nodiscard]] bool read_goal(std::string_view text, Goal& goal);
 
 /// The built-in set of that name, or null.

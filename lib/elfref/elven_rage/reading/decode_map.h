@@ -7,7 +7,7 @@
 
 namespace elfref::elven_rage {
 
-/// Reads `maps`: places, borders and halves, and whether they go together. Reports all that is wrong.
+/// Reads `maps` (places, borders and halves) and checks that they agree. Reports all faults.
 [[nodiscard]] std::vector<Map> read_maps(Reading& reading, const Field& maps);
 
 }  // namespace elfref::elven_rage

@@ -14,7 +14,7 @@
 
 namespace elfref::elven_rage {
 
-/// What reading a record needs. REQUIRES: all of it outlives the reading.
+/// The state of reading a record. REQUIRES: all of it outlives the reading.
 struct Decoding {
   Reading& reading;
   Naming& naming;
@@ -24,10 +24,10 @@ struct Decoding {
 /// A turn while its lines are read.
 struct TurnRead {
   Seat seat;
-  std::uint16_t round = 0;  ///< its player's turns, from 1
+  std::uint16_t round = 0;  ///< the number of this turn of its player, from 1
 };
 
-/// Reads a line of a turn: puts its play behind the session's, or reports what it is not.
+/// Reads a line of a turn: appends its play to the session's, or reports its fault.
 void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& line);
 
 /// Reads `turns`.

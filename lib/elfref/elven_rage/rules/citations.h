@@ -7,7 +7,7 @@
 
 namespace elfref::elven_rage {
 
-/// Where the one rulebook that is known prints a rule: under which heading.
+/// Where the only known rulebook prints a rule: its heading.
 constexpr std::array<Citation, 4> printed(std::string_view heading) {
   return {{{"designprint-2016", "Designprint 2016", heading, "", "", ""}}};
 }

@@ -16,17 +16,17 @@ namespace elfref::elven_rage {
 
 /// The game as the replay driver sees it.
 struct Rules {
-  using Session = elven_rage::Session;  ///< a record understood
-  using State = elven_rage::State;      ///< the table
+  using Session = elven_rage::Session;  ///< a decoded record
+  using State = elven_rage::State;      ///< the position
   using Action = elven_rage::Action;    ///< a play
 
   static constexpr std::string_view nobody = "the table";
   static constexpr Part missing = object;
 
   static void resolve(const State&, Action&) {}
-  /// A gap right before a play is opened before the play is judged.
+  /// Opens a gap right before a play, before the play is judged.
   static void resolve(State& state, Action& action) { take_up(state, action); }
-  /// What is played behind the end is only told.
+  /// After the end, only the rules about the end are asked.
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
@@ -37,14 +37,14 @@ struct Rules {
     elven_rage::check(state, action, AnswerSink(hear));
     tell_of_gaps(state, AnswerSink(hear));
   }
-  /// Answers that an attack was read as ended right before this play.
+  /// Reports that an attack was read as ended right before this play.
   static void tell_of_gaps(const State& state, const AnswerSink& sink);
   static void apply(State& state, const Action& action) { elven_rage::apply(state, action); }
   static bool closed(const State& state) { return state.ended != never; }
 
   static auto rulebook() { return elven_rage::rulebook(); }
   static const OptionTable& option_table() { return elven_rage::option_table(); }
-  /// A components file may say which neighbour the left slot hits; the record outranks it.
+  /// A components file may say which neighbour the left slot hits; the record overrides it.
   static OptionValues values(const Session& session) {
     OptionValues values = option_table().values(session);
     const auto said = session.box->components.counterclockwise;

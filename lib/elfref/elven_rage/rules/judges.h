@@ -10,7 +10,7 @@
 #include "elfref/core/judging/rule.h"
 #include "elfref/elven_rage/table/state.h"
 
-// The judges of the rules table, a file a chapter, and what they have in common.
+// The judges of the rules table, one file for each chapter, and their common parts.
 
 namespace elfref::elven_rage {
 
@@ -21,7 +21,7 @@ inline constexpr Cause place_not_named{"places nobody noted", "places nobody not
 inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
 inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
-/// Said of a battle that leaves hands open, as no act of it is written.
+/// The advice for a battle that leaves hands open because no act of it is recorded.
 inline constexpr std::string_view battle_without_acts =
     "no act of this battle is written: write them, or who fell ('fallen: none' where nobody did)";
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
@@ -31,14 +31,14 @@ inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
 
 // ---------------------------------------------------------------- words
 
-/// The name of a card, an Artifact, a place.
+/// The name of a card; the name of the attacked place.
 [[nodiscard]] std::string card_name(const State& state, CardId card);
 [[nodiscard]] std::string place_name(const State& state, const Assault& assault);
 /// `2`, `1 to 3`, `unknown`.
 [[nodiscard]] std::string cards_in_words(const Cards& cards);
-/// A written number against what was due: right, wrong, or hanging on what nobody wrote down.
+/// Compares a recorded number with the due one: right, wrong, or dependent on unrecorded facts.
 [[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what);
-/// The heading under which a card would be a slip of one of these names: the first that is wrong.
+/// The first of some cards that is wrong; nothing_named: none.
 template <class Wrong>
 [[nodiscard]] CardId first_card(const Cards& cards, Wrong wrong) {
   for (const CardId card : cards.named)
@@ -48,22 +48,22 @@ template <class Wrong>
 
 // ---------------------------------------------------------------- judges of several kinds of play
 
-/// A judge of the table, for a kind of play: whatever it says.
+/// A judge of a kind of play that asks only about the position.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_state(const State& state, const Play&) { return judge(state); }
-/// A judge of who plays.
+/// A judge of a kind of play that asks about its player.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_seat(const State& state, const Play& play) { return judge(state, play.seat); }
-/// A judge of the squad that a play names.
+/// A judge of a kind of play that asks about its squad.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_squad(const State& state, const Play& play) { return judge(state, play.squad); }
-/// A judge of cards, whoever has them.
+/// A judge of a kind of play that asks about its cards, not about its player.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_cards_only(const State& state, const Play& play) { return judge(state, play.cards); }
-/// A judge of somebody's cards.
+/// A judge of a kind of play that asks about its player's cards.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_cards(const State& state, const Play& play) { return judge(state, play.seat, play.cards); }
-/// A judge of what comes of an Action or an Artifact.
+/// A judge of a kind of play that asks about the effects of an Action or an Artifact.
 template <auto judge, class Play>
 [[nodiscard]] Finding of_changes(const State& state, const Play& play) { return judge(state, play.seat, play.changes); }
 
@@ -79,26 +79,27 @@ template <auto judge, class Play>
 [[nodiscard]] Finding keeps_what_was_dealt(const State& state, const Keep& keep);
 [[nodiscard]] Finding has_another_goal(const State& state, const GetGoal& got);
 [[nodiscard]] Finding starts_right(const State& state, const BeginTurn& begins);
-/// Whether the cards of a play are of its player's deck (ER-COM-2); or dragons and the guardian.
+/// Whether the cards of a play are of its player's deck (ER-COM-2). The second judge also allows dragons and the
+/// guardian.
 [[nodiscard]] Finding of_own_deck(const State& state, Seat seat, const Cards& cards);
 [[nodiscard]] Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards);
-/// The same of the card of an Action, and of those that it draws.
+/// Whether the card of an Action, and the cards that it draws, are of the player's deck.
 [[nodiscard]] Finding action_of_own_deck(const State& state, const UseAction& used);
-/// The same of the cards that an Artifact draws.
+/// Whether the cards that an Artifact draws are of the player's deck.
 [[nodiscard]] Finding artifact_draws_of_own_deck(const State& state, const UseArtifact& used);
-/// Whether none of them is a dragon (ER-SET-8).
+/// Whether none of the cards is a dragon (ER-SET-8).
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
-/// The same of what is thrown away (ER-MAP-4).
+/// Whether no dragon is discarded (ER-MAP-4).
 [[nodiscard]] Finding throws_no_dragon(const State& state, const Discard& discard);
-/// Whether the cards of a play can be in its player's hand, once a number of cards is drawn: not those of which all
-/// copies lie in the discard (ER-HID-1). Those that an Action brought there (ER-ACT-2) are asked apart.
+/// Whether the cards of a play can be in its player's hand after some cards are drawn: not those of which all copies
+/// are in the discard (ER-HID-1). not_spent() asks about those that an Action brought there (ER-ACT-2).
 [[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards, int drawn = 0);
 [[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn = 0);
-/// Whether they can come off the deck.
+/// Whether the cards can come off the deck.
 [[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn);
-/// The same, and whether the deck has such cards at all.
+/// As drawn_of_the_deck(), and whether the deck has such cards at all.
 [[nodiscard]] Finding drawn_of_own(const State& state, Seat seat, const Cards& cards, int drawn);
-/// How many cards the player of a play draws before its cards are in his hand: at most.
+/// The most cards that the player of a play draws before its cards are in the player's hand.
 template <class Play>
 [[nodiscard]] int drawn_first(const State&, const Play& play) {
   return play.cards.size();
@@ -108,25 +109,25 @@ template <class Play>
 }
 [[nodiscard]] int drawn_first(const State& state, const Send& send);
 [[nodiscard]] int drawn_first(const State& state, const Defend& defend);
-/// A judge of cards that a play shows in its player's hand.
+/// A judge of a kind of play that asks about the cards that it shows in its player's hand.
 template <auto judge, class Play>
 [[nodiscard]] Finding shown(const State& state, const Play& play) {
   return judge(state, play.seat, play.cards, drawn_first(state, play));
 }
-/// That a card has fewer copies. Where its pile is listed in part it may have more.
+/// The finding that a card has fewer copies. It may have more if its pile is listed only in part.
 [[nodiscard]] Finding too_many_of(const State& state, CardId card, std::string message);
-/// Whether there are so many Treasures (ER-HID-1).
+/// Whether there are this many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
 [[nodiscard]] Finding treasure_may_be_shown(const State& state, const Look& look);
-/// Whether the card that a look lays open is a neutral one (ER-HID-1).
+/// Whether the card that a look opens is a neutral one (ER-HID-1).
 [[nodiscard]] Finding neutral_is_shown(const State& state, const Look& look);
-/// Whether cards are of which somebody knows the deck.
+/// Whether the decks of the cards are known.
 [[nodiscard]] Finding cards_are_listed(const State& state, const Cards& cards);
-/// The same of the card of an Action.
+/// As cards_are_listed(), for the card of an Action.
 [[nodiscard]] Finding action_is_listed(const State& state, const UseAction& used);
-/// Whether its player is still in the game (ER-SET-11).
+/// Whether the player is still in the game (ER-SET-11).
 [[nodiscard]] Finding still_in(const State& state, Seat seat);
-/// Whether both who hand things over are (ER-ART-5).
+/// Whether both players who hand things over are still in the game (ER-ART-5).
 [[nodiscard]] Finding both_still_in(const State& state, Seat giver, Seat taker);
 
 // ---------------------------------------------------------------- a turn
@@ -163,7 +164,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding retreats_for_two(const State& state, const Retreat& retreat);
 [[nodiscard]] Finding retreats_with_three(const State& state, const Retreat& retreat);
 [[nodiscard]] Finding gives_up_with_fewer(const State& state, const GiveUp& gives);
-/// Whether an owner whose answer is not recorded can fight, where the battle begins (ER-PRE-7).
+/// Whether an owner whose answer is not recorded can fight, when the battle begins (ER-PRE-7).
 [[nodiscard]] Finding owner_has_three(const State& state);
 [[nodiscard]] Finding owner_fought(const State& state, const EndBattle& end);
 [[nodiscard]] Finding sends_three(const State& state, const Send& send);
@@ -179,7 +180,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding guardian_defends_nothing(const State& state, const Defend& defend);
 /// Whether an attack is under way (a battle's line without one is a breach).
 [[nodiscard]] Finding attack_under_way(const State& state);
-/// Whether an outcome is of an attack under way; that of the last one may be written once more, after a retreat too.
+/// Whether an outcome is of an attack under way. That of the last attack may be written once more, after a retreat too.
 [[nodiscard]] Finding ends_an_attack(const State& state, const EndBattle& end);
 
 // ---------------------------------------------------------------- Actions, Treasures, Artifacts
@@ -199,11 +200,11 @@ template <auto judge, class Play>
 [[nodiscard]] Finding cashes_a_treasure(const State& state, const CashTreasure& cash);
 [[nodiscard]] Finding cashes_for_two(const State& state, const CashTreasure& cash);
 [[nodiscard]] Finding no_trade_in_a_battle(const State& state);
-/// Whether things change hands between two.
+/// Whether things change hands between two players.
 [[nodiscard]] Finding trades_with_another(const State& state, const Trade& trade);
 [[nodiscard]] Finding gives_to_another(const State& state, const Give& give);
 [[nodiscard]] Finding gives_freely(const State& state, const Give& give);
-/// What came of an Action or an Artifact on the map: a token, a tower, one more capture.
+/// The effects of an Action or an Artifact on the map: a token, a tower, one more capture.
 [[nodiscard]] Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes);
 [[nodiscard]] Finding tower_on_own_land(const State& state, Seat seat, const std::vector<WrittenChange>& changes);
 [[nodiscard]] Finding captures_more(const State& state, Seat seat, const std::vector<WrittenChange>& changes,
@@ -211,7 +212,7 @@ template <auto judge, class Play>
 
 // ---------------------------------------------------------------- a battle
 
-/// A judge of the cards that are laid at the edge or in the centre. An edge that is written once more says nothing new.
+/// A judge of the cards that are placed at the edge or in the centre. An edge that is written once more adds nothing.
 template <auto judge>
 [[nodiscard]] Finding of_layout(const State& state, const LayOut& layout) {
   return state.assault.laid ? kept() : judge(state, layout.cards);
@@ -220,50 +221,50 @@ template <auto judge>
 [[nodiscard]] Finding of_centre(const State& state, const LayCentre& centre) {
   return judge(state, std::array{centre.upper, centre.lower});
 }
-/// Whether cards that are laid are of those who fight (ER-COM-2).
+/// Whether the placed cards are from decks that fight (ER-COM-2).
 [[nodiscard]] Finding of_decks_that_fight(const State& state, std::span<const CardId> laid);
-/// Whether no card is among the six more often than there are copies of it (ER-HID-1).
+/// Whether no card is among the six more often than it has copies (ER-HID-1).
 [[nodiscard]] Finding as_many_as_there_are(const State& state, std::span<const CardId> laid);
 /// Whether the guardian fights for the unheld centre (ER-MAP-7).
 [[nodiscard]] Finding guardian_is_among_them(const State& state, const LayCentre& centre);
-/// Whether the guardian is not in a squad among them (ER-SET-2).
+/// Whether no placed card is a guardian in a squad (ER-SET-2).
 [[nodiscard]] Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid);
-/// Whether a dragon among them may fight here that its own player sent (ER-MAP-2), or another one (ER-MAP-5).
+/// Whether a dragon among the cards may fight here: one that its own player sent (ER-MAP-2), or another (ER-MAP-5).
 [[nodiscard]] Finding own_dragon_fights(const State& state, std::span<const CardId> laid);
 [[nodiscard]] Finding captured_dragon_fights(const State& state, std::span<const CardId> laid);
-/// Whether they are those that were sent, so far as these are recorded (ER-PLC-B1).
+/// Whether the cards are those that were sent, as far as these are recorded (ER-PLC-B1).
 [[nodiscard]] Finding of_those_that_were_sent(const State& state, std::span<const CardId> laid);
-/// Whether the cards that were laid by turns are those of the edge (ER-PLC-A1).
+/// Whether the cards that were placed in turn are those of the edge (ER-PLC-A1).
 [[nodiscard]] Finding placed_at_the_edge(const State& state, const PlacedInOrder& placed);
-/// The same where the edge is written later.
+/// As placed_at_the_edge(), if the edge is written later.
 [[nodiscard]] Finding edge_of_the_placed(const State& state, const LayOut& layout);
 [[nodiscard]] Finding placement_as_agreed(const State& state, const PlacedInOrder& placed);
-/// What the battle finds wrong with a line of it: the rules that are asked there have no judges of their own.
+/// The faults that the battle finds in a line: the rules that are asked there have no judges of their own.
 [[nodiscard]] BattleFaults battle_faults(const State& state, const Action& action);
-/// One of them in words.
+/// One of these faults in words.
 [[nodiscard]] Finding in_words(const State& state, const Action& action, const BattleFault& fault,
                                const BattleFaults& all);
 [[nodiscard]] Finding battle_can_be_judged(const State& state, const EndBattle& end);
-/// Whether a card that is called can be only one of those that lie there.
+/// Whether a called card can be only one of the cards there.
 [[nodiscard]] Finding one_is_meant(const State& state, const WrittenAct& act);
 [[nodiscard]] Finding one_is_swapped(const State& state, const Swap& swapped);
 [[nodiscard]] Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
                                      const std::vector<WrittenChange>& changes);
-/// Whether cards that are written as fallen fought in this battle.
+/// Whether the cards that are recorded as fallen fought in this battle.
 [[nodiscard]] Finding fallen_were_there(const State& state, const Fallen& fallen);
 [[nodiscard]] Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals);
 
 // ---------------------------------------------------------------- the end
 
 [[nodiscard]] Finding no_turn_after_the_end(const State& state, const BeginTurn& begins);
-/// The rest of the turn in which the game ended is worth a note.
+/// Notes the rest of the turn in which the game ended.
 [[nodiscard]] Finding nothing_after_the_end(const State& state);
 [[nodiscard]] Finding goal_is_fulfilled(const State& state, const ShowGoal& shown);
 [[nodiscard]] Finding winner_is_right(const State& state, const ClaimWinner& claim);
 [[nodiscard]] Finding figure_is_right(const State& state, const ClaimFigure& claim);
-/// A figure as the record leaves it: at least, and at most.
+/// A figure by the record: at least, and at most.
 [[nodiscard]] Range figure_of(const State& state, Seat seat, Figure figure);
-/// Whether the claims up to the one of that number, and with it, can be true in some game together.
+/// Whether the claims up to and including this number can all be true in some game.
 [[nodiscard]] Finding results_agree(const State& state, int judged);
 
 }  // namespace elfref::elven_rage

@@ -9,31 +9,31 @@
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 
-// What could be played at a table: for people who ask what would have been legal, and for programs that play. Whether a
-// line is legal is asked of the rules table, as for a record; here are only the lines about which it is asked.
+// The possible plays in a position: for people who ask what would have been legal, and for programs that play. The
+// rules table decides whether a line is legal, as for a record; this file has only the lines about which it is asked.
 
 namespace elfref::elven_rage {
 
-/// The table as a line finds it where nothing is written of the phases before it: what was due in them was done.
+/// The position before a line when the phases before it are not recorded: the plays due in them were made.
 [[nodiscard]] State before_line(const State& state, const Action& play);
 
-/// Asks the rules table about a line, as before_line() has it.
+/// Asks the rules table about a line, in the position of before_line().
 [[nodiscard]] Allowed allowed(const State& state, const Action& play);
 
-/// A line that breaks no rule: what is free in it is `discard 2`, an Action without what came of it.
+/// A line that breaks no rule. Parts of it may be free: `discard 2`, an Action without its effects.
 using LegalPlay = LegalPlayOf<Action>;
 
-/// How many lines legal_plays() and each_of() list at most.
+/// The most lines that legal_plays() and each_of() list.
 inline constexpr std::size_t most_legal_plays = 600;
 
-/// What people are told that could be played: turns begin and end by themselves.
+/// The kinds of plays that people are shown as possible: turns begin and end by themselves.
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
 
-/// Whether somebody surely holds an Artifact, by its name.
+/// Whether a player certainly holds an Artifact, by its name.
 [[nodiscard]] inline bool holds(const State& state, Seat seat, ArtifactId id) {
   return std::ranges::count(state[seat].drawn, id) > 0;
 }
-/// Cards that a player draws with a line; null: he draws none.
+/// The cards that a player draws with a line; null: none.
 struct Drawn {
   Seat seat{};
   const Cards* cards = nullptr;
@@ -45,34 +45,33 @@ struct Drawn {
 struct Moves : MovesOf<State, Action> {
   static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);          ///< see MovesOfAGame
   static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
-  /// See MovesOfAGame: cards that are drawn or laid open, and Artifacts.
+  /// See MovesOfAGame: cards that are drawn or opened, and Artifacts.
   static std::vector<Chance> chances(const State& state, const Action& play);
   static void turn_up(const State& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
   static bool ask(const State& state, LegalPlay& proposed);                    ///< see MovesOfAGame
 };
 
-/// Everything that may be the next line of the turn under way, by anybody: summon, discard, what is attacked or
-/// declined; looks, squads, what the owner answers; what is sent and laid; in a battle every act, with the slot and the
-/// target, and what may end it; Actions, Artifacts, Treasures, trades. Which cards are thrown away, sent, laid or drawn
-/// is free, as far as nobody knows a hand: such lines are one, with a number. Empty where no turn is under way.
+/// All possible next lines of the current turn, by any player: summon, discard, attacks or a decline; looks, squads,
+/// the owner's answers; cards to send and to place; in a battle every act, with the slot and the target, and whatever
+/// may end it; Actions, Artifacts, Treasures, trades. The choice of cards to discard, send, place or draw is free if
+/// the hand is unknown: such lines are one, with a number. Empty if no turn is under way.
 ///
-/// Left out are lines by which nothing is played: a hand that is counted, `unknown`, `artifact: none` where none is
-/// due.
+/// Left out are lines that play nothing: a hand that is counted, `unknown`, `artifact: none` when none is due.
 [[nodiscard]] inline std::vector<LegalPlay> legal_plays(const State& state, PlayKinds kinds = listed_kinds) {
   return legal_moves<Moves>(state, kinds & listed_kinds, most_legal_plays);
 }
 
-/// Every line that such a one stands for, as far as cards are known.
+/// All lines that a group stands for, as far as cards are known.
 [[nodiscard]] inline std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
   return elfref::each_of<Moves>(state, several, most_legal_plays);
 }
 
-/// The kinds of plays that stand for each other: where one is not legal, people ask for the others.
+/// The kinds of plays that can replace a play: people ask for them if it is not legal.
 [[nodiscard]] PlayKinds kinds_instead_of(const Action& play);
 
-/// The card at a place of the edge as it is written: by its name, by the place where copies of it lie there.
+/// The card at a place of the edge as a line calls it: by its name, or by its place if copies of it are there.
 [[nodiscard]] CardCalled called_at(const Battle& battle, Place place);
-/// An act as it is written: by names, and by places where copies of a card lie there.
+/// An act as a line writes it: with names, or with places if copies of a card are there.
 [[nodiscard]] WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act);
 
 }  // namespace elfref::elven_rage

@@ -9,13 +9,13 @@
 namespace elfref::elven_rage {
 
 /// The rules table, in the order of the rulebook. Rules of a battle have no judges of their own: the battle is asked
-/// once a line, and says which of them it breaks.
+/// once for each line, and returns the rules that it breaks.
 [[nodiscard]] std::span<const Rule<State, Action>> rulebook();
-/// Asks every rule about a play; `sink` hears every answer but `kept`.
+/// Asks every rule about a play; `sink` receives every answer but `kept`.
 void check(const State& state, const Action& action, const AnswerSink& sink);
-/// The rule at that place of the table.
+/// The rule at this place of the table.
 [[nodiscard]] const RuleInfo& rule_at(std::uint8_t index);
-/// The rule of that id. REQUIRES: the table has it.
+/// The rule with this id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
 
 }  // namespace elfref::elven_rage

@@ -8,16 +8,16 @@
 
 #include "elfref/elven_rage/table/battle.h"
 
-// The moments at which a battle may be: what the files of battle.h have in common.
+// The moments at which a battle may be: the common parts of the files of battle.h.
 
 namespace elfref::elven_rage {
 
-/// Moments, none twice.
+/// Moments without duplicates.
 class Moments {
  public:
   static constexpr std::size_t most = 64;  ///< more are not followed
 
-  /// Adds one, unless it is there.
+  /// Adds a moment, unless it is there.
   void add(const Fight& fight) {
     if (std::ranges::find(fight_, fight) != fight_.end()) return;
     if (fight_.size() == most) {
@@ -26,7 +26,7 @@ class Moments {
     }
     fight_.push_back(fight);
   }
-  [[nodiscard]] std::size_t count() const { return fight_.size(); }                         ///< how many
+  [[nodiscard]] std::size_t count() const { return fight_.size(); }                         ///< their number
   [[nodiscard]] bool too_many() const { return too_many_; }                                 ///< some were left out
   [[nodiscard]] const Fight& operator[](std::size_t index) const { return fight_[index]; }  ///< in order
   [[nodiscard]] auto begin() const { return fight_.begin(); }                               ///< the first one
@@ -37,25 +37,25 @@ class Moments {
   bool too_many_ = false;
 };
 
-/// The moments of a battle and those after turns that were left out: of cards that could do no damage and had not to
-/// run into a fire shield. Those with the fewest of them come first; the next act has not begun in any.
+/// The moments of a battle, and those after left-out turns: turns of cards that could do no damage and did not have to
+/// strike into a fire shield. Those with the fewest such turns come first. The next act has begun in none of them.
 [[nodiscard]] Moments with_turns_left_out(const Battle& battle);
-/// The same where the next act begins.
+/// As with_turns_left_out(), when the next act begins.
 [[nodiscard]] Moments where_an_act_begins(const Battle& battle);
-/// Goes on from these moments; too many: nothing is judged any more.
+/// Goes on from these moments. If there are too many, nothing is judged any more.
 void go_on_from(Battle& battle, const Moments& moments);
 
-/// Notes the position that a line led to at a moment, if it is another one. After a movement it is seen whether it was
-/// there before.
+/// Notes the position to which a line led at a moment, if it changed. After a movement, counts how often the position
+/// was there before.
 void note_position(Battle& battle, Fight& fight, bool after_movement);
-/// Whether movements have gone round at a moment, so that the battle may end there (ER-ATK-9).
+/// Whether movements repeated a position at a moment often enough for the battle to end there (ER-ATK-9).
 [[nodiscard]] bool gone_round(const Battle& battle, const Fight& fight);
-/// Whether they have, and no card could strike as they lie: the battle has to end there.
+/// Whether they did, and no card could strike in this layout: the battle has to end there.
 [[nodiscard]] bool has_ended(const Battle& battle, const Fight& fight);
 
-/// The places of a moment where a card lies, in the centre too.
+/// The places of a card at a moment, in the centre too.
 [[nodiscard]] Places places_of(const Battle& battle, const Fight& fight, std::uint16_t card);
-/// The places that a change may be about at a moment. A name may be that of a card of the centre that is not known.
+/// The places that a change may be about at a moment. A name may be that of an unknown card of the centre.
 [[nodiscard]] inline Places places_of(const Battle& battle, const Fight& fight, const Change& change) {
   if (!change.card) return bit(change.place);
   Places places = places_of(battle, fight, *change.card);
@@ -70,7 +70,7 @@ void for_places(Places places, const Each& each) {
     if (has(places, Place{place})) each(Place{place});
 }
 
-/// A battle in which what was played has worked: itself, or a copy.
+/// A battle in which the last plays have worked: the battle itself, or a copy.
 class Settled {
  public:
   /// The battle to look at. It must outlive this.
@@ -82,8 +82,8 @@ class Settled {
   }
   Settled(const Settled&) = delete;
   Settled& operator=(const Settled&) = delete;
-  [[nodiscard]] const Battle& operator*() const { return *battle_; }  ///< as it is then
-  [[nodiscard]] const Battle* operator->() const { return battle_; }  ///< the same
+  [[nodiscard]] const Battle& operator*() const { return *battle_; }  ///< the battle after that
+  [[nodiscard]] const Battle* operator->() const { return battle_; }  ///< the battle after that
 
  private:
   const Battle* battle_;

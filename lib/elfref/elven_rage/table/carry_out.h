@@ -2,53 +2,53 @@
 
 #include "elfref/elven_rage/table/decks.h"
 
-// What happens to the table, by the names of the rules. Each is total.
+// Changes of the position, named as in the rules. Each is total.
 
 namespace elfref::elven_rage {
 
-/// Whether what somebody has too much is not thrown away before this play: nobody has, or the play says it.
+/// Whether no surplus is discarded before this play: no player has one, the play itself records it, or it moves no
+/// card.
 [[nodiscard]] bool waits_for(const State& state, const Action& action);
-/// All of them throw it away: no line says anything of it.
+/// Discards the surplus of all players, which no line records.
 void cut_what_is_over(State& state);
-/// Nobody can tell where neutral cards lie, and how squads do.
+/// Makes unknown where neutral cards and squads are.
 void open_neutrals(State& state);
-/// A place with a name may have been counted without it: from now on it is counted by its name. Whether it is known
-/// that it was.
+/// Counts a place by its name from now on; it may have been counted without its name. Returns whether it certainly was.
 bool count_by_name(State& state, Land& land);
-/// A place is of another now, or may be: it may be one that a player held by another name, or by none.
+/// A place has a new owner, or may have: it may be one that a player held under another name, or without one.
 void pass_by_another_name(State& state, Land& land, Owners before, Seat to);
-/// The place of the attack that is under way is the attacker's.
+/// Gives the place of the current attack to the attacker.
 void pass_land(State& state);
-/// Somebody may have lost his own castle to another, and his lands with it.
+/// A player may have lost their own castle to another, and their lands with it.
 void eliminate_perhaps(State& state, Seat seat, Seat captor);
-/// The place of the attack that is under way may be somebody's own castle, and lost.
+/// The place of the current attack may be a player's own castle, and lost.
 void lose_castle_perhaps(State& state);
-/// An attack on a place shows who may hold it: these, so far as that can be.
+/// Narrows the owners of the attacked place to those that the attack shows, as far as possible.
 void narrow_owners(State& state, Owners owners);
-/// One thing fewer.
+/// Lowers a range by one.
 void less(Range& range);
-/// A thing changes hands; nothing happens where help is given.
+/// Hands over a thing; help changes nothing.
 void hand_over(State& state, Seat from, Seat to, const Thing& thing);
-/// Ends the game if somebody's goal is fulfilled now, and that ends it now or as the turn ends.
+/// Ends the game if a player's goal is fulfilled now, and the goal ends it now or at the end of the turn.
 void see_whether_it_ends(State& state, bool turn_ends = false);
 
-/// The attacker's cards leave his hand.
+/// Takes the attacker's cards from the hand.
 void send_of_attacker(State& state);
-/// The battle begins: cards are sent.
+/// Begins the battle: cards are sent.
 void enter_battle(State& state);
-/// Of a card that is dead: of the guardian, who fell for his holder, it is remembered.
+/// Notes that the guardian fell for its holder, if the dead card is such a guardian.
 void see_guardian_fall(State& state, const Fighter& card);
-/// Actions and Artifacts that were not recorded: somebody may have used any number of hand cards.
+/// Allows for unrecorded Actions and Artifacts: the player may have used any number of hand cards.
 void use_anything(State& state, Seat seat);
-/// The battle is over: cards come back, the place changes hands. `told`: how it ended is recorded.
+/// Ends the battle: cards come back, the place changes hands. `told`: its end is recorded.
 void finish_battle(State& state, bool won, bool told = true);
-/// A token of somebody is moved from one place to another. What has no name may be any place.
+/// Moves a token of a player from one place to another. A place without a name may be any place.
 void move_token(State& state, Seat seat, PlaceId from, PlaceId to);
 void move_token_perhaps(State& state, Seat seat);
-/// A tower is built on a land of somebody. What has no name may be any of his.
+/// Builds a tower on a land of a player. A land without a name may be any of the player's.
 void build_tower(State& state, Seat seat, PlaceId at);
 void build_tower_perhaps(State& state, Seat seat);
-/// A squad has fought.
+/// Notes that a squad has fought.
 void spend_squad(State& state);
 
 }  // namespace elfref::elven_rage

@@ -6,46 +6,46 @@
 
 #include "elfref/elven_rage/table/state.h"
 
-// Decks, hands and discards: what a play does with them, and which cards surely lie in a discard.
+// Decks, hands and discards: how a play changes them, and which cards are certainly in a discard.
 
 namespace elfref::elven_rage {
 
-/// Cards that are known by name, and by which play.
+/// Cards that are known by name, and the play that shows them.
 struct Known {
-  std::span<const CardId> cards{};  ///< each as often as it is there
-  std::uint32_t ply = never;        ///< never: by the play at hand
+  std::span<const CardId> cards{};  ///< repeated for copies
+  std::uint32_t ply = never;        ///< never: the current play
 };
 
-/// Notes where cards go, if that is asked for.
+/// Notes where cards go, if this is wanted.
 void note(State& state, CardMove move, const Known& known = {});
-/// Cards leave a hand, and lie there then, or come to it from there.
+/// Changes the size of a hand by a number: cards come to it from `where`, or leave it and are there then.
 void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known = {});
-/// Somebody draws cards.
+/// A player draws cards.
 void draw(State& state, Seat seat, Range cards, const Known& known = {});
-/// Somebody throws cards away.
+/// A player discards cards.
 void throw_away(State& state, Seat seat, const Cards& cards);
-/// Whether a deck may be made as a number of cards is drawn.
+/// Whether a deck may be reshuffled while this number of cards is drawn.
 [[nodiscard]] bool may_run_out(const State& state, Seat seat, int drawn);
-/// The card of an Action leaves the hand; `nothing_named`: which it is, is not recorded.
+/// The card of an Action leaves the hand; `nothing_named`: not recorded which.
 void show_for_action(State& state, Seat seat, CardId card);
-/// It goes to the discard after its Action worked (ER-ACT-2). `shuffled`: a deck may have been made for the draw of the
-/// Action. A player who lays the card down first has shuffled it into that deck.
+/// The card goes to the discard after its Action worked (ER-ACT-2). `shuffled`: the deck may have been reshuffled for
+/// the draw of the Action. A player who discards the card first has shuffled it into that deck.
 void discard_after_action(State& state, Seat seat, CardId card, bool shuffled);
 /// A card goes from a battle to its owner's discard.
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply = never);
-/// A card of a battle that is not known to be his was thrown away, or none.
+/// A battle card that may be the player's was discarded, or none was.
 void throw_perhaps(State& state, Seat seat);
-/// Nobody can tell what a hand is.
+/// Makes a hand unknown.
 void open_hand(State& state, Seat seat);
-/// A hand is cut to five.
+/// Cuts a hand to five.
 void cut_to_limit(State& state, Seat seat);
 
-/// Whether the Action of a card can be used in a battle by a player who has a number of lands.
+/// Whether a player who has this number of lands can use the Action of a card in a battle.
 [[nodiscard]] bool is_for_battles(const Card& card, int lands);
-/// How many cards the owner of the attacked place draws before he sends, if he defends it now: those that he lacks for
-/// a castle (ER-MAP-3).
+/// The number of cards that the owner of the attacked place draws before sending, if the owner defends it now: those
+/// that are missing for a castle (ER-MAP-3).
 [[nodiscard]] Range missing_defenders(const State& state, Seat owner);
-/// How many copies of a card surely lie in somebody's discard, and still do when a number of cards is drawn.
+/// The number of copies of a card that are certainly in a player's discard, and still are after some cards are drawn.
 [[nodiscard]] std::ptrdiff_t count_discarded(const State& state, Seat seat, CardId card, int drawn = 0);
 
 }  // namespace elfref::elven_rage

@@ -4,28 +4,28 @@
 
 #include "elfref/elven_rage/table/state.h"
 
-// What was not recorded. Whatever leaves a gap asks here, so that a gap is as wide wherever it comes from.
+// What was not recorded. Code that leaves a gap asks here, so that equal gaps are equally wide.
 
 namespace elfref::elven_rage {
 
-/// How much of a session was not recorded.
+/// The unrecorded part of a session.
 enum class Gap : std::uint8_t {
-  attack,  ///< how the attack under way went on, and how it ended
-  turn,    ///< anything that may happen in the turn under way, to all players
+  attack,  ///< how the current attack went on, and how it ended
+  turn,    ///< anything that may happen in the current turn, to all players
   turns,   ///< any number of turns
 };
 
-/// Whether an attack of the last turn may be under way: it is recorded, or not as all of the turn is.
+/// Whether an attack of the last turn may be under way: it is recorded, or in an unrecorded part of the turn.
 [[nodiscard]] bool may_go_on(const State& state);
 
-/// Opens what may have happened in a gap, so far as the rules allow it: nothing that follows is held against what was
-/// known before, until something recorded narrows it.
+/// Opens all that may have happened in a gap, within the rules. Nothing that follows is judged by what was known
+/// before, until something recorded narrows it.
 void open_gap(State& state, Gap gap);
 
-/// Before a play is judged and made: the gap that lies right before it. After a gap in this turn a line of an attack
-/// takes one up. Where no line shows when the battle of an attack begins, what is used in battles only is used in it.
-/// Behind the last line of an attack whose end is not recorded it has ended: won, where the play is what
-/// only a winner does; else in any way.
+/// Opens the gap right before a play, before the play is judged and made. After a gap in this turn, a line of an attack
+/// takes up an attack. If no line shows when the battle of an attack begins, things that are used only in battles are
+/// used in it. An attack whose end is not recorded has ended after its last line: won, if the play is one that only a
+/// winner makes; else in any way.
 void take_up(State& state, const Action& action);
 
 }  // namespace elfref::elven_rage

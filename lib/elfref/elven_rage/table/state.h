@@ -16,48 +16,48 @@
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/battle.h"
 
-// The table between two plays. What is not known is part of it: an interval, or a set of what may be.
+// The position between two plays. Unknown facts are part of it, as a range or as a set of what is possible.
 
 namespace elfref::elven_rage {
 
-/// Who may own a place: a bit a seat, and one for nobody.
+/// The possible owners of a place: a bit for each seat, and one for no owner.
 using Owners = std::uint16_t;
-inline constexpr Owners nobody = 1u << 15;  ///< it is free
-/// Everybody of so many players, and nobody.
+inline constexpr Owners nobody = 1u << 15;  ///< the place is free
+/// All of this number of players, and no owner.
 [[nodiscard]] constexpr Owners anybody(int players) {
   return static_cast<Owners>(first_seats(players) | nobody);
 }
 
-inline constexpr PlaceKinds any_castle{PlaceKind::castle, PlaceKind::centre};  ///< the central one too
+inline constexpr PlaceKinds any_castle{PlaceKind::castle, PlaceKind::centre};  ///< including the central one
 
 inline constexpr int deck_size = 20;                ///< with the dragon (ER-COM-2)
 inline constexpr int own_cards = deck_size - 1;     ///< without it (ER-SET-8)
 inline constexpr std::uint32_t never = no_ply;      ///< no play
-inline constexpr std::size_t most_places = 400;     ///< that a table has; then nothing of the map is judged
+inline constexpr std::size_t most_places = 400;     ///< places of a position; with more, nothing of the map is judged
 
-/// A place of the map, or one that somebody holds and nobody named.
+/// A place of the map, or an unnamed one that a player holds.
 struct Land {
   PlaceId id = nothing_named;    ///< its name
-  PlaceKinds kinds{};            ///< what it may be, without what was built there
-  Owners owners = nobody;        ///< who may own it
-  std::int8_t home = -1;         ///< whose starting castle it is; -1: nobody's
+  PlaceKinds kinds{};            ///< its possible kinds, without what was built there
+  Owners owners = nobody;        ///< its possible owners
+  std::int8_t home = -1;         ///< the player whose starting castle it is; -1: none
   bool built = false;            ///< an Artifact built a tower there
-  bool built_perhaps = false;    ///< nobody can tell whether one did
-  bool alias = false;            ///< it may be one that is counted without its name: it is not counted
-  std::uint32_t marked = never;  ///< the play with which it changed hands last
+  bool built_perhaps = false;    ///< an Artifact may have built one
+  bool alias = false;            ///< it may be a place that is counted without its name: it is not counted
+  std::uint32_t marked = never;  ///< the play with which it last changed hands
 
-  /// Whether it is certain that somebody owns it.
+  /// Whether a player certainly owns it.
   [[nodiscard]] bool is_of(Seat seat) const { return owners == elfref::bit(seat); }
-  /// Whether somebody may own it.
+  /// Whether a player may own it.
   [[nodiscard]] bool may_be_of(Seat seat) const { return (owners & elfref::bit(seat)) != 0; }
-  /// What it is on the table: an ordinary land with a tower on it is a tower (ER-NOT-2).
+  /// Its kinds on the table: an ordinary land with a tower on it is a tower (ER-NOT-2).
   [[nodiscard]] PlaceKinds shown() const {
     if (!may_have_tower() || !kinds.may_be(PlaceKind::land)) return kinds;
     return (built ? kinds.without(PlaceKind::land) : kinds) | PlaceKind::tower;
   }
   /// Whether a tower may have been built there.
   [[nodiscard]] bool may_have_tower() const { return built || built_perhaps; }
-  /// Whether it counts as one of these: surely, or perhaps. A tower counts wherever it is built.
+  /// Whether it counts as one of these kinds: certainly, or possibly. A tower counts wherever it is built.
   [[nodiscard]] bool is_surely(PlaceKinds of) const { return shown().is(of) || (built && of.may_be(PlaceKind::tower)); }
   [[nodiscard]] bool may_be(PlaceKinds of) const {
     return shown().may_be(of) || (may_have_tower() && of.may_be(PlaceKind::tower));
@@ -67,50 +67,50 @@ struct Land {
   friend bool operator==(const Land&, const Land&) = default;
 };
 
-/// What somebody has.
+/// The possessions of a player.
 struct PlayerState {
   Range hand{0, own_cards};         ///< cards in hand
   Range deck{0, own_cards};         ///< cards in the deck
   Range artifacts{0, 0};            ///< Artifacts held
   Range treasures{0, 0};            ///< Treasures held
-  std::vector<CardId> gone{};       ///< cards that surely lie in the discard
-  std::vector<CardId> spent{};      ///< those of them that an Action brought there
-  std::vector<ArtifactId> drawn{};  ///< Artifacts that are surely held, by name
-  std::optional<Cards> dealt{};     ///< at the start, until the first turn
+  std::vector<CardId> gone{};       ///< cards that are certainly in the discard
+  std::vector<CardId> spent{};      ///< those of them that came there by an Action
+  std::vector<ArtifactId> drawn{};  ///< Artifacts that are certainly held, by name
+  std::optional<Cards> dealt{};     ///< the cards dealt at the start, until the first turn
   GoalId goal = nothing_named;      ///< the secret goal, as written
-  bool has_goal = false;            ///< some goal is written
+  bool has_goal = false;            ///< a goal is recorded
   bool first_turn = true;           ///< the next turn is the first
-  bool first_perhaps = false;       ///< nobody can tell whether it is
-  bool out = false;                 ///< the own castle is lost
-  std::uint32_t out_at = never;     ///< with which play
-  bool may_be_out = false;          ///< nobody can tell
-  bool lands_open = false;          ///< nobody can tell what he holds besides
-  Owners dragon_left = 0;           ///< who took his castle and moved the token on: the dragon may be with them
+  bool first_perhaps = false;       ///< it is unknown whether it is
+  bool out = false;                 ///< the player has lost their castle
+  std::uint32_t out_at = never;     ///< the play with which that happened
+  bool may_be_out = false;          ///< the player may be out
+  bool lands_open = false;          ///< it is unknown what further lands the player holds
+  Owners dragon_left = 0;           ///< players who took the castle and moved the token on: they may have the dragon
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
-/// Where cards lie. Of the neutral cards `hand` is the squads; `apart` is what is out of the way: Treasures held.
-/// `shown` is the card of an Action that works.
+/// Where cards are. For neutral cards, `hand` means the squads, and `apart` the Treasures that players hold. `shown` is
+/// the card of a working Action.
 enum class Lies : std::uint8_t { deck, hand, discard, battle, apart, shown };
-inline constexpr std::uint8_t neutral_cards = max_seats;  ///< whose cards are nobody's: behind the seats
-inline constexpr std::uint8_t all_artifacts = max_seats + 1;  ///< of the Artifacts it is only noted where all may lie
+inline constexpr std::uint8_t neutral_cards = max_seats;  ///< the owner of the neutral cards: after the seats
+inline constexpr std::uint8_t all_artifacts = max_seats + 1;  ///< owner of the Artifacts: only `open` is noted for them
 
-/// Some cards lie elsewhere now.
+/// Some cards go to another place.
 struct CardMove {
-  /// Which of those that lie there.
+  /// Which of the cards at the old place.
   enum class Which : std::uint8_t {
-    some,       ///< so many
+    some,       ///< a number of them
     all,        ///< all of them
     treasures,  ///< all that are Treasures
-    open,       ///< nobody can tell where any card of theirs lies
+    open,       ///< the place of every card of this owner becomes unknown
   };
-  std::uint8_t of = 0;  ///< whose cards: a seat, neutral_cards, or all_artifacts
+  std::uint8_t of = 0;  ///< the owner of the cards: a seat, neutral_cards, or all_artifacts
   Which which = Which::some;
-  Lies from = Lies::deck;       ///< where they lay
-  Lies to = Lies::hand;         ///< where they lie; the same: they are still there
+  Lies from = Lies::deck;       ///< the old place
+  Lies to = Lies::hand;         ///< the new place; if it is the old one, they are still there
   Range cards{0, 0};            ///< some: how many
-  std::vector<CardId> named{};  ///< those of them that are known
-  std::uint32_t ply = never;    ///< by which play
+  std::vector<CardId> named{};  ///< the known ones among them
+  std::uint32_t ply = never;    ///< the play that moves them
   friend bool operator==(const CardMove&, const CardMove&) = default;
 };
 
@@ -119,104 +119,104 @@ struct Squad {
   enum class Is : std::uint8_t { there, gone, perhaps };
   Is is = Is::there;
   CardId open = nothing_named;  ///< the card that lies open on it
-  bool may_be_open = false;     ///< nobody can tell
-  bool open_known = false;      ///< whether one is open is known: it is not, or `open` is it
+  bool may_be_open = false;     ///< it is unknown whether one does
+  bool open_known = false;      ///< it is known whether one does: `open`, or none
   friend bool operator==(const Squad&, const Squad&) = default;
 };
 
-/// Who answers an attack, and how.
+/// The answer of an owner to an attack.
 enum class Reply : std::uint8_t { none, fights, retreats, gives_up };
 
 /// An attack that is under way.
 struct Assault {
-  bool open = false;          ///< there is one
-  std::uint32_t ply = never;  ///< with which play it was announced
+  bool open = false;          ///< an attack is under way
+  std::uint32_t ply = never;  ///< the play that announced it
   Seat attacker{};
-  std::int16_t land = -1;  ///< which place; -1: it cannot be told
-  PlaceKinds kinds{};      ///< what the place may be
-  Owners owners = 0;       ///< who may own it
-  std::int8_t home = -1;   ///< whose starting castle it is
+  std::int16_t land = -1;  ///< the place; -1: unknown
+  PlaceKinds kinds{};      ///< the possible kinds of the place
+  Owners owners = 0;       ///< its possible owners
+  std::int8_t home = -1;   ///< the player whose starting castle it is
   bool looked = false;     ///< a squad was looked at
-  int looked_at = 0;       ///< which
-  int squad = 0;           ///< which one fights; 0: not written
+  int looked_at = 0;       ///< which squad
+  int squad = 0;           ///< the squad that fights; 0: not recorded
   Reply reply = Reply::none;
-  AttackAhead ahead{};                 ///< what is written of it further on
+  AttackAhead ahead{};                 ///< what later lines show about it
   bool entered = false;                ///< cards are sent
-  std::optional<Range> away{};         ///< so many of the attacker's have left his hand
+  std::optional<Range> away{};         ///< the attacker's cards that have left the hand
   std::array<bool, 2> sent_written{};  ///< by Side
   std::array<Cards, 2> sent{};         ///< by Side
-  /// The layout, by Place, where all of it is written further on.
+  /// The layout, by Place, if later lines give all of it.
   std::optional<std::array<CardId, edge_places + 2>> six{};
-  std::array<std::uint32_t, 2> sent_ply{never, never};  ///< by Side: with which play it was written
-  std::uint32_t laid_ply = never;                       ///< with which play the edge was written
-  bool laid = false;                   ///< the edge is written
-  bool centred = false;                ///< the centre is written
-  std::array<CardId, 6> cards{};       ///< by Place, as laid
-  bool unlisted_loss = false;          ///< a loss of lives by what no set lists: it may add to the strike before it
-  bool anything = false;               ///< an effect came in that nobody verifies: no card is known any more
+  std::array<std::uint32_t, 2> sent_ply{never, never};  ///< by Side: the play that recorded it
+  std::uint32_t laid_ply = never;                       ///< the play that recorded the edge
+  bool laid = false;                   ///< the edge is recorded
+  bool centred = false;                ///< the centre is recorded
+  std::array<CardId, 6> cards{};       ///< by Place, as placed
+  bool unlisted_loss = false;          ///< something that no set lists took lives: it may add to the strike before it
+  bool anything = false;               ///< an unverified effect came in: no card is known any more
   bool reserve_back = false;           ///< the reserve may have come back: the centre is not recorded
-  bool blind = false;                  ///< laid out as beginners do, by an effect
+  bool blind = false;                  ///< it has the beginner placement, by an effect
   bool acts_written = false;
-  std::uint32_t slipped = never;  ///< the first act that was not right: what follows may follow from it
+  std::uint32_t slipped = never;  ///< the first act that was not right: later faults may follow from it
   bool loop = false;
   bool swapped = false;
   std::optional<Cards> fallen{};
-  std::array<CardId, edge_places> placed{};  ///< in which order the edge was laid
+  std::array<CardId, edge_places> placed{};  ///< the order in which the edge was placed
   bool placed_written = false;
   Battle battle{};  ///< line by line
-  /// What was used before the edge was laid: it works when the cards lie there.
+  /// Effects used before the edge was laid out: they work when its cards are there.
   std::vector<std::pair<Effect, std::vector<Change>>> waiting{};
   friend bool operator==(const Assault&, const Assault&) = default;
 
-  /// Who defends it; nothing: neutrals, or it cannot be told.
+  /// The player who defends it; nothing: neutral cards, or unknown.
   [[nodiscard]] std::optional<Seat> defender() const {
     const Owners seats = static_cast<Owners>(owners & ~nobody);
     if ((owners & nobody) != 0 || seats == 0 || (seats & (seats - 1)) != 0) return std::nullopt;
     return first_of(seats);
   }
-  /// Whether neutrals surely defend it.
+  /// Whether neutral cards certainly defend it.
   [[nodiscard]] bool free() const { return owners == nobody; }
-  /// Whether they may.
+  /// Whether neutral cards may defend it.
   [[nodiscard]] bool may_be_free() const { return (owners & nobody) != 0; }
 };
 
-/// Where a turn is.
+/// The state of a turn.
 struct TurnState {
-  bool open = false;  ///< somebody's turn is under way
+  bool open = false;  ///< a player's turn is under way
   Seat seat{};
   bool midway = false;   ///< it began before phase 3
   bool first = false;    ///< it is its player's first
-  bool first_perhaps = false;  ///< nobody can tell whether it is
-  bool unknown = false;  ///< something in it nobody wrote down
-  AttackAhead ahead{};   ///< of an attack that this left under way
+  bool first_perhaps = false;  ///< it is unknown whether it is
+  bool unknown = false;  ///< something in it is not recorded
+  AttackAhead ahead{};   ///< of an attack that the unrecorded part left under way
   bool summoned = false;
   bool discarded = false;
-  bool passed_perhaps = false;        ///< a decline was read as that of one more capture, since none follows it
-  bool ended_early = false;           ///< the game was over before it
+  bool passed_perhaps = false;        ///< a decline was read as the decline of one more capture, since none follows it
+  bool ended_early = false;           ///< the game had ended before it
   int attacks = 0;                    ///< announced
-  int passed = 0;                     ///< times that nothing was attacked
+  int passed = 0;                     ///< times that the player attacked nothing
   int captures = 1;                   ///< attacks that are allowed
-  Owners untold = 0;                  ///< who fought in an attack whose end is not recorded: it may still go on
-  Seats in_gap = 0;                   ///< whose cards an attack in what was not recorded may still change
-  std::uint32_t opened_at = never;    ///< with which play cards were opened for either
-  bool may_decline = false;           ///< an attack that was announced may be declined yet
-  bool may_capture_more = false;      ///< nobody can tell how many
-  std::uint32_t attack_ply = never;   ///< the last one
-  std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
+  Owners untold = 0;                  ///< players who fought in an attack whose end is not recorded: it may still go on
+  Seats in_gap = 0;                   ///< players whose cards an attack in an unrecorded part may still change
+  std::uint32_t opened_at = never;    ///< the play with which cards were opened for either reason
+  bool may_decline = false;           ///< an announced attack may still be declined
+  bool may_capture_more = false;      ///< the number of captures is unknown
+  std::uint32_t attack_ply = never;   ///< the last attack
+  std::uint32_t decline_ply = never;  ///< the play that declined the turn's attack
   int artifacts_due = 0;              ///< that may be taken now
-  bool artifact_perhaps = false;      ///< whether one may be taken cannot be told
-  std::optional<bool> last_won{};     ///< whether the last attack of it that is over took the land
+  bool artifact_perhaps = false;      ///< it is unknown whether one may be taken
+  std::optional<bool> last_won{};     ///< whether its last finished attack took the land
   std::uint32_t won_ply = never;  ///< the last battle that was won
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 
-/// Whose searches of a table spend: no part of how it is.
+/// The Work that searches of a position spend. It is not part of the position.
 struct Spending {
-  Work* of = nullptr;  ///< null: nobody counts
+  Work* of = nullptr;  ///< null: the work is not counted
   friend constexpr bool operator==(Spending, Spending) { return true; }
 };
 
-/// The table.
+/// The position.
 struct State {
   ValuesInForce options{};
   std::shared_ptr<const Box> box{};
@@ -230,137 +230,137 @@ struct State {
   bool declines_written = false;
   bool from_start = false;    ///< the record begins at a position
   std::vector<Land> lands{};  ///< those of the map first, by PlaceId
-  std::size_t mapped = 0;     ///< how many of them
+  std::size_t mapped = 0;     ///< their number
   std::array<PlayerState, max_seats> of{};
   std::array<Squad, max_seats + 1> squads{};
-  int squad_count = 0;    ///< 0: it is not known how they lie
-  Range squads_fought{0, 0};   ///< since they were laid
-  int treasures_gone = 0;      ///< that are out of the game
-  bool guardian_fell = false;  ///< for his holder, and lies in the neutral discard
-  Seat next{};            ///< whose turn is next
+  int squad_count = 0;    ///< 0: their layout is unknown
+  Range squads_fought{0, 0};   ///< since they were placed
+  int treasures_gone = 0;      ///< Treasures out of the game
+  bool guardian_fell = false;  ///< for its holder, and is in the neutral discard
+  Seat next{};            ///< the player whose turn is next
   bool next_known = true;
-  bool lost_track = false;  ///< nobody can tell how the map is
+  bool lost_track = false;  ///< the state of the map is unknown
   TurnState turn{};
-  Seats over = 0;           ///< who throws away at once what is too much, unless the line that follows says it
+  Seats over = 0;           ///< players who discard their surplus immediately, unless the next line records it
   Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
-  Seats over_perhaps = 0;   ///< who may have exchanged one right before, which was not recorded
+  Seats over_perhaps = 0;   ///< players who may have exchanged one right before, unrecorded
   Assault assault{};
-  /// How the battle that ended last went is written: what fought, and what became of it. Where no act is written: no
-  /// player can have lost a card.
+  /// How the last finished battle went is recorded: the cards that fought, and what became of them. Without recorded
+  /// acts: no player can have lost a card.
   bool told = false;
-  std::uint32_t untold = never;        ///< the end of the first battle, without acts, that left a known hand open
+  std::uint32_t untold = never;        ///< the end of the first battle without acts that left a known hand open
   std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
-  bool answerable = false;         ///< an Action or an Artifact stands right before
+  bool answerable = false;         ///< an Action or an Artifact is right before
   std::vector<ArtifactId> used{};  ///< Artifacts out of the game
-  std::vector<GoalId> goals{};     ///< that somebody has
+  std::vector<GoalId> goals{};     ///< goals that players have
   std::uint32_t ended = never;     ///< the play with which the game ended
   Seats winners = 0;
-  bool last_stands = false;     ///< the game ended because all others are out, and by no goal
-  bool may_have_ended = false;  ///< nobody can tell
+  bool last_stands = false;     ///< the game ended because all others are out, not by a goal
+  bool may_have_ended = false;  ///< the game may have ended
   std::array<std::int16_t, max_seats>
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
-  std::shared_ptr<const Claimed> claims{};  ///< what the record claims; null: nothing
-  bool noting = false;            ///< where cards go is noted, for who asks what nobody wrote down
-  std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; who asked takes them away
+  std::shared_ptr<const Claimed> claims{};  ///< the claims of the record; null: none
+  bool noting = false;            ///< it is noted where cards go, for questions about unrecorded cards
+  std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; the reader clears it
   Spending work{};
 
-  /// What somebody has.
+  /// The possessions of a player.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
   [[nodiscard]] PlayerState& operator[](Seat seat) { return of[seat.value]; }
   /// Whether the borders of places are known.
   [[nodiscard]] bool has_map() const { return box->map && box->map->bordered; }
-  /// Whether two are of one side.
+  /// Whether two players are on one side.
   [[nodiscard]] bool allies(Seat a, Seat b) const { return side[a.value] == side[b.value]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
-/// The table before the first play.
+/// The position before the first play.
 [[nodiscard]] State begin(const Session& session, const OptionValues& options);
-/// What a play does, right or wrong. Total.
+/// Carries out a play, right or wrong. Total.
 void apply(State& state, const Action& action);
 
-/// How many places of some kinds somebody holds: at least, and at most.
+/// The number of places of some kinds that a player holds: at least, and at most.
 [[nodiscard]] Range count_lands(const State& state, Seat seat, PlaceKinds kinds);
-/// The half of the map in which both castles of two players are (ER-SET-1), or null.
+/// The half of the map that has the castles of both players (ER-SET-1), or null.
 [[nodiscard]] const std::vector<PlaceId>* half_of(const State& state);
-/// How many places of some kinds a table can have; nothing where no map says it.
+/// The most places of some kinds that a position can have; nothing if no map shows it.
 [[nodiscard]] std::optional<int> most_of_the_map(const State& state, PlaceKinds kinds);
-/// How many Treasures there can be.
+/// The most Treasures that there can be.
 [[nodiscard]] int most_treasures(const Box& box);
-/// How many cards Summon gives him (ER-TRN-2).
+/// The number of cards that Summon gives a player (ER-TRN-2).
 [[nodiscard]] Range summon_due(const State& state, Seat seat);
-/// By how many cards a hand is over five.
+/// The number of cards by which a hand exceeds five.
 [[nodiscard]] Range surplus_of(const State& state, Seat seat);
-/// Whose turn follows, past who is surely out.
+/// The player whose turn follows, past players who are certainly out.
 [[nodiscard]] Seat next_in(const State& state, Seat seat);
-/// The starting castle of somebody: its index, or -1.
+/// The index of a player's starting castle, or -1.
 [[nodiscard]] int home_of(const State& state, Seat seat);
-/// The place that is surely the central castle: its index, or -1.
+/// The index of the place that is certainly the central castle, or -1.
 [[nodiscard]] int centre_of(const State& state);
-/// Who may hold the central castle. Where no set lists the places it may be any of them.
+/// The possible holders of the central castle. If no set lists the places, it may be any of them.
 [[nodiscard]] Owners central_owners(const State& state);
-/// Whether one of them, which has a name, may be the other, which was taken or is known without one.
+/// Whether two places may be one: one of them has a name, the other was taken or is known without one.
 [[nodiscard]] bool may_be_one_place(const Land& a, const Land& b);
-/// Whether somebody holds the starting castle of a player: at least, and at most. Which it is may not be known.
+/// Whether a player holds the starting castle of another: at least and at most 0 or 1. Its place may be unknown.
 [[nodiscard]] Range holds_castle_of(const State& state, Seat holder, Seat player);
-/// Whether a place that is attacked may be the starting castle of somebody.
+/// Whether the place of an attack may be the starting castle of a player.
 [[nodiscard]] bool may_be_castle_of(const State& state, const Assault& assault, Seat seat);
-/// Whether an attack on a place of somebody, of these kinds, may mean this one.
+/// Whether an attack on a place of this owner, of these kinds, may mean this one.
 [[nodiscard]] bool may_mean(const Land& land, Seat owner, PlaceKinds kinds);
-/// What an attack is about, as the table has it: the place is found by its name, else one that fits.
+/// An attack in terms of the position: its place is found by the name; else it is a place that fits.
 [[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
-/// The values by which battles are judged.
+/// The values of the options about battles.
 [[nodiscard]] BattleOptions battle_options(const OptionValues& options);
 /// Notes which options bear on a battle in which a card shows these icons.
 void note_icons(const State& state, const Icons& icons);
-/// The effect of an Action or an Artifact; nothing where nobody knows it.
+/// The effect of an Action or an Artifact; nothing if unknown.
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseAction& used);
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
-/// Whether the cards of a battle are known well enough that its acts are judged: all are listed, and whose they are.
+/// Whether the cards of a battle are known well enough to judge its acts: all are listed, and their sides are known.
 [[nodiscard]] bool is_judged(const Assault& assault);
-/// Whether somebody may have the dragon of another player: the castle was taken (ER-MAP-5), and perhaps left since.
+/// Whether a player may have the dragon of another: the castle was taken (ER-MAP-5), and perhaps left since.
 [[nodiscard]] bool may_have_dragon(const State& state, Seat holder, Seat player);
-/// How many captured dragons somebody may have who uses them in any battle (ER-SCN-2).
+/// The most captured dragons that a player may have and use in any battle (ER-SCN-2).
 [[nodiscard]] int captured_dragons(const State& state, Seat seat);
-/// Who may have the dragon of a people: its player, or who took the castle (ER-MAP-5).
+/// The possible holders of the dragon of a people: its player, or a player who took the castle (ER-MAP-5).
 [[nodiscard]] Owners holders_of_dragon(const State& state, Pile people);
-/// How many hand cards the attacker sends: fewer beside the guardian or captured dragons.
+/// The number of hand cards that the attacker sends: fewer with the guardian or captured dragons.
 [[nodiscard]] Range sent_by_attacker(const State& state, const Assault& assault);
-/// How many hand cards the owner of an attacked place sends: two beside a dragon (ER-MAP-2).
+/// The number of hand cards that the owner of an attacked place sends: two with a dragon (ER-MAP-2).
 [[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
-/// How many cards come to a hand with this one: dragons and the guardian never do (ER-MAP-4, -8), and of a card that no
-/// set lists nobody can tell.
+/// The number of cards that come to a hand with this one: none for dragons and the guardian (ER-MAP-4, -8), and unknown
+/// for a card that no set lists.
 [[nodiscard]] Range comes_to_hand(const State& state, CardId card);
-/// What a card may be. REQUIRES: it is named.
+/// The kinds that a card may be. REQUIRES: it is named.
 [[nodiscard]] inline CardKinds kind_of(const State& state, CardId card) {
   return state.box->card(card).kind;
 }
-/// A card as it stands in a battle.
+/// A card as it fights in a battle.
 [[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
-/// The places at which a called card may stand, in the centre too.
+/// The places where a called card may be, in the centre too.
 [[nodiscard]] Places places_called(const Assault& assault, const CardCalled& called);
-/// An act for the battle, with the names that are written. REQUIRES: some card is called.
+/// A recorded act as the battle takes it, with its names. REQUIRES: some card is called.
 [[nodiscard]] Act act_called(const WrittenAct& act);
-/// What an act means: of several readings the first that is right; nothing where no card is meant.
+/// The meaning of an act: the first of its right readings; nothing if it means no card.
 [[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act);
-/// What an Action or an Artifact does in the battle, with the names that are written.
+/// The changes that an Action or an Artifact makes in the battle, with their names.
 [[nodiscard]] std::vector<Change> changes_called(const std::vector<WrittenChange>& written);
-/// The effect of a card of which nothing is known: as it was written.
+/// The effect of a card of which nothing is known, as recorded.
 [[nodiscard]] Effect written_effect(const std::vector<WrittenChange>& changes);
-/// The places of the edge whose cards were not recorded.
+/// The places of the edge whose cards are not recorded.
 [[nodiscard]] Places not_seen(const Assault& assault);
-/// The places with one of which the reserve is exchanged: those with which it may be, if it may with any.
+/// The places with one of which the reserve is exchanged: those with which it may be, if there are any.
 [[nodiscard]] Places swapped_places(const Assault& assault, const Swap& swapped);
-/// Who is written as fallen in a battle; nothing where that is not told.
+/// The cards recorded as fallen in a battle; nothing if they are not recorded.
 [[nodiscard]] std::optional<Fell> fell(const Assault& assault);
-/// The battle with each exchange of the reserve that may have been made without being written.
+/// The battle after each exchange of the reserve that may have been made unrecorded.
 [[nodiscard]] std::vector<Battle> exchanges(const Assault& assault);
-/// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before. Work: what the
+/// Whether some play of the cards gives the outcome. The attacker may have exchanged the reserve before. Work: what the
 /// search may spend, or null. REQUIRES: the battle is judged, and no card has acted.
 [[nodiscard]] Possible can_end(const Assault& assault, const EndBattle& end, Work* work);
-/// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
+/// The sides of the battle on which a player may be; nothing among them: the player may be on none.
 [[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
-/// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.
+/// Whether a goal is fulfilled: at least and at most 0 or 1.
 [[nodiscard]] Range fulfilled(const State& state, Seat seat, const Goal& goal);
 
 }  // namespace elfref::elven_rage
