@@ -8,8 +8,8 @@
 
 namespace elfref::master_elf {
 
-/// What may be the next step of the turn under way, or the gift that is laid; `each`: also every one of those that are
-/// told as one.
+/// The possible next steps of the current turn, or gifts to place; `each`: also every one of a group that is shown as
+/// one.
 [[nodiscard]] std::vector<Choice> choices_of(const State& state, const Names& names, bool each);
 
 }  // namespace elfref::master_elf

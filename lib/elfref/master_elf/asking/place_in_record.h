@@ -10,20 +10,20 @@
 
 namespace elfref::master_elf {
 
-/// A place in a session: the table there, in the turn in which the next step would stand, or between two turns, where a
-/// gift is laid.
+/// A place in a session: the position there, in the turn to which the next step would belong, or between two turns,
+/// when a gift is placed.
 struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
   State state;
   int round = 0;
-  std::optional<Seat> before{};  ///< whose turn might go on there as well
+  std::optional<Seat> before{};  ///< the player whose turn might also go on there
   bool over = false;             ///< the game has ended
-  bool may_be_over = true;       ///< nobody has to move any more in the turn under way
+  bool may_be_over = true;       ///< no player still has to move in the current turn
 
   PlaceInRecord(const Session& read, const PositionRequest& request);
 
-  /// Whose turn it is; the first player's where a gift is laid. Nothing: nobody can tell.
+  /// The player whose turn it is; the first player when a gift is placed. Nothing: unknown, or the game has ended.
   [[nodiscard]] std::optional<Seat> whose() const;
   /// `phase::turn`, or `phase::end`.
   [[nodiscard]] std::string_view phase() const;

@@ -9,12 +9,12 @@
 
 namespace elfref::master_elf {
 
-/// What GameModule::replay asks for.
+/// The answer to GameModule::replay.
 [[nodiscard]] ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement);
-/// What GameModule::picture asks for.
+/// The answer to GameModule::picture.
 [[nodiscard]] std::optional<Picture> picture(const Record* of);
 
-/// A table as it lies on the picture of its session.
+/// A position as it is shown on the picture of its session.
 [[nodiscard]] Scene scene_of(const Session& session, const State& state);
 
 }  // namespace elfref::master_elf

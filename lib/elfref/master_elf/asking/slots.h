@@ -9,19 +9,19 @@
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/state.h"
 
-// The table as slots in which pieces lie: what a replay and a board are drawn from.
+// The position as slots that hold pieces: replays and boards are drawn from it.
 
 namespace elfref::master_elf {
 
-/// The players as they are drawn: by their marks, in colours that differ.
+/// The players as they are drawn: with their marks, in colours that differ.
 [[nodiscard]] std::vector<ViewPlayer> drawn_players(const Session& session);
 
-/// A table on which no more cards lie in one place than the box holds: its bounds may be wider.
+/// A position in which no place has more cards than the box; the ranges of `state` may be wider.
 [[nodiscard]] State within_the_box(State state);
 
-/// Where something may lie: on the board, among the gifts, before players and on the table.
+/// The slots: on the board, among the gifts, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const Session& session, Shown shown);
-/// What lies there, slot by slot.
+/// The contents of the slots, one by one.
 [[nodiscard]] std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown);
 
 /// `2 wool + wax + 1–2 unseen`, `none`.

@@ -6,19 +6,19 @@
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/state.h"
 
-// A play as it is told to people: in a sentence, with what came of it and where it is.
+// The narration of a play: a sentence, with its effects and its place.
 
 namespace elfref::master_elf {
 
-/// Tells of a play what it did: its words, what it is about and what goes where. `before` and `behind` are the tables
-/// before it and behind it.
+/// Fills in the narration of a play: its sentence, what it is about, and what goes where. `before` and `behind` are the
+/// positions before and after it.
 void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session);
 
-/// What came by itself between two tables: parcels that were sent, cards and gifts that were laid, the end of the game.
-/// `play` is the one that caused it.
+/// The automatic changes between two positions: sent parcels, placed cards and gifts, the end of the game. `play` is
+/// the one that caused them.
 [[nodiscard]] std::vector<std::string> came_of(const State& before, const State& behind, const Action& play);
 
-/// What would have been legal instead of a play, of the same sort: other places, other parcels.
+/// The legal plays of the same kind as a play: other places, other parcels.
 [[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before);
 
 }  // namespace elfref::master_elf

@@ -6,7 +6,7 @@
 
 namespace elfref::master_elf {
 
-/// The faults of a file that only this game knows, beside those of elfref::Fault.
+/// The faults of a file that only this game knows, in addition to those of elfref::Fault.
 namespace faults {
 
 inline constexpr FaultInfo unknown_ingredient{"unknown-ingredient", Severity::error, "no ingredient is called '{}'"};

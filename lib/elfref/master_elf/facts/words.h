@@ -24,7 +24,7 @@ enum class Word : std::uint8_t {
 
 /// Every word of a record.
 [[nodiscard]] const Vocabulary& vocabulary();
-/// The word that this is, or nothing.
+/// The word with this spelling, or nothing.
 [[nodiscard]] std::optional<Word> word_of(std::string_view text);
 
 }  // namespace elfref::master_elf

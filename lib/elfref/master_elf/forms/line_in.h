@@ -14,27 +14,27 @@ namespace elfref::master_elf {
 /// to outlives it.
 struct LineIn : forms::LineIn<LineWords> {
   Naming& naming;
-  Seat actor;               ///< in whose turn
+  Seat actor;               ///< the player of the turn
   bool value_read = false;  ///< the line goes on in its value
 
   LineIn(LineWords& of, const Line& from, Naming& named, Seat player)
       : forms::LineIn<LineWords>{of, from}, naming(named), actor(player) {}
 
-  /// Goes on with the value. Reports what is left of the key. Always true.
+  /// Goes on with the value. Reports words that are left in the key. Always true.
   bool value_begins();
-  /// Reports what is left of the words, or a value that the line has no place for. Answers whether nothing is.
+  /// Reports words that are left, or a value that does not belong to the line. Returns whether nothing is left.
   bool ends();
-  /// Reports what is left of the words. Answers whether nothing is.
+  /// Reports words that are left. Returns whether none are.
   bool words_end();
-  /// Cards that begin the value, before one of `stops`, or its list; without a value: as many as were due.
+  /// Cards that begin the value, before one of `stops`, or its list; without a value, the number that was due.
   [[nodiscard]] Cards cards(std::initializer_list<Word> stops, int* crystals = nullptr);
   /// The location of a movement.
   [[nodiscard]] std::optional<PlaceId> location();
 };
 
-/// Reads a step; nothing, reported, where it is none.
+/// Reads a step; nothing, reported, if it is not a step.
 [[nodiscard]] std::optional<Action> read_step(LineIn& in);
-/// Reads what is laid when the turn comes back; nothing, reported, where it is none.
+/// Reads the gift that is placed when the turn comes back; nothing, reported, if it is not a gift.
 [[nodiscard]] std::optional<Action> read_new_gift(LineIn& in);
 
 }  // namespace elfref::master_elf

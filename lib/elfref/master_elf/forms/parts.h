@@ -22,7 +22,7 @@ struct Out : forms::LineOut {
   explicit Out(const Names& of, forms::Saying saying = forms::Saying::values)
       : LineOut(of.players, vocabulary(), saying, of.language), names(of) {}
   [[nodiscard]] Out of_part() const { return Out(names, saying()); }
-  /// Notes cards besides those that the line is about: it is known sooner how many they are than which.
+  /// Notes cards other than those that the line is about: their number is often known before their kinds.
   void mean_other_cards(const std::string& what, const Cards& cards) {
     if (!cards.counted()) return;
     mean(what, std::to_string(cards.size()));
@@ -36,17 +36,17 @@ struct Out : forms::LineOut {
 
 using Stops = forms::Stops<Word>;
 
-/// `unknown` alone is one card where one card is due.
+/// The cards of a line that is about one card: `unknown` alone is one card.
 inline Cards one_card(Cards cards) {
   if (cards.open) cards.unknown = 1;
   cards.open = false;
   return cards;
 }
 
-/// Cards: a sum, or a number. Left out: as many as were due.
+/// Cards: a sum, or a number. Left out: the number that was due.
 struct SomeCards {
   std::string_view holds = "CARDS";
-  bool others = false;  ///< they are not those that the line is about
+  bool others = false;  ///< they are not the cards that the line is about
 
   static Cards read(LineIn& in, Stops stops) { return in.cards(stops); }
   void write(Out& out, std::string_view name, const Cards& cards) const {
@@ -56,7 +56,7 @@ struct SomeCards {
     forms::add_cards(out.meaning, cards, [&](KindId kind) { return name_of_kind(kind, out.names); });
   }
 };
-/// One of them.
+/// One card.
 struct OneCard : SomeCards {
   static Cards read(LineIn& in, Stops stops) { return one_card(in.cards(stops)); }
 };
@@ -69,7 +69,7 @@ struct AGift {
   }
 };
 
-/// A parcel. `of_gift`: to which a gift goes; else it is of the act.
+/// A parcel. `of_gift`: the parcel for a gift; else it belongs to the act.
 struct AParcel {
   bool of_gift = false;
 
@@ -89,7 +89,7 @@ struct AParcel {
   }
 };
 
-/// The location of a movement: whatever is no other step.
+/// The location of a movement: anything that is not another step.
 struct ALocation {
   static bool begins(LineIn& in) {
     const auto word = in.words.peek();
@@ -102,8 +102,8 @@ struct ALocation {
 };
 // ---------------------------------------------------------------- parts of one line alone
 
-/// What was done in a location: `wool`, `2 for 3`, `wool then 2`, `put wax`. By hand: only what follows the first cards
-/// says whether they were taken or thrown away.
+/// What was done in a location: `wool`, `2 for 3`, `wool then 2`, `put wax`. Written by hand, because only the words
+/// after the first cards show whether these were taken or discarded.
 struct done_there {
   bool in_city = false;
 
@@ -154,7 +154,7 @@ struct done_there {
     if (!then.text.empty()) out.append_after(Stops{Word::then}, then);
   }
 };
-/// A helper goes somewhere: `fox to Pond`. There is no other step with the Kitten, and nothing stands after it.
+/// A helper goes somewhere: `fox to Pond`. The Kitten has no other step, and nothing follows this one.
 struct helper_goes {
   static bool begins(LineIn& in) {
     return in.is_next([&] {
@@ -183,7 +183,7 @@ struct helper_goes {
   static constexpr Stops to_or_on{Word::into, Word::to, Word::on};
   static constexpr int before_kitten = static_cast<int>(Word::kitten) - static_cast<int>(Figure::kitten);
 };
-/// One of those between whom cards go is the player whose turn it is.
+/// One of the two players between whom cards go is the player whose turn it is.
 template <Seat Give::*member>
 struct oneself {
   static bool read(LineIn& in, Give& give, Stops) {
@@ -199,7 +199,7 @@ struct giver : forms::player<&Give::from, object> {
     return in.is_next([&] { return in.words.take_player() && in.words.accept(Word::to); });
   }
 };
-/// The cards that go from one to another. However that is written, it means the same.
+/// The cards that go from one player to another. Every way to write this has the same meaning.
 struct cards_given {
   static bool read(LineIn& in, Give& give, Stops) {
     if (give.from == give.to) in.reading().fault(Fault::misplaced_word, in.line.name, "cards go to somebody else");
@@ -215,7 +215,7 @@ struct cards_given {
     out.mean("to", "player " + std::to_string(give.to.value + 1));
   }
 };
-/// What a gift takes.
+/// The price of a gift.
 struct price_paid {
   static bool read(LineIn& in, Create& create, Stops stops) {
     create.paid = in.cards(stops, &create.crystals);
@@ -232,7 +232,7 @@ struct price_paid {
     out.meaning.pieces["crystal"] = create.crystals;
   }
 };
-/// The gift that is laid on the stack.
+/// The gift that is placed on the stack.
 struct next_gift {
   static bool read(LineIn& in, Create& create, Stops) {
     create.none_laid = in.words.accept(Word::none);
@@ -247,7 +247,7 @@ struct next_gift {
     out.mean("laid", create.none_laid ? "none" : "one");
   }
 };
-/// What is laid where when a parcel is sent.
+/// The cards that are placed in each area when a parcel is sent.
 struct areas_filled {
   static bool read(LineIn& in, Send& send, Stops) {
     in.words.take_rest();
@@ -277,7 +277,7 @@ struct areas_filled {
     out.say("{" + joined(*send.areas, area) + "}");
   }
 };
-/// A gift that is laid when the turn comes back, and where.
+/// A gift that is placed when the turn comes back, and its stack.
 struct gift_and_stack {
   static bool read(LineIn& in, NewGift& gift, Stops) {
     LineWords& words = in.words;
@@ -299,13 +299,13 @@ struct gift_and_stack {
     out.mean("stack", stack);
   }
 };
-/// Nobody wrote it down: it means one step, or many.
+/// Unrecorded steps: one, or many.
 struct any_steps {
   static bool read(LineIn&, Unknown&, Stops) { return true; }
   static void write(Out& out, const Unknown& unknown) { out.meaning = {.many = !unknown.turns}; }
 };
 
-// ---------------------------------------------------------------- what no line says
+// ---------------------------------------------------------------- forms without a line
 
 struct player_entry {
   static void write(Out& out, const SitDown& sits) {

@@ -9,30 +9,30 @@
 
 namespace elfref::master_elf {
 
-/// What plays name, and who plays.
+/// The names of the things that plays use, and of the players.
 using Names = forms::NamesOf<Box>;
 using forms::names_in;
 
-/// A play in the words of a record, without whose turn it is: `Mill: wool then 2`, `gift: kite on 2`. What a record has
-/// no words for (a turn begins) is told in its manner. `saying`: a placeholder may stand for what is free.
+/// A play in the words of a record, without its player: `Mill: wool then 2`, `gift: kite on 2`. A play for which a
+/// record has no words (a turn begins) is written in the same manner. `saying`: placeholders may replace free parts.
 [[nodiscard]] std::string written(const Action& action, const Names& names,
                                   forms::Saying saying = forms::Saying::values);
-/// What a line says, by which two records are compared.
+/// The meaning of a line, by which two records are compared.
 [[nodiscard]] PlayMeaning meaning_of(const Action& action, const Names& names);
-/// How each line of a turn is written, in the order of the format's page.
+/// The form of each line of a turn, in the order of the format's page.
 [[nodiscard]] std::vector<LineShape> line_shapes();
-/// What is told of the form of a play: its id, what it means that a record has no such line.
+/// The form of a play: its id, and the meaning of a record without such a line.
 [[nodiscard]] forms::About form_of(const Action& action);
 
-/// `2 wool + 1 unknown`, `unknown`, `none`; empty: as many as were due.
+/// `2 wool + 1 unknown`, `unknown`, `none`; empty: the number that was due.
 [[nodiscard]] std::string sum_of(const Cards& cards, const Names& names);
-/// The names of a place, a kind of ingredient, a gift; `unknown` where there is none.
+/// The name of a place, a kind of ingredient, a gift; `unknown` if it has none.
 [[nodiscard]] std::string name_of_place(PlaceId place, const Names& names);
 [[nodiscard]] std::string name_of_kind(KindId kind, const Names& names);  ///< see name_of_place()
 [[nodiscard]] std::string name_of_gift(GiftId gift, const Names& names);  ///< see name_of_place()
-/// `3`, `used`: what is claimed.
+/// The claimed value: `3`, `used`.
 [[nodiscard]] std::string value_of(const Action& claim, const Names& names);
-/// Of what that is: `sent`, `under: colour`, `crystal`.
+/// The key of a claim: `sent`, `under: colour`, `crystal`.
 [[nodiscard]] std::string key_of(const Action& claim);
 
 }  // namespace elfref::master_elf

@@ -13,19 +13,19 @@ namespace elfref::master_elf {
 
 class Judge;
 
-/// All of them together first, with what is won or lost; then what each has. There are no places.
+/// The standings: in a cooperative game all players together first, with the outcome; then each. There are no places.
 [[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
 /// The figures of a standing.
 [[nodiscard]] std::span<const FigureWords> figures();
 
-/// What Master Elf has, as the core asks for it to judge records.
+/// The parts of Master Elf that the core needs to judge records.
 struct MasterElfKit : Rules {
   using Judge = master_elf::Judge;  ///< below
 
   static constexpr std::string_view name = "master-elf";
   static constexpr std::string_view title = "Master Elf, the cooperative mode and its inhabitants";
   static constexpr std::string_view beside = "components";
-  /// A claim that holds by the values that are assumed is confirmed.
+  /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
 
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
@@ -38,8 +38,8 @@ struct MasterElfKit : Rules {
   static Ended ended(const State& state);
 };
 
-/// From a session to its judgement: sums up what was played after the end, adds that the box is made up, and what of
-/// another mode is not judged.
+/// From a session to its judgement. Sums up what was played after the end, adds that the box is made up, and which
+/// parts of another mode are not judged.
 class Judge final : public Judging<MasterElfKit> {
  public:
   using Judging::Judging;

@@ -7,7 +7,7 @@
 
 namespace elfref::master_elf {
 
-/// Reads a record; nothing where it cannot be read. Reports all faults.
+/// Reads a record; nothing if it cannot be read. Reports all faults.
 [[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
 
 }  // namespace elfref::master_elf

@@ -6,13 +6,13 @@
 
 namespace elfref::master_elf {
 
-/// Reads what is in the box from a document, or from a map of a record, and checks it. Reports all that is wrong.
+/// Reads the components from a document, or from a map of a record, and checks them. Reports all faults.
 [[nodiscard]] Box read_components(Reading& reading, const Node& root);
 
-/// What is in the box, as a document says it; nothing where it cannot be read, and `faults` say why.
+/// The components that a document describes; nothing if it cannot be read, for reasons in `faults`.
 [[nodiscard]] std::optional<Box> box_of(const Record& document, Diagnostics& faults);
 
-/// What a document of components says, for people; nothing where it cannot be read, and `faults` say why.
+/// The contents of a components file, for people; nothing if it cannot be read, for reasons in `faults`.
 [[nodiscard]] std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults);
 
 }  // namespace elfref::master_elf

@@ -11,10 +11,10 @@ namespace elfref::master_elf {
 
 /// A line that is read alone.
 struct OneLine : LineRead<Action> {
-  std::shared_ptr<const Box> box;  ///< with what it names besides
+  std::shared_ptr<const Box> box;  ///< with the further names of the line
 };
-/// Reads a step as it would stand in a turn of `turn` in that session's record, or without it a `gift` line; spans are
-/// bytes of the source in which it stands `at`.
+/// Reads a step as part of a turn of `turn` in that session's record; without `turn`, a `gift` line. Spans are bytes of
+/// the source in which the line is `at`.
 [[nodiscard]] OneLine decode_one_line(std::string_view line, Span at, std::optional<Seat> turn, const Session& session);
 
 }  // namespace elfref::master_elf

@@ -12,17 +12,17 @@
 
 namespace elfref::master_elf {
 
-/// What reading a record needs. REQUIRES: all of it outlives the reading.
+/// The state of reading a record. REQUIRES: all of it outlives the reading.
 struct Decoding {
   Reading& reading;
   Naming& naming;
   Session& session;
 
-  /// The text of a key that is there; reports anything else.
+  /// The text of a key, if the key is there; reports anything else.
   const Node* text(const Field& field, std::string_view due) const {
     return field ? reading.scalar(field, due) : nullptr;
   }
-  /// Puts a play behind the session's.
+  /// Appends a play to the session's.
   Play<Action>& add(Action action, Span span, std::string_view phase, std::optional<Seat> seat = std::nullopt) const {
     session.plays.push_back(play_outside<Action>(std::move(action), span, phase, seat));
     return session.plays.back();
@@ -33,7 +33,7 @@ struct Decoding {
 void decode_turns(const Decoding& decoding, const Field& turns);
 /// Reads `start`.
 void decode_start(const Decoding& decoding, const Field& start);
-/// Reads `helpers`: which, and where they stand.
+/// Reads `helpers`: which ones, and where they are.
 void decode_helpers(const Decoding& decoding, const Field& helpers);
 /// Reads `result`.
 void decode_result(const Decoding& decoding, const Field& result);

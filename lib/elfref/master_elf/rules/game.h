@@ -15,15 +15,15 @@ namespace elfref::master_elf {
 
 /// The game as the replay driver sees it.
 struct Rules {
-  using Session = master_elf::Session;  ///< a record understood
-  using State = master_elf::State;      ///< the table
+  using Session = master_elf::Session;  ///< a decoded record
+  using State = master_elf::State;      ///< the position
   using Action = master_elf::Action;    ///< a play
 
   static constexpr std::string_view nobody = "the table";
   static constexpr Part missing = whole;
 
   static void resolve(const State& state, Action& action) { master_elf::resolve(state, action); }
-  /// What is played behind the end is only told.
+  /// After the end, only answers about the end count, and the order of steps if a gift before the movement ended it.
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
@@ -35,7 +35,7 @@ struct Rules {
     };
     master_elf::check(state, action, AnswerSink(hear));
   }
-  /// What a record supplies behind the steps of a turn: its end, and that nobody moved where nobody did.
+  /// Whether a record supplies the play after the steps of a turn: its end, or that its player did not move.
   static bool supplied(const Action& action) {
     const auto* stuck = std::get_if<Stuck>(&action);
     return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);

@@ -5,7 +5,7 @@
 #include "elfref/core/judging/rule.h"
 #include "elfref/master_elf/table/state.h"
 
-// The judges of the rules table, a file a chapter, and what they have in common.
+// The judges of the rules table, one file for each chapter, and their common parts.
 
 namespace elfref::master_elf {
 
@@ -32,7 +32,7 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 
 // ---------------------------------------------------------------- words
 
-/// The name of a place, a kind, a gift; `one that nobody named` where there is none.
+/// The name of a place, a kind, a gift; `one that nobody named` if it has none.
 [[nodiscard]] std::string place_name(const State& state, PlaceId place);
 [[nodiscard]] std::string kind_name(const State& state, KindId kind);
 [[nodiscard]] std::string gift_name(const State& state, GiftId gift);
@@ -40,7 +40,7 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] std::string in_words(const State& state, const Cards& cards);
 /// `Mill, Pond and city`.
 [[nodiscard]] std::string places_in_words(const State& state, const std::vector<PlaceId>& places);
-/// Of the base game the supplement does not print the rule: what departs from the cooperative game is worth a warning.
+/// Turns a breach into a warning in the base game, whose rules the supplement does not print.
 [[nodiscard]] Finding of_base_game(const State& state, Finding finding);
 
 // ---------------------------------------------------------------- setup
@@ -89,14 +89,14 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding seven_in_the_base_game(const State& state, const EndTurn& ends);
 [[nodiscard]] Finding cards_run_short(const State& state, const Shortage& shortage);
 [[nodiscard]] Finding shortage_is_played(const State& state, const EndTurn& ends);
-/// Whether somebody can have these in his hand (ME-BAS-8b).
+/// Whether a player can have these cards in hand (ME-BAS-8b).
 [[nodiscard]] Finding from_the_hand(const State& state, Seat seat, const Cards& cards);
-/// The same of a price that nobody wrote: three cards, or two and the crystal.
+/// Whether a player can have an unrecorded price in hand: three cards, or two and the crystal.
 [[nodiscard]] Finding price_in_the_hand(const State& state, const Create& create);
 /// Whether the box has the cards that a play shows of a pile (ME-BOX).
 [[nodiscard]] Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part);
 [[nodiscard]] Finding visit_in_the_box(const State& state, const Visit& visit);
-/// The same of the cards that are laid when a parcel is sent, after the discard was shuffled into the city.
+/// As in_the_box(), for the cards placed when a parcel is sent, after the discard was shuffled into the city.
 [[nodiscard]] Finding send_in_the_box(const State& state, const Send& send);
 
 // ---------------------------------------------------------------- gifts
@@ -117,10 +117,10 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding new_gift_due(const State& state, const BeginTurn& begins);
 [[nodiscard]] Finding gift_is_left(const State& state, const NewGift& gift);
 [[nodiscard]] Finding gift_is_left_for_a_stack(const State& state, const Create& create);
-/// Whether a gift can turn up (ME-BOX), when so many of its copies are `shown` with it.
+/// Whether a gift can turn up (ME-BOX), when this number of its copies is `shown` with it.
 [[nodiscard]] Finding turns_up(const State& state, GiftId gift, Part part, int shown = 0);
 [[nodiscard]] Finding create_in_the_box(const State& state, const Create& create);
-/// Lines of the cooperative game in another one.
+/// The finding for a line of the cooperative game in another game.
 [[nodiscard]] Finding of_the_cooperative_game(const State& state, std::string_view what);
 
 // ---------------------------------------------------------------- the end
@@ -133,7 +133,7 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding outcome_is_right(const State& state, const ClaimOutcome& claim);
 [[nodiscard]] Finding number_is_right(const State& state, const ClaimNumber& claim);
 [[nodiscard]] Finding state_is_right(const State& state, const ClaimState& claim);
-/// Whether a claim, which the record leaves open, clashes with another one: no game ends so.
+/// Whether a claim that the record leaves open contradicts another claim: no game can end so.
 [[nodiscard]] Finding clash_of(const State& state, const ClaimOutcome& claim);
 [[nodiscard]] Finding clash_of(const State& state, const ClaimNumber& claim);
 [[nodiscard]] Finding clash_of(const State& state, const ClaimState& claim);

@@ -10,12 +10,12 @@ namespace elfref::master_elf {
 
 /// The rules table, in the order of the supplement.
 [[nodiscard]] std::span<const Rule<State, Action>> rulebook();
-/// Asks every rule about a play; `sink` hears every answer but `kept`. Of what is played behind the end only that is
-/// told.
+/// Asks every rule about a play; `sink` receives every answer but `kept`. After the end of the game, Rules::check()
+/// passes on only the answers about the end.
 void check(const State& state, const Action& action, const AnswerSink& sink);
-/// The rule of that id. REQUIRES: the table has it.
+/// The rule with this id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
-/// The rule at that place of the table.
+/// The rule at this place of the table.
 [[nodiscard]] const RuleInfo& rule_at(std::uint8_t index);
 
 }  // namespace elfref::master_elf

@@ -10,18 +10,18 @@
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/pile.h"
 
-// Gifts: stacks, the deck, what lies under parcels.
+// Gifts: stacks, the deck, the gifts under parcels.
 
 namespace elfref::master_elf {
 
 /// A stack of gifts.
 struct Stack {
-  std::vector<GiftId> gifts{};  ///< the top one last; nothing_named for one that nobody saw
-  bool loose = false;           ///< nobody can tell what lies beneath these, if anything does
+  std::vector<GiftId> gifts{};  ///< the top one last; nothing_named for an unseen one
+  bool loose = false;           ///< it is unknown what is beneath these, if anything is
   auto operator<=>(const Stack&) const = default;
 };
 
-/// One way in which stacks and deck can be: a gift of which nobody wrote the stack may lie on any.
+/// One possible layout of stacks and deck: a gift whose stack is not recorded may be on any.
 struct Layout {
   std::array<Stack, stack_count> stacks{};
   int least = 0, most = 0;  ///< gifts in the deck
@@ -29,49 +29,49 @@ struct Layout {
   auto operator<=>(const Layout&) const = default;
 };
 
-/// A gift that is laid on a stack, or that is lacking there.
+/// A gift that is placed on a stack, or is lacking there.
 struct NextGift {
-  GiftId gift = nothing_named;  ///< which
-  bool written = false;         ///< it is written that one was laid
-  bool none = false;            ///< it is written that none was laid
+  GiftId gift = nothing_named;  ///< which gift
+  bool written = false;         ///< the record says that one was placed
+  bool none = false;            ///< the record says that none was placed
 };
 
-/// All ways in which stacks and deck can be; never empty.
+/// All possible layouts of stacks and deck; never empty.
 class Layouts {
  public:
-  /// One way.
+  /// One layout.
   explicit Layouts(Layout layout = {}) : all_{std::move(layout)} {}
 
-  /// How many gifts the deck has.
+  /// The number of gifts in the deck.
   [[nodiscard]] Range deck() const;
-  /// Whether a gift was due of which none was left.
+  /// Whether a gift was due when none was left.
   [[nodiscard]] Sure lost() const;
-  /// Whether a gift can be on top. `free`: one that nobody saw may be it.
+  /// Whether a gift can be on top. `free`: an unseen one may be it.
   [[nodiscard]] bool on_top(GiftId gift, bool free) const;
-  /// What lies on it where it is covered: nothing_named for one that was not seen. Nothing where it is not covered.
+  /// The gift on top of a covered one: nothing_named if unseen. Nothing if it is not covered.
   [[nodiscard]] std::optional<GiftId> cover_of(GiftId gift) const;
-  /// Whether it can be the last of its stack: surely, perhaps.
+  /// Whether a gift can be the last of its stack: certainly, or possibly. `free`: as in on_top().
   [[nodiscard]] Sure is_last(GiftId gift, bool free) const;
-  /// Whether one of the stacks has it in every way.
+  /// Whether one of the stacks has the gift in every layout.
   [[nodiscard]] bool has(GiftId gift) const;
-  /// Whether nobody can tell any more where a gift lies that was turned up.
+  /// Whether a gift that was turned up is in an unknown stack by now.
   [[nodiscard]] bool adrift(GiftId gift) const;
-  /// The ways, for who shows them.
+  /// The layouts, to be shown.
   [[nodiscard]] const std::vector<Layout>& all() const { return all_; }
 
-  /// A gift is taken from a stack, and another laid where it was the last.
+  /// A gift is taken from a stack. If it was the last one, another is placed there.
   void create(GiftId gift, bool free, NextGift next);
-  /// A gift is laid on a stack; -1: on any.
+  /// A gift is placed on a stack; -1: on any.
   void lay(GiftId gift, int stack);
-  /// A gift that is not recorded is laid on a stack, or none is.
+  /// An unrecorded gift is placed on a stack, or none is.
   void perhaps_lay();
-  /// One is due, and the deck may be empty: what nobody wrote is laid on any stack.
+  /// A gift is due when the turn comes back: it is lacking if the deck is empty.
   void turn_returned();
   /// Stacks without gifts get one.
   void fill();
   /// The game went on: no gift was lacking.
   void go_on();
-  /// So many turns are not written down.
+  /// This number of turns is not recorded.
   void lose_track(int turns);
 
   friend bool operator==(const Layouts&, const Layouts&) = default;
@@ -82,22 +82,22 @@ class Layouts {
   void keep_if(Is is);
   void forget(Range deck);
   std::vector<Layout> all_;
-  std::vector<GiftId> adrift_{};  // those that may lie in stacks of which nobody can tell
+  std::vector<GiftId> adrift_{};  // those that may be in unknown stacks
 };
 
-/// What lies under a parcel.
+/// The gifts under a parcel.
 struct ParcelState {
-  std::vector<GiftId> gifts{};  ///< those that surely lie there; nothing_named for one that nobody saw
+  std::vector<GiftId> gifts{};  ///< those that are certainly there; nothing_named for an unseen one
   bool begun = false;           ///< the first of them is the parcel's first gift
-  Range more{0, 0};             ///< others that may lie there
-  Range due{0, 0};              ///< how many it needs
+  Range more{0, 0};             ///< the number of others that may be there
+  Range due{0, 0};              ///< the number that it needs
   Sure sent = Sure::no;
   std::uint32_t full_ply = no_ply;   ///< the creation that made it full, while it is not sent
   std::uint32_t full_turn = no_ply;  ///< the play that began that turn
   std::uint32_t sent_ply = no_ply;
-  bool told = false;  ///< that it is full has been held against somebody
+  bool told = false;  ///< it was already reported that it is full
 
-  /// How many gifts lie there.
+  /// The number of gifts there.
   [[nodiscard]] Range count() const {
     const int sure = static_cast<int>(gifts.size());
     return plus(more, {sure, sure});
@@ -109,11 +109,11 @@ struct ParcelState {
   friend bool operator==(const ParcelState&, const ParcelState&) = default;
 };
 
-/// Whether a gift fits a parcel under which others lie (ME-PAR-1 to -4).
+/// Whether a gift fits a parcel with others under it (ME-PAR-1 to -4).
 [[nodiscard]] Sure fits(const Box& box, Parcel parcel, const ParcelState& under, GiftId gift);
 /// The sets that all gifts under a parcel share, as far as they are known.
 [[nodiscard]] std::vector<std::string> sets_shared(const Box& box, const ParcelState& under);
-/// The colour of a parcel's gifts; empty: not known.
+/// The colour of a parcel's gifts; empty: unknown.
 [[nodiscard]] std::string colour_of(const Box& box, const ParcelState& under);
 
 }  // namespace elfref::master_elf

@@ -9,91 +9,91 @@
 
 namespace elfref::master_elf {
 
-/// Whether something is so, as far as anybody can tell.
+/// Whether something is so, as far as it can be known.
 enum class Sure : std::uint8_t { no, perhaps, yes };
-/// Both.
+/// Whether both are so.
 [[nodiscard]] constexpr Sure both(Sure a, Sure b) {
   return std::min(a, b);
 }
-/// One of them.
+/// Whether one of them is so.
 [[nodiscard]] constexpr Sure either(Sure a, Sure b) {
   return std::max(a, b);
 }
-/// Not so.
+/// Whether it is not so.
 [[nodiscard]] constexpr Sure opposite(Sure of) {
   return of == Sure::yes ? Sure::no : of == Sure::no ? Sure::yes : Sure::perhaps;
 }
 
-/// A sum of two numbers.
+/// The sum of two ranges.
 [[nodiscard]] constexpr Range plus(Range a, Range b) {
   return {a.min + b.min, a.max + b.max};
 }
-/// What is left of a number; never below 0.
+/// The rest of a range after another is taken away; never below 0.
 [[nodiscard]] constexpr Range minus(Range a, Range b) {
   return {std::max(0, a.min - b.max), std::max(0, a.max - b.min)};
 }
-/// One or the other.
+/// The range of one number or the other.
 [[nodiscard]] constexpr Range hull(Range a, Range b) {
   return {std::min(a.min, b.min), std::max(a.max, b.max)};
 }
 
-inline constexpr int no_limit = 99;              ///< nobody can tell how many at most
-inline constexpr Range any_number{0, no_limit};  ///< nobody can tell how many
+inline constexpr int no_limit = 99;              ///< as a maximum: unknown
+inline constexpr Range any_number{0, no_limit};  ///< an unknown number
 
-/// Ingredient cards that lie together: a hand, an area, the city, the discard. Some have a kind that is known; of the
-/// others the true number lies in a range.
+/// Ingredient cards in one place: a hand, an area, the city, the discard. The kinds of some cards are known; the number
+/// of the others is in a range.
 struct Pile {
-  std::vector<KindId> known{};  ///< each as often as it is there
+  std::vector<KindId> known{};  ///< repeated for copies
   Range unseen{0, 0};           ///< other cards
-  int free = no_limit;          ///< so many of those may be of any kind; the others are among these
-  std::vector<KindId> among{};  ///< each as often as it can be
-  bool gap = false;             ///< a turn that nobody wrote down may have changed it
-  Range net{0, 0};              ///< cards that came less those that left, since somebody began to count (Together)
+  int free = no_limit;          ///< the number of those that may be of any kind; the others are among these
+  std::vector<KindId> among{};  ///< each repeated as often as it can be there
+  bool gap = false;             ///< an unrecorded turn may have changed it
+  Range net{0, 0};              ///< cards that came less those that left, since counting began (Together)
 
-  /// How many cards there are.
+  /// The number of cards.
   [[nodiscard]] Range count() const { return plus(unseen, {size(), size()}); }
   /// Whether there are any.
   [[nodiscard]] Sure any() const { return count().min > 0 ? Sure::yes : count().max == 0 ? Sure::no : Sure::perhaps; }
-  /// How many of a kind are known.
+  /// The number of known cards of a kind.
   [[nodiscard]] int of(KindId kind) const { return static_cast<int>(std::ranges::count(known, kind)); }
-  /// How many of these are not among the known ones.
+  /// The number of these cards that are not among the known ones.
   [[nodiscard]] int beyond(const Cards& cards) const;
-  /// Whether these can be in it.
+  /// Whether these cards can be in it.
   [[nodiscard]] bool may_have(const Cards& cards) const {
     return beyond(cards) <= unseen.max && cards.size() <= count().max && of_other_kinds(cards) <= free;
   }
 
-  /// Puts cards there.
+  /// Adds cards.
   void add(const Cards& cards);
-  /// Puts so many unseen cards there.
+  /// Adds this number of unseen cards.
   void add(Range cards) {
     net = plus(net, cards);
     unseen = plus(unseen, cards);
     free = std::min(no_limit, free + cards.max);
   }
-  /// Takes these away; of unseen ones nobody can tell which they were. Where they cannot have been there, nobody can
-  /// tell what lay there.
+  /// Takes these cards away. Which of the unseen ones they were is unknown. If they cannot have been there, the
+  /// contents were unknown.
   void take(const Cards& cards);
-  /// Takes so many unseen ones away.
+  /// Takes this number of unseen cards away.
   void take(Range cards);
-  /// The number of cards is known to lie in this range; where it cannot, nothing changes.
+  /// The number of cards is known to be in this range; if it cannot be, nothing changes.
   void narrow(Range to);
-  /// Of no card the kind is known any more.
+  /// Makes the kind of every card unknown.
   void forget() {
     unseen = count();
     known.clear();
     loosen();
   }
-  /// Some may have left, and nobody can tell which.
+  /// Some cards may have left, and it is unknown which.
   void mix();
-  /// It is like this or like another one.
+  /// Lets the pile be as it is, or like another one.
   void or_else(const Pile& other) {
     const Range all = hull(count(), other.count());
     net = hull(net, other.net);
     forget();
     unseen = all;
   }
-  /// The unseen ones may be of any kind.
+  /// Lets the unseen cards be of any kind.
   void loosen() {
     free = no_limit;
     among.clear();
@@ -101,7 +101,7 @@ struct Pile {
   friend bool operator==(const Pile&, const Pile&) = default;
 
  private:
-  /// How many of these are neither known nor among those that unseen ones can be.
+  /// The number of these that are neither known nor among those that unseen ones can be.
   [[nodiscard]] int of_other_kinds(const Cards& cards) const;
   [[nodiscard]] int size() const { return static_cast<int>(known.size()); }
 };
