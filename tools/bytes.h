@@ -8,7 +8,7 @@
 
 namespace elfref::tools {
 
-/// Ends the waiting of who reads: from another thread, and for good.
+/// Ends the wait of a reader for good. May be used from another thread.
 class Interrupt {
  public:
   Interrupt();
@@ -16,36 +16,36 @@ class Interrupt {
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
 
-  /// Whoever waits for bytes, now or later, is told that there are none.
+  /// Tells readers that wait for bytes, now or later, that none will come.
   void raise();
-  /// Becomes readable when it was raised; -1 where the system has none.
+  /// Becomes readable after raise(); -1 if the system has no such file.
   [[nodiscard]] int file() const { return ends_[0]; }
 
  private:
   int ends_[2] = {-1, -1};  // of a pipe
 };
 
-/// Unpacks what comes piece by piece.
+/// Unpacks data piece by piece.
 class Unpacker {
  public:
   virtual ~Unpacker() = default;
-  /// Takes off `packed` what it uses, and adds to `out` what is in it, one piece at most. Returns what is wrong with
-  /// it, or nothing.
+  /// Removes from `packed` what it uses, and adds the unpacked bytes to `out`, one piece at most. Returns the fault of
+  /// the data, or nothing.
   virtual std::string unpack(std::string_view& packed, std::string& out) = 0;
-  /// There may be more in what was used already.
+  /// Whether the bytes that were used may give more.
   [[nodiscard]] virtual bool has_more() const = 0;
-  /// It may end here.
+  /// Whether the data may end here.
   [[nodiscard]] virtual bool complete() const = 0;
 };
 
-/// What may be read.
+/// The kinds of files that may be read.
 enum class Readable {
-  anything,    ///< also a pipe or a device, for which it waits
-  only_files,  ///< what is all there already, and no link: nothing is waited for
+  anything,    ///< also pipes and devices, which may make the reader wait
+  only_files,  ///< complete files that are not links: the reader never waits
 };
 
-/// The bytes of a file, or of standard input (`-`): as they are, or unpacked where their first ones are those of gzip
-/// (RFC 1952) or of Zstandard (RFC 8878).
+/// The bytes of a file, or of standard input (`-`): as they are, or unpacked if the first ones are those of gzip (RFC
+/// 1952) or of Zstandard (RFC 8878).
 class Bytes {
  public:
   /// `interrupt` may be null; else it outlives this.
@@ -54,18 +54,18 @@ class Bytes {
   Bytes(const Bytes&) = delete;
   Bytes& operator=(const Bytes&) = delete;
 
-  /// Adds to `out` what can be had at once, and of what is packed no more than 64 KiB, however well it is; waits where
-  /// there is nothing yet. False at the end, or where reading failed.
+  /// Adds to `out` the bytes that are there, and at most 64 KiB of unpacked ones, however well they are packed. Waits
+  /// if there are none yet. False at the end, or if reading failed.
   [[nodiscard]] bool read(std::string& out);
   /// Why reading failed, in the system's words; empty if it did not.
   [[nodiscard]] const std::string& failure() const { return failure_; }
-  /// A file, which is all there already.
+  /// Whether it is a file, whose bytes are all there.
   [[nodiscard]] bool never_waits() const { return never_waits_; }
-  /// Nothing is there yet, and more may come.
+  /// Whether nothing is there yet, and more may come.
   [[nodiscard]] bool would_wait() const;
-  /// It is packed, as far as was read already.
+  /// Whether it is packed, judging by the bytes that were read.
   [[nodiscard]] bool is_packed() const { return unpacker_ != nullptr; }
-  /// So many bytes were read of it, packed ones where it is packed.
+  /// The number of bytes that were read, before unpacking.
   [[nodiscard]] std::uint64_t taken() const { return taken_; }
 
  private:
@@ -79,15 +79,15 @@ class Bytes {
   std::string failure_;
   bool never_waits_ = false;
   std::uint64_t taken_ = 0;
-  std::string chunk_;       // what one read fills
-  std::string head_;        // until it is known whether it is packed
+  std::string chunk_;       // the buffer of one read
+  std::string head_;        // the first bytes, until it is known whether they are packed
   bool head_seen_ = false;
-  std::string_view come_;   // of what was read: what is not handed over yet
-  bool ended_ = false;      // all was read
-  std::unique_ptr<Unpacker> unpacker_;  // null: as it is
+  std::string_view come_;   // the part of the read bytes that is not handed over yet
+  bool ended_ = false;      // everything was read
+  std::unique_ptr<Unpacker> unpacker_;  // null: the bytes are not packed
 };
 
-/// How many bytes a file has, as it is stored; 0 where nobody knows that before it is read.
+/// The number of bytes of a file, as it is stored; 0 if this is unknown before it is read.
 [[nodiscard]] std::uint64_t size_of_file(const std::string& path);
 
 }  // namespace elfref::tools

@@ -12,16 +12,15 @@ namespace elfref::tools {
 /// The spellings of an argument: `-h` and `--help`.
 [[nodiscard]] std::vector<std::string> spellings(const Argument& argument);
 
-/// The words that an argument takes, where they can be listed: its choices, the editions, the ids of the rules and of
-/// the faults of a file. Those
-/// of Values::options are rule_options().
+/// The words that an argument takes, if they can be listed: its choices, the editions, the ids of the rules and of the
+/// faults of a file. Those of Values::options are rule_options().
 [[nodiscard]] std::vector<std::string> words_for(const Argument& argument);
 
-/// The editions and the options of the rules, of every game.
+/// The editions and the rule options, for all games.
 [[nodiscard]] std::vector<std::string> rule_editions();
 [[nodiscard]] std::vector<OptionWords> rule_options();
 
-/// Words in one string.
+/// Joins words into one string.
 [[nodiscard]] std::string join(const std::vector<std::string>& words, std::string_view between);
 
 }  // namespace elfref::tools

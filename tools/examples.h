@@ -8,22 +8,21 @@
 
 namespace elfref::tools {
 
-/// The two halves of a fixture, each as the referee judges it now.
+/// The two halves of a fixture, each with its judgement.
 struct Examples {
-  std::optional<Refereed> kept;    ///< a record without a finding of that id, where there is one
-  std::optional<Refereed> broken;  ///< a record with one, where there is one
+  std::optional<Refereed> kept;    ///< a record without a finding of that id, if there is one
+  std::optional<Refereed> broken;  ///< a record with one, if there is one
 };
 
-/// The records of the fixture of a rule that show best how it is kept and broken; none where there is no such fixture.
-/// Of a permission one in which it is used.
-/// They are called `kept` and `broken`, and the marks of the tests are taken out of them.
+/// The records of a rule's fixture that show best how the rule is kept and broken; none if there is no such fixture.
+/// For a permission, one in which it is used. They are called `kept` and `broken`, without the marks of the tests.
 [[nodiscard]] Examples examples_of(const GameModule& game, const RuleInfo& rule);
-/// The same of a fault of a file: `mended` and `broken`.
+/// The records for a fault of a file: `mended` and `broken`.
 [[nodiscard]] Examples examples_of(const FaultInfo& fault);
 
-/// All that the referee says of a rule in the records of its fixture, a line each.
+/// All that the referee reports about a rule in the records of its fixture, a line each.
 [[nodiscard]] std::string messages_of(const GameModule& game, const RuleInfo& rule);
-/// The same of a fault of a file.
+/// All that it reports about a fault of a file.
 [[nodiscard]] std::string messages_of(const FaultInfo& fault);
 
 }  // namespace elfref::tools

@@ -7,24 +7,25 @@
 
 namespace elfref::tools {
 
-/// What tells one text of a file from another without reading it: whoever writes the file changes that.
+/// The state of a file, which shows without reading whether the file was written.
 struct FileState {
   std::uint64_t device = 0;
-  std::uint64_t number = 0;  ///< of the file on that device
+  std::uint64_t number = 0;  ///< the number of the file on that device
   std::uint64_t size = 0;
-  std::int64_t written = 0;  ///< when it was last written, in nanoseconds
+  std::int64_t written = 0;  ///< the time of the last write, in nanoseconds
 
   friend bool operator==(const FileState&, const FileState&) = default;
 };
 
-/// Writes all that a file is to say, or makes the file. It has its old text or the new one at any moment, also after a
-/// power cut: a temporary file beside it takes its place when all is on the disk. Owner, group and mode stay, of a link
-/// what it points at is written, and the temporary file never stays. A device or a pipe is just written to. A file is
-/// refused that nobody may write, that has a second name (a hard link), which would go on with the old text, or that
-/// belongs to somebody else. Returns why it was not done, in the system's words where the system refused, or nothing.
+/// Replaces the text of a file, or makes the file. At any moment it has the old text or the new one, even after a power
+/// cut: a temporary file next to it takes its place once everything is on the disk. Owner, group and mode stay the
+/// same. For a link, the file that it points to is written. The temporary file never remains. A device or a pipe is
+/// just written to. A file is refused if it is read-only, if it has a second name (a hard link), which would keep the
+/// old text, or if it belongs to another user. Returns why it was not written, in the system's words if the system
+/// refused, or nothing.
 [[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
 
-/// A file that is replaced again and again, as long as nobody else writes it.
+/// A file that is replaced repeatedly, unless others write it.
 class HeldFile {
  public:
   explicit HeldFile(std::string path) : path_(std::move(path)) {}
@@ -32,19 +33,19 @@ class HeldFile {
   HeldFile(const HeldFile&) = delete;
   HeldFile& operator=(const HeldFile&) = delete;
 
-  /// Keeps others that would hold it away, and remembers what it is now; it may not be there yet. Returns why it cannot
+  /// Keeps out others that would hold it, and remembers its state; the file need not exist yet. Returns why it cannot
   /// be held, or nothing.
   [[nodiscard]] std::string hold();
-  /// Whether somebody else has written, replaced or removed it since it was held, or since the last write().
+  /// Whether others have written, replaced or removed it since it was held, or since the last write().
   [[nodiscard]] bool changed_meanwhile() const;
-  /// As replace_file(); not done where it was changed meanwhile.
+  /// As replace_file(), but refuses if the file was changed meanwhile.
   [[nodiscard]] std::string write(std::string_view text);
   [[nodiscard]] const std::string& path() const { return path_; }
 
  private:
   std::string path_;
-  int lock_ = -1;                   // the file, open and locked; -1: it was not there
-  std::optional<FileState> known_;  // as it was last seen; nothing: it was not there
+  int lock_ = -1;                   // the file, open and locked; -1: it did not exist
+  std::optional<FileState> known_;  // its state when last seen; nothing: it did not exist
 };
 
 }  // namespace elfref::tools

@@ -13,25 +13,24 @@
 
 namespace elfref::tools {
 
-/// What in_order() is made of.
-/// `next()` gives the next batch, or nothing behind the last one; `work(batch)` makes something of it, in any thread;
-/// `take(made)` takes that, and says whether to go on; `stop()` is called where it says no, so that `next` does not
-/// wait.
+/// The functions of in_order(). `next()` gives the next batch, or nothing after the last one. `work(batch)` makes a
+/// result from it, in any thread. `take(made)` takes the result, and returns whether to go on. If it returns false,
+/// `stop()` is called so that `next` does not wait.
 template <class Next, class Work, class Take, class Stop>
 struct Line {
-  Next next;  ///< in one thread at a time
-  Work work;  ///< in several at once
-  Take take;  ///< in one thread at a time
-  Stop stop;  ///< once, behind the last `take`, while another thread may be in `next`
+  Next next;  ///< by one thread at a time
+  Work work;  ///< by several threads at the same time
+  Take take;  ///< by one thread at a time
+  Stop stop;  ///< once, after the last `take`, while another thread may be in `next`
 };
 template <class Next, class Work, class Take, class Stop>
 Line(Next, Work, Take, Stop) -> Line<Next, Work, Take, Stop>;
 
-/// Works on batches in `jobs` threads, of which the calling one is one, and takes what comes of them in their order.
-/// Each thread reads a batch, works on it, and takes what is next in order, its own or what another made: whoever has a
-/// batch keeps it, so that nobody waits to be handed one. At most `jobs` + 2 of them are held at a time. Where there is
-/// one job, or one batch (its `last`), no thread is started; where the system gives no more threads, fewer do it. An
-/// exception ends the reading; what was made of the batches before it is taken, and then it is thrown on.
+/// Works on batches in `jobs` threads, the calling one included, and takes the results in the order of the batches.
+/// Each thread reads a batch, works on it, and takes the next results in order, its own or those of others. A thread
+/// keeps the batch that it has read, so none waits to be handed one. At most `jobs` + 2 batches are held at a time.
+/// With one job or one batch (its `last`), no thread is started; if the system gives no more threads, fewer do the
+/// work. An exception ends the reading; the results of the batches before it are taken, and then it is thrown on.
 template <class Next, class Work, class Take, class Stop>
 void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   using Batch = typename std::invoke_result_t<const Next&>::value_type;
@@ -44,15 +43,15 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
     return;
   }
 
-  std::mutex reading;  // held by the one that reads, also while it waits
-  std::mutex own;      // of what follows
+  std::mutex reading;  // held by the thread that reads, also while it waits
+  std::mutex own;      // for the variables below
   std::condition_variable taken_one;
   std::map<std::size_t, Made> made;
   std::size_t read = 1, taken = 0;
   bool taking = false, ended = false, stopped = false;
   std::exception_ptr thrown;
 
-  // The number of the batch that was read; nothing: there is no more.
+  // The number of the batch that was read; nothing: there are no more.
   const auto read_on = [&](std::optional<Batch>& batch) -> std::optional<std::size_t> {
     const std::lock_guard turn(reading);
     {
@@ -68,7 +67,7 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   const auto take_what_is_next = [&](std::size_t number, Made&& one) {
     std::unique_lock lock(own);
     made.emplace(number, std::move(one));
-    if (taking || stopped) return;  // who takes sees it
+    if (taking || stopped) return;  // the thread that takes will see it
     taking = true;
     while (!stopped && made.contains(taken)) {
       auto next = made.extract(taken);
@@ -77,7 +76,7 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
       lock.lock();
       ++taken;
       stopped = !more;
-      taken_one.notify_one();  // only who reads waits for it
+      taken_one.notify_one();  // only the thread that reads waits for it
     }
     taking = false;
     if (!stopped) return;
@@ -105,7 +104,7 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   others.reserve(static_cast<std::size_t>(jobs));
   try {
     for (int other = 1; other < jobs; ++other) others.emplace_back([&] { job(std::nullopt); });
-  } catch (const std::exception&) {  // no more threads, or no memory for one: those that there are do
+  } catch (const std::exception&) {  // no more threads, or no memory for one: the others do the work
   }
   job(std::move(first));
   for (std::thread& other : others) other.join();

@@ -9,24 +9,23 @@
 
 namespace elfref::tools {
 
-/// A language server: takes the messages of a client and says what is to be sent back. What it knows of records it asks
-/// core/assist.
+/// A language server: takes the messages of a client and returns the replies. It asks core/assist about records.
 class LanguageServer {
  public:
-  /// Judges by these overrides. REQUIRES: refusal() has nothing to say of them.
+  /// Judges with these overrides. REQUIRES: refusal() accepts them.
   explicit LanguageServer(Overrides overrides);
   ~LanguageServer();
   LanguageServer(const LanguageServer&) = delete;
   LanguageServer& operator=(const LanguageServer&) = delete;
 
-  /// Takes one message, a JSON object, and says what is to be sent, in order. Total.
+  /// Takes one message, a JSON object, and returns the messages to send, in order. Total.
   [[nodiscard]] std::vector<std::string> take(std::string_view message);
-  /// The findings of what has changed, to be sent: for when no other message waits.
+  /// The messages with the findings of changed files: for when no other message waits.
   [[nodiscard]] std::vector<std::string> tell_findings();
 
-  /// The client has asked to end.
+  /// Whether the client has asked to end.
   [[nodiscard]] bool ended() const;
-  /// It has said so before, as it should.
+  /// Whether it announced this first, as it should.
   [[nodiscard]] bool ended_well() const;
 
  private:
@@ -37,11 +36,11 @@ class LanguageServer {
 /// Cuts messages out of a stream: `Content-Length: N`, an empty line, N bytes.
 class MessageStream {
  public:
-  /// Adds what was read.
+  /// Adds bytes that were read.
   void add(std::string_view bytes) { buffer_ += bytes; }
-  /// The next whole message; nothing: it has not come, or the stream is broken.
+  /// The next whole message; nothing: it is not complete, or the stream is broken.
   [[nodiscard]] bool next(std::string& message);
-  /// What came is no such stream, or a message larger than 64 MiB.
+  /// Whether the bytes are not such a stream, or a message is larger than 64 MiB.
   [[nodiscard]] bool broken() const { return broken_; }
   /// The buffer to which bytes are added.
   [[nodiscard]] std::string& buffer() { return buffer_; }
@@ -51,7 +50,7 @@ class MessageStream {
   bool broken_ = false;
 };
 
-/// A message as it is sent.
+/// A message in the form in which it is sent.
 [[nodiscard]] std::string framed(std::string_view message);
 
 }  // namespace elfref::tools

@@ -11,19 +11,19 @@
 
 namespace elfref::tools {
 
-/// Reads lines that somebody types: on a terminal with a prompt, a history, and words that are offered; else as they
-/// come. There is one at a time.
+/// Reads typed lines: on a terminal with a prompt, a history and completions; else as they come. Only one may exist at
+/// a time.
 class LineReader {
  public:
-  /// `completions` answers what whole lines may begin as a line does. REQUIRES: it outlives this.
+  /// `completions` returns the whole lines that begin as a line does. REQUIRES: it outlives this.
   explicit LineReader(std::function<std::vector<std::string>(std::string_view)> completions);
   ~LineReader();
   LineReader(const LineReader&) = delete;
   LineReader& operator=(const LineReader&) = delete;
 
-  /// The next line, without its end; nothing: there is none.
+  /// The next line, without its end; nothing: there are no more.
   [[nodiscard]] std::optional<std::string> next(const std::string& prompt);
-  /// Whether somebody sits at a terminal.
+  /// Whether the input is a terminal.
   [[nodiscard]] bool interactive() const { return input_ == nullptr; }
 
  private:

@@ -4,7 +4,7 @@
 
 namespace elfref::tools {
 
-/// From now on, log() writes to standard error; until then it does nothing.
+/// Makes log() write to standard error from now on; until then it does nothing.
 void start_log();
 void log(std::string_view message);
 [[nodiscard]] bool logging();

@@ -13,8 +13,8 @@ namespace elfref::tools {
 enum class Format { text, json, ndjson, csv, sarif, github, junit };
 enum class Colour { automatic, always, never };
 
-/// `--format` of a command that reports on records, of one whose findings others show, of one that scores records, and
-/// of one that prints a table.
+/// `--format` of four kinds of commands: those that report on records, that show findings, that score records, and that
+/// print a table.
 [[nodiscard]] Argument format_argument(Format& into);
 [[nodiscard]] Argument findings_format_argument(Format& into);
 [[nodiscard]] Argument score_format_argument(Format& into);
@@ -22,30 +22,30 @@ enum class Colour { automatic, always, never };
 /// `--color`.
 [[nodiscard]] Argument colour_argument(Colour& into);
 
-/// Writes to standard output at once. False when nothing more can be written, which was said where it matters:
-/// then there is no use in going on.
+/// Writes to standard output immediately. False if nothing more can be written, which is then already reported if it
+/// matters: going on is useless.
 [[nodiscard]] bool print(std::string_view text);
 
 /// Writes a text to standard error as it is.
 void print_error(std::string_view text);
-/// Writes a line to standard error; what a terminal would obey is made safe, whoever typed it.
+/// Writes a line to standard error; characters that a terminal would obey are made safe.
 void complain(std::string_view text);
-/// Complains about what was asked for, or about what it was asked of; returns the exit code.
+/// Complains about a request, or about the file that it names; returns the exit code.
 [[nodiscard]] int refuse(std::string_view complaint);
 
-/// Writes a page that was asked for to a file, or to standard output where it has no name or is `-`; none of the
-/// records that it is about is written over. Returns the exit code.
+/// Writes a page to a file, or to standard output if the path is empty or `-`. Never overwrites the records that the
+/// page is about. Returns the exit code.
 [[nodiscard]] int write_file(const std::string& path, std::span<const std::string> records, const std::string& page);
 
-/// Writes a page on which sessions are looked at, each as render_replay_json() writes it, as write_file() does.
+/// Writes a page that shows sessions, each as render_replay_json() writes it, in the manner of write_file().
 [[nodiscard]] int write_replays(const std::string& path, std::span<const std::string> records,
                                 std::span<const std::string> replays);
 
 /// `--cite`: whether findings are cited by every edition.
 [[nodiscard]] Argument cite_argument(bool& all);
 
-/// Colours where they were asked for; else on a terminal, unless NO_COLOR is set or the terminal is dumb. On a terminal
-/// lines are as wide as COLUMNS says, or else as the terminal does.
+/// Colours if they are requested; else on a terminal, unless NO_COLOR is set or the terminal is dumb. On a terminal,
+/// lines are as wide as COLUMNS, or else as the terminal.
 [[nodiscard]] TextStyle style_for(Colour colour, bool cite_all = false);
 
 }  // namespace elfref::tools

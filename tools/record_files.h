@@ -12,33 +12,33 @@
 
 namespace elfref::tools {
 
-/// What stands next in one of several files: a record, or that the file begins, or why reading it ended.
+/// The next item of several files: a record, the beginning of a file, or the failure that ended its reading.
 struct FromFile {
   std::size_t file = 0;            ///< which one
   std::optional<Source> record{};  ///< nothing: the file begins, or it failed
-  std::string failure{};           ///< why it could not be read on, in the system's words
+  std::string failure{};           ///< why reading failed, in the system's words
   int document = 0;                ///< the number of the record that would have followed
 };
 
-/// Some of that, one behind the other.
+/// Some of these items, in order.
 struct FileBatch {
   std::vector<FromFile> all;
-  std::uint64_t taken = 0;  ///< so many bytes of all files were read by then
+  std::uint64_t taken = 0;  ///< the bytes of all files that were read by then
   bool last = false;        ///< nothing follows
 };
 
-/// The records of several files (`-`: standard input), one after the other. Whatever their number and size, few are
-/// held.
+/// The records of several files (`-`: standard input), one after the other. Only few are held, whatever the number and
+/// size of the files.
 class RecordFiles {
  public:
   /// REQUIRES: `paths` outlives this.
   RecordFiles(const std::vector<std::string>& paths, Input input) : paths_(paths), input_(input) {}
 
-  /// What can be had at once, of a bounded size; it waits where there is nothing. Nothing behind the last.
+  /// The items that are there, up to a limited size; waits if there are none. Nothing after the last one.
   [[nodiscard]] std::optional<FileBatch> next();
-  /// Whoever waits in next() is told that nothing follows. From any thread.
+  /// Ends a wait in next(): nothing follows. Any thread may call this.
   void stop() { interrupt_.raise(); }
-  /// How many bytes all of it is; 0 where nobody knows.
+  /// The number of bytes of all files; 0 if unknown.
   [[nodiscard]] std::uint64_t size() const;
 
  private:
@@ -47,10 +47,10 @@ class RecordFiles {
   const std::vector<std::string>& paths_;
   Input input_;
   Interrupt interrupt_;
-  std::size_t file_ = 0;                // the one that is read
-  std::optional<Documents> documents_;  // of it, once it was opened
-  std::uint64_t taken_ = 0;             // of the files before it
-  int read_ = 0;                        // records of it that were read
+  std::size_t file_ = 0;                // the file that is read
+  std::optional<Documents> documents_;  // its documents, once it was opened
+  std::uint64_t taken_ = 0;             // the bytes of the files before it
+  int read_ = 0;                        // the number of its records that were read
 };
 
 }  // namespace elfref::tools

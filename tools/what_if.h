@@ -13,11 +13,11 @@ namespace elfref::tools {
 /// `--what-if`. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] Argument what_if_argument(std::vector<WhatIf>& into);
 
-/// A record as it is and as it would be, or why not.
+/// A record as it is and as it would be, or the reason why there is none.
 struct Supposed {
   std::optional<Refereed> before;  ///< the record as it is
-  std::optional<Altered> after;    ///< and as it would be; it can be read
-  std::string complaint;           ///< set where there is none of them
+  std::optional<Altered> after;    ///< the record as it would be; it can be read
+  std::string complaint;           ///< set if there are none
 };
 /// Judges the record of the request's one file as it is, and with other plays. REQUIRES: `what_ifs` is not empty.
 [[nodiscard]] Supposed suppose(const RecordRequest& request, const std::vector<WhatIf>& what_ifs);
