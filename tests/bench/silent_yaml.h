@@ -6,7 +6,7 @@
 
 namespace elfref::testing {
 
-/// Hears every event and does nothing.
+/// Receives every event and does nothing.
 struct Silent : YAML::EventHandler {
   void OnDocumentStart(const YAML::Mark&) override {}
   void OnDocumentEnd() override {}

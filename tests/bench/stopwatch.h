@@ -10,7 +10,7 @@
 
 #include "oracle/card_problems.h"
 
-// How long a judgement takes, and what many took: of any games, and of the worst that a random search finds.
+// The time that judgements take: of random games, and of the worst that a random search finds.
 
 namespace elfref::oracle {
 
@@ -21,7 +21,7 @@ inline double now() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
-/// How long something takes; if that seems to be more than `most`, and is little, the least of three times.
+/// The time that something takes. If it seems to be more than `most`, and is short, the shortest of three times.
 template <class Judge>
 double milliseconds(double most, Judge&& judge) {
   double least = 0;
@@ -35,12 +35,12 @@ double milliseconds(double most, Judge&& judge) {
   return least;
 }
 
-/// What was measured of many games.
+/// The measurements of many games.
 struct Times {
   std::vector<double> all;
   int undecided = 0;
 
-  /// Measures one more, which says whether it was decided; how long it took.
+  /// Measures one more game and returns its time. `judge` returns whether the game was decided.
   template <class Judge>
   double add(double most, Judge&& judge) {
     bool decided = true;
@@ -59,7 +59,7 @@ struct Times {
   }
 };
 
-/// Games that `play` makes by dice, judged one after the other. `judge` says whether one was decided.
+/// Judges games that `play` makes with dice, one after the other. `judge` returns whether a game was decided.
 template <class Play, class Judge>
 void judge_any(benchmark::State& state, int count, Play&& play, Judge&& judge) {
   std::vector<decltype(play(std::declval<Dice&>()))> games;
@@ -77,7 +77,7 @@ void judge_any(benchmark::State& state, int count, Play&& play, Judge&& judge) {
   times.tell(state);
 }
 
-/// So many games, each changed so often: the one that takes longest is changed further.
+/// Changes each of a number of games repeatedly, and goes on from the version that takes longest.
 template <class Play, class Change, class Judge>
 void judge_worst(benchmark::State& state, int games, int changes, Play&& play, Change&& change, Judge&& judge) {
   Times times;

@@ -11,12 +11,12 @@
 
 #include "elfref/elven_rage/table/battle.h"
 
-// A battle in words, for tests: cards by name, lines as records have them, what is wrong as the handles of the rules.
+// A battle in words, for tests: cards by name, lines as in records, faults as the codes of the rules.
 
 namespace elfref::elven_rage::testing {
 
-/// `4/2 simple shield none` of the attacker (A) or the defender (D) before it, and a name between: `A Janira 4/2 …`.
-/// `T` is a Treasure, `?` a card that nobody saw, `?A` one of the attacker.
+/// `4/2 simple shield none` after the side, attacker (A) or defender (D), and a name: `A Janira 4/2 …`. `T` is a
+/// Treasure, `?` an unseen card, `?A` an unseen card of the attacker.
 struct Words {
   std::string name;
   Fighter card;
@@ -42,14 +42,14 @@ inline Words card_of(const std::string& text, std::uint16_t number) {
   return {.name = name, .card = warrior(whose, number, initiative, lives, icons)};
 }
 
-/// The handles of what is wrong: `ER-FGT-1 ER-FGT-6`; empty: nothing.
+/// The codes of the faults: `ER-FGT-1 ER-FGT-6`; empty: none.
 inline std::string codes(const BattleFaults& faults) {
   std::string all;
   for (const BattleFault& fault : faults) all += (all.empty() ? "" : " ") + std::string(code_of(fault.rule));
   return all;
 }
 
-/// A battle of named cards that hears lines and says what is wrong with them.
+/// A battle of named cards that takes lines and returns their faults.
 class TestBattle {
  public:
   explicit TestBattle(const std::array<std::string, 4>& edge_cards, const std::string& upper = "A Upper 1/1 - - -",
@@ -84,7 +84,7 @@ class TestBattle {
     throw std::runtime_error("no card " + word);
   }
 
-  /// `Janira: Raider dies`, `1: left -1`, `Runner: moves left`, `Brute: nothing`.
+  /// The act of `Janira: Raider dies`, `1: left -1`, `Runner: moves left`, `Brute: nothing`.
   [[nodiscard]] Act act_of(const std::string& line) const {
     std::istringstream in(line);
     std::string word;
@@ -111,20 +111,20 @@ class TestBattle {
     return act;
   }
 
-  /// Judges a line, makes it, and says what was wrong with it.
+  /// Judges a line, makes it, and returns the codes of its faults.
   std::string says(const std::string& line) {
     const Act act = act_of(line);
     last = judge(battle, act);
     apply(battle, act);
     return codes(last);
   }
-  /// The same of a swap.
+  /// Judges a swap, makes it, and returns the codes of its faults.
   std::string swaps_with(const std::string& name) {
     last = judge_swap(battle, place(name));
     swap(battle, bit(place(name)));
     return codes(last);
   }
-  /// `Elite centre double-pierce`, `Raider -1`, `Wolf initiative +2`.
+  /// The change of `Elite centre double-pierce`, `Raider -1`, `Wolf initiative +2`.
   [[nodiscard]] Change change_of(const std::string& text) const {
     std::istringstream in(text);
     std::string name, what, icon;
@@ -144,7 +144,7 @@ class TestBattle {
     }
     return change;
   }
-  /// An Action of somebody of that side, or an answer to the one before.
+  /// Plays an Action of a player of this side, or an answer to the one before; returns the codes of its faults.
   std::string plays(const Effect& effect, const std::string& change, std::optional<Side> user, bool answers = false) {
     const Change one = change_of(change);
     last = judge(battle, effect, one, user);

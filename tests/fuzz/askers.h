@@ -5,24 +5,24 @@
 #include "fuzz/commands.h"
 #include "fuzz/seeds.h"
 
-// Whoever asks about one record, as people and programs do: each draws what it asks. What it is told is not looked at,
-// but for promises that hold of any record.
+// Different users of a record, people and programs: each draws its questions. The answers are ignored, except for
+// promises that hold for any record.
 
 namespace elfref::fuzz {
 
-/// A record that is asked about.
+/// A record for questions.
 struct Asked {
   std::string text;
-  std::string path;  ///< the file that has it
+  std::string path;  ///< the file that contains it
   std::string game;
-  const Folder* folder = nullptr;  ///< where other files may be written
+  const Folder* folder = nullptr;  ///< the place for other files
 };
 
-/// A command of the program, with some of its arguments.
+/// Runs a command of the program, with some of its arguments.
 void ask_a_command(const Asked& asked, Dice& dice);
-/// An editor: it opens the record, changes it, and asks all that it may.
+/// Acts as an editor: opens the record, changes it, and asks all possible questions.
 void ask_as_an_editor(const Asked& asked, Dice& dice);
-/// Who goes on with the record line by line.
+/// Continues the record line by line, as a player would.
 void go_on_recording(const Asked& asked, Dice& dice);
 
 }  // namespace elfref::fuzz

@@ -6,7 +6,7 @@
 
 namespace elfref::fuzz {
 
-/// A folder for the files of one process, which goes with it.
+/// A folder for the files of one process, which is removed with the process.
 class Folder {
  public:
   Folder();
@@ -16,15 +16,16 @@ class Folder {
 
   /// The path of a file in it.
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  /// Writes a file in it, and says its path.
+  /// Writes a file in it, and returns its path.
   std::string write(const std::string& name, const std::string& text) const;
 
  private:
   std::filesystem::path folder_;
 };
 
-/// Runs a command of the program in this process, `check --format json FILE`, without its output. Says its exit status;
-/// what an argument refuses is 2, as at the command line. REQUIRES: there is such a command, and it has such arguments.
+/// Runs a command of the program in this process, `check --format json FILE`, without its output. Returns its exit
+/// status, which is 2 if an argument refuses its value, as at the command line. REQUIRES: the command exists, and has
+/// these arguments.
 int run_command(const std::vector<std::string>& words);
 
 }  // namespace elfref::fuzz

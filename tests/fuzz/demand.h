@@ -6,7 +6,7 @@
 
 namespace elfref::fuzz {
 
-/// Ends the program where something does not hold: that is what a fuzzer calls a crash.
+/// Ends the program if something does not hold: a fuzzer sees this as a crash.
 inline void demand(bool holds, const std::string& what) {
   if (holds) return;
   std::fprintf(stderr, "does not hold: %s\n", what.c_str());

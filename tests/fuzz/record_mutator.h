@@ -7,13 +7,14 @@
 
 namespace elfref::fuzz {
 
-/// Another record, made of the text of one: plays, turns and rounds dropped, doubled, moved and put in from other
-/// records of its game; words and players replaced by others of their kind; numbers changed; things not told; cut off
-/// at a line. Most can be judged. A text that cannot be, and now and then one that can, gives way to a record of the
-/// source tree first; a few texts are changed byte by byte. The same text and seed give the same record.
+/// Another record, made from the text of one. Plays, turns and rounds are dropped, doubled, moved, and inserted from
+/// other records of its game. Words and players are replaced by others of their kind, numbers are changed, facts are
+/// left out, and the record is cut off at a line. Most results can be judged. A text that cannot be judged, and
+/// sometimes one that can, is first replaced by a record of the source tree. A few texts are changed byte by byte. The
+/// same text and seed give the same record.
 [[nodiscard]] std::string mutated(const std::string& text, std::uint64_t seed);
 
-/// A few bytes of a text changed, whatever they are.
+/// Changes a few bytes of a text at random.
 [[nodiscard]] std::string with_other_bytes(std::string text, Dice& dice);
 
 /// A tree as a text: as people write records, or as JSON.

@@ -8,7 +8,7 @@
 #include "elfref/testing/dice.h"
 #include "instruments/tree.h"
 
-// What mutations of records are made of: the records and fixtures of the source tree, and the words that stand in them.
+// The material for mutations of records: the records and fixtures of the source tree, and their words.
 
 namespace elfref::fuzz {
 
@@ -19,47 +19,47 @@ using testing::Tree;
 struct Seed {
   std::string game;                  ///< as records name it
   std::vector<std::string> players;  ///< by seat
-  std::string text;                  ///< as it was found
+  std::string text;                  ///< as found
   Tree tree;
 };
 
-/// One of some things. REQUIRES: there is one.
+/// One of some things, at random. REQUIRES: there is one.
 template <class Things>
 [[nodiscard]] const typename Things::value_type& one_of(const Things& things, Dice& dice) {
   return things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))];
 }
 
-/// The words of a text, as spaces part them.
+/// The words of a text, separated by spaces.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
-/// What a key says of the place that is below it: names stand for each other, and players do.
+/// The part of a place that a key gives: names have the same one, and so do players.
 [[nodiscard]] std::string kind_of_key(std::string_view key, const std::vector<std::string>& players);
 
-/// A part of a record, and whose it is.
+/// A part of a record, and the record that it is from.
 struct Part {
   const Tree* tree = nullptr;
   const Seed* seed = nullptr;
 };
 
-/// All records, in the order of their files. What stands where is asked of a game: `rounds[]/plan[]/@`, as
-/// each_part() names places.
+/// All records, in the order of their files. Parts are asked for by game and place: `rounds[]/plan[]/@`, as each_part()
+/// names places.
 class Seeds {
  public:
   /// Reads them from the source tree, once.
   [[nodiscard]] static const Seeds& all();
 
-  /// Not one of them is empty; there is some record of every game.
+  /// The records. None is empty, and every game has some.
   [[nodiscard]] const std::vector<Seed>& records() const { return records_; }
-  /// Any record of a game; of a game that has none, of any. Each game is as likely where `game` is empty.
+  /// A random record of a game; if the game has none, of any game. If `game` is empty, each game is equally likely.
   [[nodiscard]] const Seed& any(std::string_view game, Dice& dice) const;
 
-  /// What stands at a place in records of a game.
+  /// The parts at a place in records of a game.
   [[nodiscard]] const std::vector<Part>& at(const std::string& game, const std::string& place) const;
-  /// The keys of the maps there.
+  /// The keys of the maps at a place.
   [[nodiscard]] const std::vector<std::string>& keys(const std::string& game, const std::string& place) const;
-  /// The words that follow a word anywhere in records of a game; after nothing: the first ones.
+  /// The words that follow a word anywhere in records of a game; after an empty word, the first ones.
   [[nodiscard]] const std::vector<std::string>& after(const std::string& game, const std::string& word) const;
-  /// Any line of a play, as it is written in a list of records of a game.
+  /// All lines of plays, as lists of records of a game have them.
   [[nodiscard]] const std::vector<std::string>& lines(const std::string& game) const;
 
  private:
@@ -69,13 +69,13 @@ class Seeds {
 
   std::vector<Seed> records_;
   std::map<std::string, std::vector<std::size_t>> of_game_;  // by index
-  std::map<std::string, std::vector<Part>> at_;              // by game and place, as below
+  std::map<std::string, std::vector<Part>> at_;              // by game and place, like those below
   std::map<std::string, std::vector<std::string>> keys_;
   std::map<std::string, std::vector<std::string>> after_;
   std::map<std::string, std::vector<std::string>> lines_;
 };
 
-/// A part of a tree, with its place; `within` has it among its parts, and is null of the whole.
+/// A part of a tree, with its place. `within` is the tree that has it among its parts; null for the whole.
 template <class TreeKind>
 struct Placed {
   TreeKind* tree = nullptr;

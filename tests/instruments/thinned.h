@@ -17,18 +17,18 @@
 #include "elfref/testing/generator.h"
 #include "instruments/tree.h"
 
-// Records of sessions of which something is left out, of any game. A game says what of a record can be left out, and
-// in which ways; all else stands here.
+// Records of sessions without some of their parts, for any game. A game lists which parts of a record can be left out,
+// and how; the rest is here.
 
 namespace elfref::testing {
 
-/// One thing that is left out in one way.
+/// One part that is left out in one way.
 struct Cut {
   std::string kind;
   Way way;
 };
 
-/// A record, and all that can be left out of it.
+/// A record, and all parts that can be left out of it.
 struct Thinnable {
   std::unique_ptr<Record> record;
   Tree tree{};
@@ -37,7 +37,7 @@ struct Thinnable {
   /// REQUIRES: the text can be read.
   explicit Thinnable(std::string text);
 
-  /// Another way to leave something out. A change of no node makes it none.
+  /// Adds a way to leave something out. Ignores a way in which a change has no node.
   void cut(std::string_view kind, Way way);
   /// The value of a key of the record, or null.
   [[nodiscard]] const Node* find(std::string_view key) const { return record->find(record->root(), key); }
@@ -46,31 +46,31 @@ struct Thinnable {
   [[nodiscard]] std::vector<const Node*> values_of(const Node* map) const;
 };
 
-/// A node that goes.
+/// The removal of a node.
 [[nodiscard]] Change gone(const Node* node);
-/// Another text in its place.
+/// The replacement of a node by another text.
 [[nodiscard]] Change told(const Node* node, std::string text);
-/// Another tree in its place.
+/// The replacement of a node by another tree.
 [[nodiscard]] Change told(const Node* node, Tree tree);
 
-/// What is known of a game.
+/// The facts about a game.
 struct ThinnedGame {
   const SessionGenerator* sessions = nullptr;
-  /// A record in words that can be read whatever is left out elsewhere; null: as it is generated.
+  /// A record in words that can be read after any other cut; null: as it is generated.
   std::string (*reworded)(std::string text) = nullptr;
-  /// Adds all that can be left out; the dice choose where there are too many ways.
+  /// Adds all parts that can be left out; the dice choose if there are too many ways.
   void (*add_cuts)(Thinnable& record, Dice& dice) = nullptr;
-  /// Whether `unknown` in a list under that key is any number of things, so that two of them say no more than one.
+  /// Whether `unknown` in a list under that key is any number of things: then two of them mean the same as one.
   bool (*any_number)(std::string_view key) = nullptr;
-  /// Kinds that one of a pair of records leaves out only with the other: without them a session is judged in another
-  /// way, and not only by less.
+  /// Kinds of cuts that one of a pair of records makes only if the other does: without these parts a session is judged
+  /// in another way, not only by fewer facts.
   std::vector<std::string> of_both{};
-  /// The cause of a warning that a record gives only where it tells enough; one that tells less gives none.
+  /// The cause of a warning that a record gives only if it has enough facts; a record with fewer gives none.
   std::string_view told_only{};
-  /// Kinds of which each session may have one: every one occurs.
+  /// Kinds of which each session may have one: every kind occurs.
   std::vector<std::string> kinds{};
 
-  /// The session of that number.
+  /// The session of this number.
   [[nodiscard]] std::string record(const SessionRequest& request, std::uint64_t number) const {
     std::string text = sessions->record(request, number);
     return reworded != nullptr ? reworded(std::move(text)) : text;
@@ -79,36 +79,36 @@ struct ThinnedGame {
 [[nodiscard]] ThinnedGame thinned_elfenland_game();
 [[nodiscard]] ThinnedGame thinned_elven_rage_game();
 [[nodiscard]] ThinnedGame thinned_master_elf_game();
-/// All of them.
+/// All thinned games.
 [[nodiscard]] const std::vector<ThinnedGame>& thinned_games();
 
-/// Two of an `unknown` in place of each.
+/// Two `unknown` in place of each one.
 inline constexpr std::string_view two_unknown = "two unknown for one";
 
-/// A record of which something is left out.
+/// A record without some of its parts.
 struct Thinned {
   const ThinnedGame* game = nullptr;
   const Thinnable* record = nullptr;
   std::vector<std::size_t> cuts{};   ///< by index
-  bool twice = false;                ///< each `unknown` that is any number stands there twice
-  std::optional<Tree> components{};  ///< of components that stand in the record: what is left of them
+  bool twice = false;                ///< each `unknown` that is any number is there twice
+  std::optional<Tree> components{};  ///< if the record contains components: what is left of them
 
   [[nodiscard]] Tree tree() const;
   [[nodiscard]] std::string json() const { return json_of(tree()); }
   [[nodiscard]] std::set<std::string> kinds() const;
-  /// Leaves the beginning in where results alone are left: these are of a game that was not recorded.
+  /// Leaves the beginning in if only results are left: these are of a game that was not recorded.
   void results_begin_nowhere();
 };
 
-/// How many parts of components are tried to make a record small.
+/// The most parts of components that are tried, to make a record small.
 inline constexpr int most_of_components = 300;
 
-/// Chooses what is left out: kinds that were tried less often first.
+/// Chooses the parts to leave out: kinds that were tried less often come first.
 class Chooser {
  public:
   explicit Chooser(const ThinnedGame& game) : game_(game) {}
   [[nodiscard]] Thinned any(const Thinnable& record, Dice& dice);
-  /// How often each kind was tried.
+  /// The number of times that each kind was tried.
   [[nodiscard]] const std::map<std::string, int>& tried() const { return tried_; }
   [[nodiscard]] int times(const std::string& kind) const {
     const auto found = tried_.find(kind);
@@ -120,23 +120,23 @@ class Chooser {
   std::map<std::string, int> tried_;
 };
 
-/// What the referee says of a text.
+/// The judgement of a text.
 struct Said {
   Verdict verdict = Verdict::unreadable;
   Claims claims = Claims::none;
   std::set<std::string> accused{};  ///< the rules or faults of its errors
   std::set<std::string> hangs{};    ///< the causes of its warnings
 
-  /// Somebody is accused, or a claim refuted.
+  /// Whether a player is accused, or a claim refuted.
   [[nodiscard]] bool accuses() const {
     return verdict == Verdict::illegal || verdict == Verdict::unreadable || claims == Claims::refuted;
   }
 };
 [[nodiscard]] Said said_of(const std::string& json);
-/// A record as people write it, and all that is found in it.
+/// A record as people write it, with all its findings.
 [[nodiscard]] std::string shown(const std::string& json);
 
-/// Takes away parts of the components, of a part in them or of that one's parts, while the record fails.
+/// Removes parts of the components, of a part in them, or of that part's parts, while the record still fails.
 template <class Fails>
 void less_of(Thinned& thinned, const Tree& box, const std::vector<std::string>& path, int& most, const Fails& fails) {
   const auto at = [&path](Tree& from) {
@@ -168,8 +168,8 @@ void less_of(Thinned& thinned, const Tree& box, const std::vector<std::string>& 
   }
 }
 
-/// The smallest record that somebody looked for and found, of those that `fails` says of: less of what is left out,
-/// then more, as far as that makes it shorter. The tries have a limit.
+/// The smallest record found for which `fails` is true: it leaves out less of what is left out, then more, as far as
+/// this makes it shorter. The number of tries is limited.
 template <class Fails>
 [[nodiscard]] Thinned smallest(Thinned thinned, int most, const Fails& fails) {
   for (std::size_t i = thinned.cuts.size(); i-- > 0;) {

@@ -12,35 +12,35 @@ namespace elfref::testing {
 /// A record as a tree that can be changed.
 struct Tree {
   Shape shape = Shape::scalar;
-  std::string key{};           ///< of a map's value
-  std::string text{};          ///< of a scalar
-  std::vector<Tree> parts{};   ///< of a list or a map
-  const Node* node = nullptr;  ///< where it was read; null: it was added
+  std::string key{};           ///< for a value of a map
+  std::string text{};          ///< for a scalar
+  std::vector<Tree> parts{};   ///< for a list or a map
+  const Node* node = nullptr;  ///< the node that was read; null: it was added
 
   /// The value of a key, or null.
   [[nodiscard]] const Tree* find(std::string_view name) const;
   [[nodiscard]] Tree* find(std::string_view name);
-  /// Takes away the values of some keys.
+  /// Removes the values of some keys.
   void leave_out(std::initializer_list<std::string_view> names);
 };
 
-/// A text.
+/// A scalar.
 [[nodiscard]] Tree scalar(std::string text, std::string key = {});
-/// A map with one value, as a list of lines has it.
+/// A map with one value, as in a list of lines.
 [[nodiscard]] Tree line(std::string key, Tree value);
 /// A map.
 [[nodiscard]] Tree map_of(std::string key, std::vector<Tree> parts);
 
-/// What stands below a node.
+/// The tree below a node.
 [[nodiscard]] Tree tree_of(const Record& record, const Node& node);
 /// A document of a game, as a tree without nodes. REQUIRES: it can be read.
 [[nodiscard]] Tree tree_of_text(std::string_view text);
-/// The tree as one line of JSON: numbers and truth values as they are, all other scalars as texts.
+/// The tree as one line of JSON: numbers and booleans as they are, all other scalars as strings.
 [[nodiscard]] std::string json_of(const Tree& tree);
-/// The same as people write it.
+/// JSON as people write it in YAML.
 [[nodiscard]] std::string yaml_of(const std::string& json);
 
-/// Something in place of a node: nothing, or some trees. `stays`: they stand after it.
+/// A replacement of a node: nothing, or some trees. `stays`: they come after the node.
 struct Change {
   const Node* node = nullptr;
   std::vector<Tree> instead{};
@@ -49,8 +49,8 @@ struct Change {
 /// Changes that are made together.
 using Way = std::vector<Change>;
 
-/// The tree with all of these made. Of two changes of a node the one is made that says less; a map that lost all it had
-/// is gone, and in a list it is `unknown`.
+/// The tree with all these changes. If a node has two changes, the one that leaves less information is made. A map that
+/// lost all its values is removed; in a list, it becomes `unknown`.
 [[nodiscard]] Tree changed(const Tree& tree, const std::vector<const Way*>& ways);
 
 }  // namespace elfref::testing

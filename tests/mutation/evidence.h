@@ -8,16 +8,16 @@
 
 namespace elfref::testing {
 
-/// Something that is known of the referee: what it says of one record.
+/// A known fact about the referee: its judgement of one record.
 struct Evidence {
   std::string name;  ///< `tests/elfenland/rules/ferry-price.yaml:12`, with an edition for a case
-  /// Judges the record; nothing where it is found to be as it should. Findings of `left_out` do not count as made.
+  /// Judges the record; nothing if it is as it should be. Findings of `left_out` do not count as made.
   std::function<std::optional<std::string>(std::string_view left_out)> differs;
 };
 
-/// Every fixture, mistake, fault and record of the tree, and every case by each edition. Those of tests/elfenland/plays
-/// are judged a second time, by the rules table alone: of a whole record the search for hidden pieces would find the
-/// same.
+/// All fixtures, mistakes, faults and records of the tree, and every case by each edition. Those of
+/// tests/elfenland/plays are judged a second time, by the rules table alone, because the search for hidden pieces would
+/// find the same in a whole record.
 [[nodiscard]] std::vector<Evidence> all_evidence();
 
 }  // namespace elfref::testing

@@ -7,8 +7,8 @@
 
 #include "elfref/elfenland/hidden/cards/hidden_cards.h"
 
-// The judge of hidden travel cards once more, by plain enumeration: every card that nobody wrote down is tried as every
-// kind. It is slow and meant to be obviously right: for small boxes only.
+// The judge of hidden travel cards again, by plain enumeration: every unrecorded card is tried as every kind. It is
+// slow, and meant to be obviously right. It is for small boxes only.
 
 namespace elfref::oracle {
 
@@ -23,7 +23,7 @@ struct CardProblem {
   CardBox box;
 };
 
-/// What became of one player's cards in one round, every card by its kind.
+/// One player's cards in one round, every card by its kind.
 struct CardPlay {
   CardCounts before{};  ///< kept from the round before
   CardCounts dealt{};
@@ -35,11 +35,11 @@ struct CardPlay {
 /// By player, then by round.
 using CardPlays = std::vector<std::vector<CardPlay>>;
 
-/// What is asked of the completions beyond what is written.
+/// The extra conditions on the completions.
 struct Asked {
-  /// Only completions of which every play is so; none: all.
+  /// Only completions for whose plays all this is true; none: all.
   std::function<bool(int player, int round, const CardPlay& play)> allowed;
-  /// Rounds, counted from 0, after which kept cards carry over by their number only: as what they were is forgotten.
+  /// Rounds, counted from 0, after which only the number of kept cards carries over: their kinds are forgotten.
   /// REQUIRES: all cards are shuffled every round.
   std::set<int> cut_after;
 };
@@ -48,18 +48,18 @@ struct Asked {
 [[nodiscard]] std::optional<CardPlays> complete(const CardProblem& problem, const Asked& asked);
 [[nodiscard]] std::optional<CardPlays> complete(const CardProblem& problem);
 
-/// There is a completion in which exactly these cards are kept.
+/// Whether there is a completion in which exactly these cards are kept.
 [[nodiscard]] bool completed_by(const CardProblem& problem, const KeptCards& kept);
 
-/// The same by counting instead of enumeration: also for boxes of the real size.
-/// REQUIRES: all cards are shuffled every round.
+/// As completed_by(), by counting instead of enumeration: also for boxes of the real size. REQUIRES: all cards are
+/// shuffled every round.
 [[nodiscard]] bool adds_up(const CardProblem& problem, const KeptCards& kept);
 
-/// Every value that something about one player's round has in some completion.
+/// All values that a quantity of one player's round has in some completion.
 [[nodiscard]] std::set<int> possible(const CardProblem& problem, int player, int round,
                                      const std::function<int(const CardPlay&)>& quantity);
 
-/// Cards of all kinds.
+/// The number of cards of all kinds.
 [[nodiscard]] int total(const CardCounts& cards);
 
 }  // namespace elfref::oracle

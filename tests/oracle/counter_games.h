@@ -3,25 +3,24 @@
 #include "elfref/elfenland/plays/session.h"
 #include "oracle/card_problems.h"
 
-// Games of transport counters, played at random with the counters of the real box: what somebody would have written
-// down of them.
+// Random games of transport counters, with the counters of the real box, as a person would have recorded them.
 
 namespace elfref::oracle {
 
-/// How much of a game of counters is written down.
+/// The recorded part of a game of counters.
 enum class CountersWritten : std::uint8_t {
-  all,        ///< every counter, also those that lay face down
-  in_public,  ///< what everybody at the table saw: not what was drawn, and of a kept one only that it lies face down
+  all,        ///< every counter, also those that are face down
+  in_public,  ///< all public facts: not the draws, and of a kept counter only that it is face down
 };
 
-/// A game that was played: there is a completion. Nobody travels in it. REQUIRES: at most 8 players, for whom the box
-/// has counters enough.
+/// A game that was played, so there is a completion. No player travels in it. REQUIRES: at most 8 players, for whom the
+/// box has enough counters.
 [[nodiscard]] elfenland::Session game_of_counters(int players, int rounds, CountersWritten written, Dice& dice);
 
-/// The same with entries about counters `unknown`: that many of a hundred.
+/// Makes entries about counters `unknown`: this percentage of them.
 void forget_some(elfenland::Session& session, int percent, Dice& dice);
 
-/// The same with one counter written as another kind, or as having lain face down.
+/// Records one counter as another kind, or as face down.
 void write_otherwise(elfenland::Session& session, elfenland::Transport kind, Dice& dice);
 
 }  // namespace elfref::oracle

@@ -14,22 +14,22 @@ namespace elfref::testing {
 /// The numbered cases of a game.
 struct CaseBook {
   const GameModule* game;
-  std::string folder;                ///< where they stand: `records/elfenland/cases`
-  std::string page;                  ///< what is written from them: `docs/adjudication.md`
+  std::string folder;                ///< the folder of the cases: `records/elfenland/cases`
+  std::string page;                  ///< the page written from them: `docs/adjudication.md`
   std::set<std::string> questions;   ///< rows of the page's table, which cases settle: `C3`
-  std::vector<std::string> figures;  ///< what an option may change beside verdict and winner: `score`
-  int least = 0;                     ///< there are so many at least
+  std::vector<std::string> figures;  ///< further results that an option may change, besides verdict and winner: `score`
+  int least = 0;                     ///< the least number of cases
 };
 /// The Elfenland Adjudication Test Cases.
 [[nodiscard]] const CaseBook& elfenland_cases();
-/// Those of Elven Rage.
+/// The Elven Rage cases.
 [[nodiscard]] const CaseBook& elven_rage_cases();
-/// Those of Master Elf.
+/// The Master Elf cases.
 [[nodiscard]] const CaseBook& master_elf_cases();
-/// Those of every game.
+/// The case books of all games.
 [[nodiscard]] std::vector<const CaseBook*> case_books();
 
-/// What a case expects under one edition, and under some options where it is about them.
+/// The result that a case expects under one edition, and under some options if it is about them.
 struct Expectation {
   std::string edition;                                       ///< as records name it, or `unnamed`
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
@@ -50,30 +50,30 @@ struct ExpectationLine {
   std::vector<std::string> facts;  ///< as written, without the verdict
 };
 
-/// A numbered case: a record with what is to be found in it. docs/adjudication.md says how its head is written.
+/// A numbered case: a record with its expected results. docs/adjudication.md describes its head.
 struct Case {
   const CaseBook* book = nullptr;
   std::string path;  ///< from the top folder
   int number = 0;
   std::string title;
   std::string part;                  ///< the chapter of the page's index
-  std::vector<std::string> settles;  ///< `C3`; none where nobody disputes it
+  std::vector<std::string> settles;  ///< `C3`; empty if it is undisputed
   std::vector<std::string> rules;    ///< ids
   std::string question;
   std::string why;
-  std::string silent;  ///< where the books are; or empty
+  std::string silent;  ///< the places where the books are silent; or empty
   std::vector<ExpectationLine> lines;
-  std::vector<Expectation> expectations;  ///< the lines, one an edition
-  std::string record;                     ///< without its head
+  std::vector<Expectation> expectations;  ///< the lines, one for each edition
+  std::string record;                     ///< the record without its head
   Source source;                          ///< the whole file
   std::map<int, std::string> marks;       ///< by line: `(1)`
-  std::vector<std::string> faults;        ///< what is wrong with its head
+  std::vector<std::string> faults;        ///< the faults of its head
 };
 
 /// The editions of the format, and `unnamed` for a record that names none.
 [[nodiscard]] std::vector<std::string> case_editions(const CaseBook& book);
 
-/// The files of the cases, in their order; paths from the top folder.
+/// The files of the cases, in their order; paths are from the top folder.
 [[nodiscard]] std::vector<std::string> case_files(const CaseBook& book);
 /// Every case.
 [[nodiscard]] const std::vector<Case>& cases(const CaseBook& book);
@@ -81,14 +81,14 @@ struct Case {
 [[nodiscard]] Case read_case(const CaseBook& book, const std::string& path);
 [[nodiscard]] Case read_case(const CaseBook& book, const std::string& path, std::string text);
 
-/// The findings of a case as its expectations write them; a line without a mark by its number (`line 14`). With or
-/// without notes.
+/// The findings of a case, as its expectations write them; a line without a mark is named by its number (`line 14`).
+/// With or without notes.
 [[nodiscard]] std::vector<std::string> found(const Case& record, const Refereed& refereed, bool notes);
-/// A fact of an outcome as it is: for `score Anna 16` the score that Anna has.
+/// The actual value of a fact of an outcome: for `score Anna 16`, the score that Anna has.
 [[nodiscard]] std::string as_it_is(const std::string& fact, const Judgement& judgement);
 
-/// The page of the cases anew: the old page with its table of questions and everything below its line of the cases
-/// written from them.
+/// The page of the cases, written again: the old page, with its table of questions and everything below its line of the
+/// cases replaced.
 [[nodiscard]] std::string page_of_cases(const CaseBook& book, const std::string& page);
 
 }  // namespace elfref::testing

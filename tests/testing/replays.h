@@ -11,11 +11,11 @@
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/games.h"
 
-// What a replay shows of a record, for the tests of every game.
+// The contents of a replay, for the tests of every game.
 
 namespace elfref::testing {
 
-/// A record that was judged, and its replay.
+/// A judged record, and its replay.
 struct Seen {
   Refereed refereed;
   ReplayView view;
@@ -30,7 +30,7 @@ struct Seen {
     ADD_FAILURE() << "no moment '" << begin << "'";
     return view.moments.front();
   }
-  /// What a slot holds behind a moment.
+  /// The contents of a slot after a moment.
   [[nodiscard]] ViewHeld held(const ViewMoment& moment, std::string_view id) const {
     const auto slot = std::ranges::find(view.slots, id, &ViewSlot::id);
     if (slot == view.slots.end()) return {};
@@ -43,7 +43,7 @@ inline Seen seen(const std::string& text) {
   return Seen({.name = "test.yaml", .text = text});
 }
 
-/// All that a replay names is there.
+/// Checks that a replay has everything that it names.
 inline void check_names(const ReplayView& view) {
   std::set<std::string> places, ways, kinds, slots;
   if (view.picture) {

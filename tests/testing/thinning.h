@@ -13,29 +13,29 @@
 
 namespace elfref::testing {
 
-/// A record of which parts can be left out as nobody had written them down: what is optional stands in entries, and
-/// each entry can be left out in one way or another. It edits the tree that was read, node by node.
+/// A record with parts that can be left out as if they were not recorded: each optional part is an entry, which can be
+/// left out in one way or another. It edits the tree that was read, node by node.
 class Thinning {
  public:
-  /// A node that goes, or the text that stands in its place.
+  /// The removal of a node, or the text that replaces it.
   struct Change {
     const Node* node = nullptr;
     std::optional<std::string> instead;
   };
   /// Changes that are made together.
   using Way = std::vector<Change>;
-  /// Something that need not be written, and how it can be left out.
+  /// An optional part, and how it can be left out.
   struct Entry {
     std::string what;
     std::vector<Way> ways;
-    bool play = false;  ///< there is one play less, or some; false: only less is known of them
+    bool play = false;  ///< one play or more are missing; false: only less is known about them
 
-    /// Where it stands: the first byte that is left out.
+    /// Its place: the first byte that is left out.
     [[nodiscard]] std::uint32_t begin() const;
-    /// All of it belongs to `other`, and comes back with it.
+    /// Whether all of it belongs to `other`, and comes back with it.
     [[nodiscard]] bool within(const Entry& other) const;
   };
-  /// An entry left out, in one of its ways (counted round).
+  /// An entry left out, in one of its ways (counted cyclically).
   struct Left {
     std::size_t entry = 0;
     std::size_t way = 0;
@@ -45,7 +45,7 @@ class Thinning {
   explicit Thinning(Source source);
 
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
-  /// Each of these stops the record early: that play, phase or round and all behind it are gone.
+  /// Entries that each stop the record early: a play, phase or round and everything after it are removed.
   [[nodiscard]] const std::vector<Entry>& stops() const { return stops_; }
 
   /// The record without these entries, cut at one of its stops if there is one; notes and comments are left out too.
@@ -54,13 +54,13 @@ class Thinning {
  private:
   struct Place {
     const Node* parent = nullptr;
-    const Node* key = nullptr;  // of a map's value
+    const Node* key = nullptr;  // for a value of a map
     bool ruled = false;         // the next item of the list is a ruling
   };
   struct Emitter;
 
   void learn(const Node& node);
-  /// Finds the discards that are exactly the excess over four: cards that are discarded without need must be written.
+  /// Finds the discards that are exactly the excess over four: cards that are discarded without need must be recorded.
   void find_excess();
   void add(std::string what, std::vector<Way> ways);
   void add_phases();
@@ -79,7 +79,7 @@ class Thinning {
   elfenland::Session session_;
   std::map<const Node*, Place> places_;
   std::map<Span, const Node*> at_;
-  std::set<std::size_t> excess_;  // plays, by index
+  std::set<std::size_t> excess_;  // indices of plays
   std::vector<Entry> entries_;
   std::vector<Entry> stops_;
 };

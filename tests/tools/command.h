@@ -4,10 +4,10 @@
 
 namespace elfref::testing {
 
-/// What a command line did.
+/// The result of a command line.
 struct Outcome {
-  int exit = 0;        ///< its exit status; 128 and the signal where one ended it
-  std::string output;  ///< what it wrote to standard output, and to standard error where that is the same
+  int exit = 0;        ///< its exit status; 128 and the signal if a signal ended it
+  std::string output;  ///< its standard output, and its standard error if that goes to the same place
 };
 
 /// Runs a line of shell in the top folder of the sources; `elfref` is the program just built.
