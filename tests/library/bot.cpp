@@ -10,7 +10,7 @@ using namespace elfref::elfenland;
 
 std::mt19937 dice(1998);
 
-/// Cards or counters that lie face down.
+/// A pile of face-down cards or counters.
 struct Pile {
   std::vector<Transport> left;
 

@@ -10,7 +10,7 @@ using namespace elfref::elfenland;
 
 std::mt19937 dice(1998);
 
-/// How many towns a player has after a play, and then how many cards: the copy is thrown away.
+/// How many towns a player has after a play, and then how many cards: the copy is discarded.
 int worth(Game game, const Action& play) {
   const elfref::Seat player = game.to_play();
   game.play(play);
