@@ -63,7 +63,7 @@ class Clauses {
   /// A clause that is checked when the literal becomes false, or a limit that counts the literal or depends on it.
   struct Link {
     std::uint32_t of;
-    Literal other;  ///< of a clause: another literal that may make it true. Of a limit: `always` if it counts it
+    Literal other;  ///< a clause: another literal that may make it true; a limit: `always` if it counts it
     std::uint32_t next;
   };
   enum : std::int8_t { unset = 0, is_true = 1, is_false = -1 };

@@ -31,7 +31,7 @@ struct Hand {
   /// The most cards of a kind that the hand can have.
   [[nodiscard]] int most(Transport kind) const;
 
-  /// Adds cards to the hand, including unknown ones. Of `open` pieces it adds only the known ones.
+  /// Adds cards to the hand, including unknown ones. From `open` pieces it adds only the known ones.
   void receive(const Pieces& cards);
   /// Adds an uncertain number of unseen cards to the hand.
   void receive_unknown(int at_least, int at_most);
