@@ -34,7 +34,7 @@ Instead four_of_a_side(const Situation& table, const Line& next, Dice& dice) {
   std::array<CardId, 2> centre{battle.cards[4], battle.cards[5]};
   for (const std::size_t place : {4u, 5u}) {
     if (battle.side[place] != Side::defender || battle.cards[place] == open || battle.changed) continue;
-    if (table.card(battle.cards[place]).kind == CardKind::guardian) continue;  // that they are missing is another breach
+    if (table.card(battle.cards[place]).kind == CardKind::guardian) continue;  // without them: another breach
     centre[place - 4] = any_of(all, dice);
     return instead(LayCentre{table.mover, centre[0], centre[1]});
   }
