@@ -1,0 +1,7 @@
+counted = { $number } { $what }
+range = { $min } bis { $max }
+
+list-and = { " und " }
+list-or = { " oder " }
+list-comma = { ", " }
+list-semicolon = { "; " }

@@ -1,0 +1,12 @@
+# What the referee itself puts around arguments. It is written once here, and languages differ in it.
+
+# A number of things. $unit is what Japanese counts them in; nouns have it as their form .unit.
+counted = { $number } { $what }{ $unit }
+# A number that is uncertain.
+range = { $min } to { $max }
+
+# Between the items of a list: the last two are joined by list-and or list-or.
+list-and = { " and " }
+list-or = { " or " }
+list-comma = { ", " }
+list-semicolon = { "; " }

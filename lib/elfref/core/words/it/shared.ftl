@@ -1,0 +1,7 @@
+counted = { $number } { $what }
+range = { $min }–{ $max }
+
+list-and = { " e " }
+list-or = { " o " }
+list-comma = { ", " }
+list-semicolon = { "; " }

@@ -1,0 +1,7 @@
+counted = { $number } { $what }
+range = { $min }–{ $max }
+
+list-and = { " и " }
+list-or = { " или " }
+list-comma = { ", " }
+list-semicolon = { "; " }
