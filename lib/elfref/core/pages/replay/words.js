@@ -1,0 +1,189 @@
+// What the referee says, as text: it reads the catalogues that docs/words.md describes and renders messages as the
+// library does (lib/elfref/core/words/catalogue.cpp). A message is {id, ...arguments}. An argument is
+//   3, or [2, 4] for a range; {count: 3, of: "card"}; {noun: "card"}; {seat: 0}; {line: 12}; "a name";
+//   {option: "row", value: "5"}; {text: "a finished text"}; another message; a list: {and: […]}, {or: […]},
+//   {comma: […]} or {semicolon: […]}; null, or nothing, where it is left out.
+
+/** @typedef {any} Argument */
+/** @typedef {{[name: string]: Argument}} Arguments */
+/** @typedef {{rules: Intl.PluralRules, language: string, texts: Map<string, string>}} Tongue */
+
+const unprintable =
+  /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\p{Surrogate}]/gu;
+const joints = ["and", "or", "comma", "semicolon"];
+const mostDepth = 32;
+
+/** @param {string} text */
+const printable = (text) => text.replaceAll("\t", " ").replace(unprintable, "\ufffd");
+
+/**
+ * The texts of a language by id; a form of a noun by `id.form`.
+ * @param {string} language
+ * @param {string} catalogues
+ * @returns {Tongue}
+ */
+function tongue(language, catalogues) {
+  const texts = new Map();
+  let owner = "";
+  const entry = /^(?:([a-z][a-z0-9-]*)| +\.([a-z][a-z0-9-]*)) =(.*(?:\n +(?![ .]).*)*)/gm;
+  for (const [, id, form, text] of catalogues.matchAll(entry)) {
+    owner = id ?? owner;
+    texts.set(form ? `${owner}.${form}` : owner, text.trim());
+  }
+  return { rules: new Intl.PluralRules(language), language, texts };
+}
+
+/**
+ * What turns messages into text: in `language`, or in English what its catalogues lack.
+ * @param {string} language  a tag of BCP 47: `ru`
+ * @param {string} catalogues  the files of that language, one after the other
+ * @param {string} english  the files in English
+ * @param {string[]} [players]  names, by seat
+ * @returns {(message: Argument) => string}
+ */
+export function words(language, catalogues, english, players = []) {
+  const asked = tongue(language, catalogues);
+  const fallback = language === "en" ? asked : tongue("en", english);
+  let speaking = asked;
+  let depth = 0;
+
+  /**
+   * What `speak` makes of a text, in the language that has it.
+   * @param {string} id
+   * @param {(text: string | undefined) => string} speak
+   */
+  const within = (id, speak) => {
+    const before = speaking;
+    if (!speaking.texts.has(id)) speaking = fallback;
+    const said = speak(speaking.texts.get(id));
+    speaking = before;
+    return said;
+  };
+
+  /** @param {() => string} speak */
+  const deeper = (speak) => {
+    if (depth === mostDepth) return "…";
+    ++depth;
+    const said = speak();
+    --depth;
+    return said;
+  };
+
+  /** @param {string} id @param {Arguments} given @returns {string} */
+  const say = (id, given) =>
+    deeper(() => within(id, (text) => (text === undefined ? id : pattern(text, given))));
+
+  /** @param {number | [number, number]} number */
+  const category = (number) => {
+    const [min, max] = [number].flat();
+    return max !== undefined && speaking.language === "en" && min !== max ? "other" : speaking.rules.select(max ?? min);
+  };
+
+  /** @param {number | [number, number]} number @returns {string} */
+  const figure = (number) => {
+    const [min, max] = [number].flat();
+    return max === undefined || min === max ? String(min) : say("range", { min, max });
+  };
+
+  /**
+   * A noun as it follows a number.
+   * @param {string} noun
+   * @param {number | [number, number]} number
+   * @param {string} form
+   */
+  const word = (noun, number, form) => {
+    const many = category(number);
+    const isValue = many === (speaking.language === "ja" ? "other" : "one");
+    const forms = isValue ? [form] : [form && `${form}-${many}`, form && `${form}-many`, many];
+    const found = forms.find((name) => name && speaking.texts.has(`${noun}.${name}`));
+    return speaking.texts.get(found ? `${noun}.${found}` : noun) ?? noun;
+  };
+
+  /** @param {Argument} value @param {string} form @returns {string} */
+  const counted = (value, form) =>
+    within(value.of, () =>
+      say("counted", {
+        number: value.count,
+        what: { text: word(value.of, value.count, form) },
+        unit: { text: speaking.texts.get(`${value.of}.unit`) ?? "" },
+      }),
+    );
+
+  /** @param {Argument[]} items @param {string} joint @param {string} form */
+  const listed = (items, joint, form) =>
+    deeper(() =>
+      items
+        .map((item, at) => {
+          const last = at + 1 === items.length;
+          const between = joint === "semicolon" ? "semicolon" : last ? joint : "comma";
+          return (at > 0 ? say(`list-${between}`, {}) : "") + show(item, form);
+        })
+        .join(""),
+    );
+
+  /** @param {Argument} value @returns {string | undefined} */
+  const jointOf = (value) => (typeof value?.id === "string" ? undefined : joints.find((name) => value?.[name]));
+
+  /** @param {Argument} value @param {string} form @returns {string} */
+  const show = (value, form) => {
+    if (value === null || value === undefined) return "";
+    if (typeof value === "string") return printable(value);
+    if (typeof value === "number" || Array.isArray(value)) return figure(/** @type {any} */ (value));
+    if (value.id !== undefined) return say(value.id, value);
+    if (value.of !== undefined) return counted(value, form);
+    if (value.noun !== undefined) return within(value.noun, () => word(value.noun, 1, form));
+    if (value.seat !== undefined) return printable(players[value.seat] ?? "?");
+    if (value.line !== undefined) return String(value.line);
+    if (value.option !== undefined) return printable(`${value.option}: ${value.value}`);
+    const joint = jointOf(value);
+    return joint ? listed(value[joint], joint, form) : (value.text ?? "");
+  };
+
+  /** @param {Argument} value @returns {number | [number, number] | undefined} */
+  const numberOf = (value) => {
+    if (typeof value === "number" || Array.isArray(value)) return /** @type {any} */ (value);
+    const joint = jointOf(value);
+    return joint ? value[joint].length : (value?.count ?? value?.line);
+  };
+
+  /** @param {Argument} by @param {string} variants @param {Arguments} given */
+  const choose = (by, variants, given) => {
+    const number = typeof by?.id === "string" ? undefined : numberOf(by);
+    const [min, max] = [number].flat();
+    const exact = number === undefined || (max !== undefined && min !== max) ? undefined : String(min);
+    const key = number !== undefined ? category(number) : by === null || by === undefined ? "none" : by.noun ?? by.id;
+    const all = [...variants.matchAll(/^ *(\*?)\[([a-z0-9-]+)\] *(.*)$/gm)];
+    const named = (/** @type {string | undefined} */ wanted) => all.find(([, , name]) => name === wanted);
+    const fitting = named(exact) ?? named(key) ?? all.find(([, star]) => star);
+    return fitting ? pattern(fitting[3].trimEnd(), given) : "";
+  };
+
+  /** @param {string} inside @param {Arguments} given */
+  const gap = (inside, given) => {
+    if (inside.startsWith("$")) return show(given[inside.slice(1)], "");
+    if (inside.startsWith('"')) return inside.slice(1, -1);
+    const [, name, argument, form] = /^(FORM|NUMBER)\( *\$(\w+) *(?:, *"([a-z0-9-]+)" *)?\)$/.exec(inside) ?? [];
+    if (name === "FORM") return show(given[argument], form);
+    if (!name) return say(inside, {});
+    const value = given[argument];
+    return typeof value === "number" || Array.isArray(value) || value?.of ? figure(numberOf(value) ?? 0) : "";
+  };
+
+  /** @param {string} text @param {Arguments} given @returns {string} */
+  const pattern = (text, given) => {
+    let said = "";
+    let rest = text;
+    for (let open = rest.indexOf("{"); open >= 0; open = rest.indexOf("{")) {
+      said += rest.slice(0, open);
+      rest = rest.slice(open);
+      const choice = /^\{ *\$(\w+) *-> *\n([^]*?)\n *\}/.exec(rest);
+      const simple = choice ?? /^\{([^}]*)\}/.exec(rest);
+      if (!simple) return said;
+      said += choice ? choose(given[choice[1]], choice[2], given) : gap(simple[1].trim(), given);
+      rest = rest.slice(simple[0].length);
+    }
+    return said + rest;
+  };
+
+  return (message) => show(message, "");
+}
