@@ -1,0 +1,28 @@
+// Prints messages of every id, in every language, with arguments of every kind: as words.js takes them, and what the
+// library makes of them; a line of JSON each. compare.mjs reads it.
+
+#include <iostream>
+#include <random>
+
+#include "words/kinds.h"
+
+int main() {
+  using namespace elfref;
+  const std::vector<std::string> players{"Anna", "Bo\tris\x1b"};
+  for (const Language language : all_languages) {
+    const Catalogue catalogue(language, kinds::rooms());
+    std::mt19937 random(20161122);
+    const kinds::Choose choose = [&](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); };
+    for (const Room* room : {&core_words(), kinds::rooms().front()}) {
+      for (std::uint16_t index = 0; index < room->messages; ++index) {
+        const auto id = static_cast<Msg>(room->number << 12 | index);
+        for (int i = 0; i < 60; ++i) {
+          const Message message = kinds::any_message(id, choose, i % 4);
+          std::cout << "{\"language\":" << kinds::quoted(tag(language)) << ",\"players\":[" << kinds::quoted(players[0])
+                    << ',' << kinds::quoted(players[1]) << "],\"message\":" << kinds::as_json(message, catalogue)
+                    << ",\"text\":" << kinds::quoted(text(message, catalogue, players)) << "}\n";
+        }
+      }
+    }
+  }
+}

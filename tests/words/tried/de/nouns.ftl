@@ -1,0 +1,13 @@
+dragon = Drache
+    .other = Drachen
+    .dative = Drachen
+    .dative-other = Drachen
+elfcycle = Elfenrad
+    .other = Elfenräder
+    .dative = Elfenrad
+    .dative-other = Elfenrädern
+card = Karte
+    .other = Karten
+    .dative = Karte
+    .dative-other = Karten
+plains = Ebene

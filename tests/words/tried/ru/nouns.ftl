@@ -1,0 +1,17 @@
+dragon = дракон
+    .few = дракона
+    .many = драконов
+    .genitive = дракона
+    .genitive-many = драконов
+elfcycle = эльфоцикл
+    .few = эльфоцикла
+    .many = эльфоциклов
+card = карта
+    .few = карты
+    .many = карт
+    .accusative = карту
+    .accusative-few = карты
+    .accusative-many = карт
+    .genitive = карты
+    .genitive-many = карт
+plains = равнина
