@@ -41,7 +41,7 @@ struct Room {
 /// The texts of one language. Making one reads nothing: a text is looked up when it is said.
 class Catalogue {
  public:
-  /// Knows the words of the core and of these rooms, which live as long as it. Of rooms with one number, it knows the
+  /// Knows the words of the core and of these rooms, which live as long as it. If rooms share a number, it knows the
   /// last.
   explicit Catalogue(Language language, std::span<const Room* const> rooms = {});
 

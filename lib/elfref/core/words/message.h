@@ -148,7 +148,7 @@ class ArgView {
 [[nodiscard]] constexpr ArgView line_number(std::uint32_t line) {
   return {Arg::Kind::line, Bounds(line).min, nullptr};
 }
-/// Text that no language changes; the catalogue makes it printable(). Of more than 2 GB the beginning.
+/// Text that no language changes; the catalogue makes it printable(). It keeps the first 2 GB.
 [[nodiscard]] constexpr ArgView verbatim(std::string_view text) {
   return {Arg::Kind::name, Bounds(text.size()).min, text.data()};
 }
