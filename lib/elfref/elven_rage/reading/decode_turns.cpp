@@ -96,13 +96,15 @@ class TurnsReader {
   static Outline outline_of(const std::vector<Play<Action>>& plays, Seat seat) {
     Outline outline;
     bool treasure = false;  // a Discard that follows is of what is too much after it
+    bool others = false;    // plays before it may have changed the hand
     for (const Play<Action>& play : plays) {
       if (std::holds_alternative<Unknown>(play.action)) outline.unknown = true;
+      if (is_any<UseAction, UseArtifact, Trade, Give>(play.action)) others = true;
       if (play.seat != seat) continue;
       if (std::holds_alternative<CashTreasure>(play.action)) treasure = true;
       if (std::holds_alternative<Summon>(play.action)) {
         if (!outline.attacks && !outline.summons) {  // phase 2 comes after phase 1
-          outline.discards = treasure = false;
+          outline.discards = treasure = others = false;
           outline.behind = 0;
         }
         outline.summons = true;
@@ -111,7 +113,8 @@ class TurnsReader {
       const auto* discard = std::get_if<Discard>(&play.action);
       if (discard == nullptr || outline.attacks) continue;
       if (!treasure) outline.discards = true;
-      if (treasure && outline.behind == 0 && discard->cards.counted()) outline.behind = discard->cards.size();
+      if (treasure && outline.behind == 0 && discard->cards.counted())
+        outline.behind = others ? Discard::perhaps : discard->cards.size();
       treasure = false;
     }
     return outline;

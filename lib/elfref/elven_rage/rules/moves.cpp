@@ -172,9 +172,10 @@ class Lines {
     } else if (wanted<LayCentre>()) {
       const auto left = left_for_the_centre(state_);
       const bool known = left.size() == 2;
+      const bool relied_on_gap = assault.reserve_back;  // earlier plays may need what the centre then excludes
       for (std::size_t upper = 0; upper < left.size() && known; ++upper)
-        add(LayCentre{.seat = attacker, .upper = left[upper], .lower = left[1 - upper]});
-      if (!known) add(LayCentre{.seat = attacker}, true);
+        add(LayCentre{.seat = attacker, .upper = left[upper], .lower = left[1 - upper]}, false, relied_on_gap);
+      if (!known) add(LayCentre{.seat = attacker}, true, relied_on_gap);
     }
     if (assault.may_be_free()) for_seats([&](Seat seat) { add(NeutralsBy{seat}); });
     if (!assault.entered || assault.laid || assault.sent_written[1]) return;

@@ -151,10 +151,11 @@ Finding of_those_that_were_sent(const State& state, std::span<const CardId> laid
     const auto is_his = [&](CardId id) {
       return id != nothing_named && state.box->card(id).pile.is(*own) && !state.box->card(id).kind.is(lies_apart);
     };
-    auto his = std::ranges::count_if(laid, is_his);
+    const auto counts = [&](CardId id) { return is_his(id) || std::ranges::find(sent.named, id) != sent.named.end(); };
+    auto his = std::ranges::count_if(laid, counts);  // with a dragon that was sent
     if (assault.laid)
       for (const elven_rage::Place place : edge) {
-        his += is_his(assault.cards[place.value]) ? 1 : 0;
+        his += counts(assault.cards[place.value]) ? 1 : 0;
         static_cast<void>(was_sent(assault.cards[place.value]));
       }
     if (his > squad_size) continue;  // that there are too many is said apart

@@ -76,6 +76,13 @@ class Applying {
   }
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;
+    if (discard.behind == Discard::perhaps) {
+      const int least = std::min(hand.min, full_hand);
+      change_hand(state_, discard.seat, {-surplus_of(state_, discard.seat).max, 0}, Lies::discard, {});
+      hand.min = std::max(hand.min, least);
+      state_.turn.discarded = true;
+      return;
+    }
     const int with_treasure = discard.behind + full_hand - two.min;
     if (discard.behind > two.min && hand.has(with_treasure)) {  // the one after the Treasure is of both
       state_.turn.discarded = true;
