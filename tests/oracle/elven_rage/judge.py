@@ -529,6 +529,11 @@ class Judge(Table):
         if sure or named >= who.artifacts[1]:
             self.say(line.place, "ER-ART-2", "held by nobody or by another player", also=("ER-HID-1",))
 
+    def forget_names(self, who):
+        """Of more names than Artifacts some went away unrecorded, and which is not known."""
+        if sum(seat == who.seat for seat in self.artifact_of.values()) > who.artifacts[1]:
+            self.artifact_of = {name: seat for name, seat in self.artifact_of.items() if seat != who.seat}
+
     def change_hands(self, giver, taker, thing):
         if thing[0] == "help" or giver.out or taker.out:
             return
@@ -539,6 +544,7 @@ class Judge(Table):
         key = thing[0] + "s"
         setattr(giver, key, plus(getattr(giver, key), -1))
         setattr(taker, key, plus(getattr(taker, key), 1))
+        self.forget_names(giver)
 
     def trading(self, line, who, other):
         if who is other:
@@ -602,6 +608,7 @@ class Judge(Table):
             self.used.add(fold(line.card))
             self.artifact_of.pop(fold(line.card), None)
             who.artifacts = plus(who.artifacts, -1)
+            self.forget_names(who)
         else:
             card = self.box and self.box.card(line.card)
             effect = card.action if card else None
