@@ -110,6 +110,12 @@ class Walk {
     ++walks_.counts["lines"];
     if (added.verdict == Verdict::unreadable)
       fault("unreadable " + form_of(line.words), "listed, and not read: '" + line.words + "': " + rules_of(added.findings));
+    // It may also show an earlier play to be illegal that relied on something unrecorded.
+    const auto is_earlier = [&](const Diagnostic& found) { return found.span.begin < table_->source().text.size(); };
+    if (added.verdict == Verdict::illegal && !line.surely && std::ranges::all_of(added.findings, is_earlier)) {
+      ++walks_.counts["refuted by the whole"];
+      return true;
+    }
     if (added.verdict == Verdict::illegal)
       fault("illegal " + rules_of(added.findings), "listed, and illegal: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::possible && line.surely)
