@@ -1586,7 +1586,16 @@ class Attack:
         then = verbs[verbs.index("centre"):] if "centre" in verbs else ()
         if "act" in verbs or any(verb in ("plays", "uses", "answers") for verb in then):
             return True
-        return not self.blind and self.states is not None and self.rules.over(self.states[0])
+        return not self.blind and self.states is not None and self.rules.over(self.states[0]) and not self.killed_after_moving()
+
+    def killed_after_moving(self):
+        """Whether a card that moves may lead to strikes that kill a card of a player, although the battle may end at once."""
+        fight, own = self.states[0].copy(), "A" if self.free is True else "AD"
+        if not any(fight.alive(one) and "move" in fight.slots[one] for one in range(4)):
+            return False
+        found = self.rules.outcomes(fight)
+        return found is None or any(dead >> index & 1 and one.side in own for mine, theirs, dead in found
+                                    if self.ends_so(mine, theirs, self.table.last_won) for index, one in enumerate(self.fighters[:4]))
 
     def may_draw(self, player):
         """How many cards Actions that nobody wrote down may have brought, and how many more there may be for that."""
