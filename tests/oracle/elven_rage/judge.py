@@ -149,7 +149,12 @@ class Judge(Table):
 
     def cut_unwritten(self, player):
         """Phase 2 is not written: the Discard behind a Treasure may be of both."""
-        if not (self.behind > 2 and player.hand.lo <= self.behind + 3 <= player.hand.hi):
+        if self.behind_perhaps:
+            least = min(player.hand.lo, 5)
+            player.hand.take(0, self.surplus(player)[1])
+            player.hand.narrow(least)
+            player.pile.throw((), 0, max(0, player.hand.hi - 5))
+        elif not (self.behind > 2 and player.hand.lo <= self.behind + 3 <= player.hand.hi):
             self.cut(player)
 
     def throw(self, player, cards, place, code, more="discard-more", also=()):
@@ -199,17 +204,22 @@ class Judge(Table):
         mine = [line for line in lines if line.who in (None, turn.seat)]
         phase = []
         seen_treasure, self.behind = False, 0
-        for line in mine:
+        others = self.behind_perhaps = False  # lines between may have changed the hand
+        for line in lines:
+            others = others or line.verb in ("plays", "uses", "answers", "trades", "gives")
+            if line.who not in (None, turn.seat):
+                continue
             if line.verb == "attack" or line.verb == "decline":
                 break
             if line.verb == "treasure":
                 seen_treasure = True
             elif line.verb == "summon" and "summon" not in phase:
                 phase, seen_treasure, self.behind = [], False, 0  # phase 2 comes after phase 1
+                others = self.behind_perhaps = False
             elif line.verb == "discard" and seen_treasure:
                 seen_treasure = False
                 if not self.behind and line.cards and not line.cards.open:
-                    self.behind = line.cards.count or 0
+                    self.behind, self.behind_perhaps = line.cards.count or 0, others
                 continue
             phase.append(line.verb)
         summon_written = any(line.verb == "summon" for line in mine)
