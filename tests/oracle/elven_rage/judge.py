@@ -111,7 +111,7 @@ class Judge(Table):
     def summon_number(self, player):
         """How many cards a Summon is, if there are as many to draw."""
         low, high = self.tally(player.seat, "power")
-        if self.values["central-summon"] == "no":
+        if self.values["central-summon"] == "no" and not (self.chart and self.chart.central in self.built):  # a built tower counts
             high -= int(player.seat in self.central_owner)
             low -= int(self.central_owner == {player.seat})
         if player.first is None:
