@@ -209,7 +209,7 @@ class Attack:
         portal = seat in table.central_owner
         if self.record.scenario == "lord-of-dragons":
             portal = portal or any(seat in owners for other, owners in enumerate(table.dragon_owners()) if other != seat)
-        if castle and portal and self.owners != {None}:
+        if castle and portal:  # a starting castle that is free by now is still one of an opponent
             return
         table.say(self.place, "ER-TRN-9", "no side in common with an own land", also=("ER-MAP-6",))
 
