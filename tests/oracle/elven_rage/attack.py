@@ -377,7 +377,7 @@ class Attack:
         if self.free and self.kind == {"centre"}:
             self.table.neutral.draw(2)
         self.attacker_sends()
-        if self.owner is not None and self.answer != "defends":
+        if self.owner is not None and self.answer != "defends" and not self.answers_later():
             written = next((line for line in self.group if line.verb == "defends"), None)
             self.owner_sends(written.cards if written else None, written.place if written else self.place)
         if not self.owner and self.free is not True:
@@ -385,6 +385,11 @@ class Attack:
                 player = self.table.players[seat]
                 player.hand.take(0, 3)
                 player.pile.throw((), 0, 3)
+
+    def answers_later(self):
+        """Whether the owner has yet to answer, and sends only then: Actions may come between."""
+        verbs = [line.verb for line in self.group]
+        return "defends" in verbs and not {"placed", "seats", "centre", "act"} & set(verbs[:verbs.index("defends")])
 
     def layout_written(self):
         return any(line.verb == "seats" for line in self.group)
