@@ -792,6 +792,9 @@ class Judge(Table):
         self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
         if self.values["token-target"] == "any":
             self.owners = {name: owners | {who.seat} for name, owners in self.owners.items()}
+            for other in self.players:
+                if other is not who:
+                    other.count = {key: (max(0, low - 1), high) for key, (low, high) in other.count.items()}
         for other in range(self.seats):
             if other != who.seat and who.seat in self.castle_owner[other]:
                 self.dragon_left[other] |= {who.seat}
@@ -830,6 +833,9 @@ class Judge(Table):
         owners = self.holders(end)
         if who.seat in owners and len(owners) == 1:
             self.say(line.place, "ER-NOT-1", "his own land", also=("ER-ACT-8",))
+        elif self.chart and who.seat in owners:  # it was not his own land, so he holds no more than the others
+            low, high = who.count["lands"]
+            who.count["lands"] = min(low, sum(who.seat in one for name, one in self.owners.items() if name != end)), high
         if owners and None not in owners and self.values["token-target"] == "free-only":
             self.say(line.place, "ER-NOT-1", "onto a player's land", also=("ER-ACT-8",))
         if self.chart and start == self.castle(who.seat):
