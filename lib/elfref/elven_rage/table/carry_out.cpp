@@ -235,7 +235,10 @@ void lay_squads_again(State& state, bool surely) {
   const int laid_before = state.squad_count;
   if (state.options[Option::squads_again] == 1) {
     int left = 0;
-    for (std::uint8_t seat = 0; seat < state.players; ++seat) left += state.of[seat].out ? 0 : 1;
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+      if (!state.of[seat].out && state.of[seat].may_be_out) return open_neutrals(state);
+      left += state.of[seat].out ? 0 : 1;
+    }
     state.squad_count = left + 1;
   }
   if (surely) {

@@ -183,10 +183,20 @@ class Beginning {
   void read_squads(const std::vector<Start::Squad>& squads) {
     state_.squad_count = state_.players + 1;
     if (state_.options[Option::squads_again] == 1) {  // they may have been laid again since somebody is out
-      int laid = 1;
-      for (std::uint8_t seat = 0; seat < state_.players; ++seat) laid += state_.of[seat].out ? 0 : 1;
-      for (const Start::Squad& squad : squads) laid = std::max(laid, squad.number);
+      int least = 1, laid = 1;
+      for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+        laid += state_.of[seat].out ? 0 : 1;
+        least += state_.of[seat].out || state_.of[seat].may_be_out ? 0 : 1;
+      }
+      for (const Start::Squad& squad : squads) {
+        laid = std::max(laid, squad.number);
+        least = std::max(least, squad.number);
+      }
       state_.squad_count = std::min(laid, state_.squad_count);
+      if (least < state_.squad_count) {  // a player may be out: how many there are is not known
+        state_.squad_count = 0;
+        return;
+      }
     }
     state_.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});  // those of which nothing is written
     state_.squads_fought = {0, state_.squad_count};
