@@ -11,6 +11,7 @@
 #include "elfref/core/judging/judge.h"
 #include "elfref/core/judging/kit.h"
 #include "elfref/core/reading/one_line.h"
+#include "elfref/core/words/speaker.h"
 
 // The rules' answers about a line that a person asks about: GameModule::position with `why`.
 
@@ -29,8 +30,8 @@ template <class Action>
   if (read.understood && !read.plays.empty()) return {};
   std::string why = "'" + asked + "' is no play: ";
   const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
-  if (fault != nullptr) why += fault->message + ": ";
-  return why + (fault != nullptr && !fault->advice.empty() ? fault->advice : std::string(forms));
+  if (fault != nullptr) why += english(fault->message) + ": ";
+  return why + (fault != nullptr && !fault->advice.empty() ? english(fault->advice) : std::string(forms));
 }
 
 /// Judges plays after the first `ply` plays of a session, as if nothing after these had been played. `may_stand(state,

@@ -106,7 +106,7 @@ bool alike(const Diagnostic* a, const Diagnostic* b) {
 }
 
 /// What a record comes to: an outcome with its words.
-using Outcomes = std::map<std::pair<What, std::string>, std::string>;
+using Outcomes = std::map<std::pair<What, std::string>, Message>;
 
 Outcomes outcomes(const Judgement& judgement) {
   Outcomes found;
@@ -419,14 +419,14 @@ std::string_view name(OutcomeApart::What what) {
   return "score";
 }
 
-std::string in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player) {
+Message in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player) {
   switch (what) {
     case What::verdict:
       return std::string(name(judgement.verdict));
     case What::claims:
       return std::string(name(judgement.claims));
     case What::ended:
-      return judgement.finished ? std::string(judgement.ended_in_words) : "unfinished";
+      return judgement.finished ? judgement.ended_in_words : "unfinished";
     case What::winner:
       return winners_in_words(judgement);
     case What::place:

@@ -44,7 +44,7 @@ struct OutcomeApart {
   enum class What : std::uint8_t { verdict, claims, ended, winner, place, score };
   What what = What::verdict;          ///< the last two are about a player
   std::string player;                 ///< the player; empty if it is about none
-  std::vector<std::string> of_group;  ///< by group, in words
+  std::vector<Message> of_group;      ///< by group, in words
   std::vector<Parting> partings;      ///< empty if no option is known to make the difference
 };
 
@@ -90,6 +90,6 @@ struct ComparisonRequest {
 
 /// An outcome of a judgement in words; empty if there is none. For a game without points, the score is the first figure
 /// of its standings, with its name.
-[[nodiscard]] std::string in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player);
+[[nodiscard]] Message in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player);
 
 }  // namespace elfref

@@ -12,6 +12,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -38,9 +39,9 @@ std::vector<std::string> folded(std::string_view text) {
 }
 
 /// What a way writes, or else does.
-std::string_view written(const Suggestion& way) {
+std::string written(const Suggestion& way) {
   const bool one = way.edits.size() == 1 && !words_of(way.edits.front().text).empty();
-  return one ? way.edits.front().text : way.text;
+  return one ? way.edits.front().text : english(way.text);
 }
 
 using Ways = std::vector<const Suggestion*>;
@@ -67,7 +68,7 @@ Ways meant_by(std::string_view choice, const Ways& ways) {
 std::string choice_of(std::size_t index, const Ways& ways, const std::string& place) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
   const auto chooses = [&](std::string_view words) { return meant_by(words, ways) == Ways{ways[index]}; };
-  const std::string_view all = written(*ways[index]);
+  const std::string all = written(*ways[index]);
   for (const std::string_view word : words_of(all))
     if (word.find_first_not_of(plain) == std::string_view::npos && chooses(word))
       return fmt::format("{}={}", place, word);

@@ -27,10 +27,10 @@ struct Unmended {
   /// A change that was not chosen.
   struct Way {
     std::string choice;  ///< the text that chooses it: `6=unicorn`
-    std::string text;    ///< the change in words
+    Message text;        ///< the change in words
   };
   Place place;            ///< in the original record
-  std::string message;    ///< the message of the finding
+  Message message;        ///< the message of the finding
   std::vector<Way> ways;  ///< the known ways; if there are one or three, there may be others
 };
 

@@ -15,6 +15,8 @@
 
 namespace elfref {
 
+struct Room;  // core/words/catalogue.h
+
 /// A question about a place in a record.
 struct PositionRequest {
   std::uint32_t ply = 0;  ///< the position before this play is meant
@@ -90,6 +92,7 @@ struct Position {
   std::string complaint;                   ///< why there is no position; else empty
   std::string_view edition;                ///< the edition by which plays are legal
   std::vector<std::string> players;        ///< by seat
+  const Room* words = nullptr;             ///< what the game can say besides the core, or null
   int round = 0;                           ///< 0: none has begun
   std::string_view phase;                  ///< its name in the game
   std::string_view phase_in_words;         ///< `phase 5, travel`

@@ -11,6 +11,7 @@
 
 #include "elfref/core/asking/alignment.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -370,7 +371,8 @@ class Diffing {
   using Finding = std::tuple<std::string_view, std::string, int, int, std::string_view>;
 
   [[nodiscard]] Finding key_of_finding(int side, const Diagnostic& found) const {
-    return {found.id, found.message, player_of(side, found.seat), found.round, found.phase};
+    const Speaker says(sides_[static_cast<std::size_t>(side)]->judgement);
+    return {found.id, says(found.message), player_of(side, found.seat), found.round, found.phase};
   }
 
   void collect_findings() {

@@ -10,6 +10,7 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/language.h"
 
 // The questions of a person who writes a record, asked by an editor, a page or a prompt. All places are bytes of the
 // record's text; core/text/utf16.h converts them to and from those of an editor.
@@ -106,7 +107,8 @@ struct Hover {
 };
 
 /// The meaning of the play, key or finding at a byte; nothing if there is nothing to explain. Total.
-[[nodiscard]] std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at);
+[[nodiscard]] std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at,
+                                            Language language = Language::en);
 
 /// A round, a turn or a phase of a record.
 struct Symbol {

@@ -11,6 +11,7 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/assist/schema_words.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -27,10 +28,10 @@ std::optional<ReplayView> view_of(const Draft& draft) {
 }
 
 /// What is said of a finding: what is there, why, and what would have been right.
-void add_finding(std::vector<std::string>& lines, const Diagnostic& found) {
-  lines.push_back(std::string(name(found.severity)).append(": ").append(found.message));
-  for (const std::string& because : found.because) lines.push_back(because);
-  if (!found.advice.empty()) lines.push_back(found.advice);
+void add_finding(std::vector<std::string>& lines, const Diagnostic& found, const Speaker& says) {
+  lines.push_back(std::string(name(found.severity)).append(": ").append(says(found.message)));
+  for (const Message& because : found.because) lines.push_back(says(because));
+  if (!found.advice.empty()) lines.push_back(says(found.advice));
   for (const Citation& citation : found.cites) {
     std::string line = "rule: " + std::string(citation.title);
     if (!citation.section.empty()) line.append(" \"").append(citation.section).append("\"");
@@ -41,17 +42,18 @@ void add_finding(std::vector<std::string>& lines, const Diagnostic& found) {
 }
 
 /// Adds those that are told of words within a span, or there alone.
-void add_findings(Hover& hover, const Draft& draft, std::uint32_t at) {
+void add_findings(Hover& hover, const Draft& draft, std::uint32_t at, const Speaker& says) {
   for (const Diagnostic& found : draft.judgement.findings) {
     if (found.beside) continue;
     const bool within = hover.span.begin <= found.span.begin && found.span.end <= hover.span.end;
-    if (within || is_around(found.span, at)) add_finding(hover.lines, found);
+    if (within || is_around(found.span, at)) add_finding(hover.lines, found, says);
   }
 }
 
 }  // namespace
 
-std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at) {
+std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at, Language language) {
+  const Speaker says(draft.judgement, language);
   const PathToPlace path = path_to(draft.source(), at);
   if (path.in_remark) return std::nullopt;
   if (const auto view = view_of(draft)) {
@@ -66,14 +68,14 @@ std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at) {
       if (here->bill && !here->bill->price.empty() &&
           std::ranges::find(hover.lines, here->bill->price) == hover.lines.end())
         hover.lines.insert(hover.lines.begin(), here->bill->price);
-      add_findings(hover, draft, at);
+      add_findings(hover, draft, at, says);
       return hover;
     }
   }
   for (const Diagnostic& found : draft.judgement.findings) {
     if (found.beside || !is_around(found.span, at)) continue;
     Hover hover{.span = found.span, .title = std::string(found.id), .lines = {}};
-    add_findings(hover, draft, at);
+    add_findings(hover, draft, at, says);
     return hover;
   }
   std::vector<PathToPlace::Step> steps = path.steps;

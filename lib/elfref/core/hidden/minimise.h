@@ -13,6 +13,7 @@
 
 #include "elfref/core/hidden/possible.h"
 #include "elfref/core/judging/work.h"
+#include "elfref/core/words/message.h"
 
 // Proofs about unrecorded things: entries of a record that cannot all be true, and none of them is superfluous.
 
@@ -24,7 +25,7 @@ template <class Entry>
 struct Contradiction {
   Possible possible = Possible::yes;  ///< for everything recorded
   std::string_view rule{};            ///< the rule that is broken
-  std::string message{};              ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
+  Message message{};                  ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
   std::vector<Entry> entries{};       ///< in the order of the record
 
   /// Whether there is a contradiction.

@@ -112,7 +112,7 @@ struct OpenClaim {
   std::string_view option{};         ///< empty: it depends on none
   std::string_view here{}, there{};  ///< its value here and there
   bool refuted = false;              ///< it is wrong there; else uncertain there
-  std::string told{};                ///< the message about it there
+  Message told{};                    ///< the message about it there
   std::string winners{};             ///< the winners there
 };
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "elfref/core/words/speaker.h"
+
 namespace elfref {
 
 Finding judge_number(const NumberClaim& claim, std::optional<Range> found, std::string reason) {
@@ -28,7 +30,7 @@ Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, std::string_view
   } else {
     found.message = fmt::format("true under {}: {}, and not{} under {}; {}", hangs.option, hangs.here,
                                 hangs.refuted ? "" : " for certain", hangs.there, why);
-    found.because = {fmt::format("under {}: {}", hangs.there, hangs.told)};
+    found.because = {fmt::format("under {}: {}", hangs.there, english(hangs.told))};
   }
   return found;
 }

@@ -197,6 +197,8 @@ struct GameModule {
   /// The parts of a record that the game also understands unread, if nothing is wrong with them: see read_around(). No
   /// keys: none.
   UnreadParts unread{};
+  /// What the game can say besides the core; null: nothing.
+  const Room& (*words)() = nullptr;
   /// Judges a record that was read; `faults` are those found in its text so far. Ignores overrides that refuse()
   /// rejects. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
@@ -254,6 +256,11 @@ struct GameModule {
   /// nowhere. A game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;
 };
+
+/// What a game can say besides the core, or null.
+[[nodiscard]] inline const Room* words_of(const GameModule& game) {
+  return game.words == nullptr ? nullptr : &game.words();
+}
 
 /// What the players decided about a play: nothing, that it was taken back, or that it stands although it broke a rule.
 enum class Ruling : std::uint8_t { none, taken_back, stands };

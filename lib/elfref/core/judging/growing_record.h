@@ -137,17 +137,18 @@ class GrowingRecord {
   }
 
   static std::vector<Diagnostic> without(const std::vector<Diagnostic>& all, const std::vector<Diagnostic>& before) {
-    const auto key = [](const Diagnostic& found) {
-      return std::tuple(found.id, found.span.begin, found.span.end, std::string_view(found.message));
+    const auto key = [](const Diagnostic* found) {
+      return std::tuple(found->id, found->span.begin, found->span.end);
     };
-    using Key = std::tuple<std::string_view, std::uint32_t, std::uint32_t, std::string_view>;
-    std::vector<Key> known;
-    for (const Diagnostic& found : before) known.push_back(key(found));
-    std::ranges::sort(known);
+    std::vector<const Diagnostic*> known;
+    for (const Diagnostic& found : before) known.push_back(&found);
+    std::ranges::stable_sort(known, {}, key);
     std::vector<Diagnostic> fresh;
     for (const Diagnostic& found : all) {
-      const auto same = std::ranges::lower_bound(known, key(found));
-      if (same == known.end() || *same != key(found)) {
+      const auto there = std::ranges::equal_range(known, key(&found), {}, key);
+      const auto same = std::ranges::find_if(
+          there, [&](const Diagnostic* one) { return one->message == found.message; });
+      if (same == there.end()) {
         fresh.push_back(found);
       } else {
         known.erase(same);

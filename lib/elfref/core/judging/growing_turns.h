@@ -84,7 +84,7 @@ class GrowingTurns {
   }
 
   /// The answer to words that are not a line there.
-  [[nodiscard]] static Added refused(std::string_view words, std::string message) {
+  [[nodiscard]] static Added refused(std::string_view words, Message message) {
     Diagnostic fault;
     fault.id = info(Fault::unknown_play).id;
     fault.severity = Severity::error;

@@ -41,12 +41,22 @@ concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf
       { bool{G::confirms_by_assumed} };                              // a claim that holds only by assumed values
     };
 
+/// What a game can say besides the core: `G::words`, if the game has it; else null.
+template <class G>
+[[nodiscard]] const Room* words_of() {
+  if constexpr (requires { G::words(); }) {
+    return &G::words();
+  } else {
+    return nullptr;
+  }
+}
+
 /// The diagnostic of an answer that has words.
 template <JudgedGame G>
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
                                   const Source& source) {
   Diagnostic found = report.diagnose(raised);
-  if (const std::string& cause = raised.finding.words->hangs_on; !cause.empty())
+  if (const Message& cause = raised.finding.words->hangs_on; !cause.empty())
     found.hangs_on = hanging_line(cause, found, report.players(), G::nobody, source);
   return found;
 }
@@ -89,6 +99,7 @@ class Judging {
   /// `by_round`: also report the standings after every round.
   [[nodiscard]] Judgement judge(Diagnostics faults, bool deductions, bool by_round) {
     judgement_ = unreadable(G::name, std::move(faults));
+    judgement_.words = words_of<G>();
     judgement_.edition = G::option_table().edition(session_.edition).name;
     judgement_.players = names_;
     replay_it();

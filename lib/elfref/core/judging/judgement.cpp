@@ -63,11 +63,11 @@ std::string counted(int number, std::string_view one, std::string_view many) {
   return std::to_string(number).append(" ").append(number == 1 ? one : many);
 }
 
-Finding broken_by(Part part, std::string message, std::string advice) {
+Finding broken_by(Part part, Message message, Message advice) {
   return broken(Words{.part = part, .message = std::move(message), .advice = std::move(advice)});
 }
 
-Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there) {
+Finding broken_after(Part part, Message message, std::uint32_t ply, Message there) {
   Words words{.part = part, .message = std::move(message)};
   if (ply != no_ply) words.earlier.push_back({ply, std::move(there)});
   return broken(std::move(words));

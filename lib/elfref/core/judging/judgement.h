@@ -8,8 +8,11 @@
 #include <vector>
 
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/words/message.h"
 
 namespace elfref {
+
+struct Room;  // core/words/catalogue.h
 
 /// The verdict on a whole record; docs/record-format.md defines each one.
 enum class Verdict : std::uint8_t {
@@ -56,7 +59,7 @@ struct Figure {
   std::string_view key;         ///< `towns`
   std::optional<Range> number;  ///< set for a number, even if only its range is known
   std::string word;             ///< set for a word (`Throtmanni`); empty when unknown
-  std::string remark;           ///< how it came about: the route that a distance counts
+  Message remark;               ///< how it came about: the route that a distance counts
 };
 
 /// The standing of one side: one player, several, or (in a game won or lost together) all.
@@ -81,7 +84,7 @@ struct RoundScore {
 /// An unrecorded thing that can have been only one way.
 struct Deduction {
   Span span;                 ///< the place where it would be recorded, or of its player
-  std::string text;          ///< `round 1: Boris's face-down counter was a pig (line 40)`
+  Message text;              ///< `round 1: Boris's face-down counter was a pig (line 40)`
   std::optional<Seat> seat;  ///< its player
   int round = 0;             ///< 0: outside of any round
 };
@@ -89,7 +92,7 @@ struct Deduction {
 /// A small change of the record that removes a finding: perhaps it is what the writer meant.
 struct Suggestion {
   std::size_t finding = 0;  ///< index into Judgement::findings
-  std::string text;         ///< `write 3 dragon instead of 2 dragon`
+  Message text;             ///< `write 3 dragon instead of 2 dragon`
   std::vector<Edit> edits;  ///< changes of the record's text
   bool only = false;        ///< the only such change among all plausible ones
 };
@@ -97,21 +100,23 @@ struct Suggestion {
 /// The referee's judgement of one record.
 struct Judgement {
   std::string game;                       ///< its name in records
+  /// What the game can say besides the core, or null. Speaker turns the messages into text.
+  const Room* words = nullptr;
   std::string edition;                    ///< the edition by which it was judged; empty if unreadable
   Verdict verdict = Verdict::unreadable;  ///< on the plays
   Claims claims = Claims::none;           ///< on `winner` and `result`; the verdict does not depend on them
   bool finished = false;                  ///< the game ended, by the rules
   std::string_view ended;                 ///< how it ended (`last-round`), or empty
-  std::string_view ended_in_words;        ///< `finished after the last round`
+  Message ended_in_words;                 ///< `finished after the last round`
   int plays = 0;                          ///< the number of recorded plays of the players
-  std::vector<std::string> hangs_on;      ///< what the verdict depends on: one line per cause
+  std::vector<Message> hangs_on;          ///< what the verdict depends on: one line per cause
   std::vector<Diagnostic> findings;       ///< in the order of the text, then those of attachments
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
   std::vector<RoundScore> rounds;         ///< each recorded round, to the end of the game; only on request
   std::vector<Deduction> deductions;      ///< in the order of the text; only on request
   std::vector<Suggestion> suggestions;    ///< by finding, best first; only if suggest() was called
-  std::vector<std::string> given_up;      ///< searches besides judging that were given up: `suggestions`
+  std::vector<Message> given_up;          ///< searches besides judging that were given up: `suggestions`
   bool of_the_text = false;               ///< some findings are about the form or the words of the text
   /// All was known and no rule was broken, so the game's small position, which has no bounds, judged it.
   bool all_known = false;

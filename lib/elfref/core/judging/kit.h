@@ -103,6 +103,7 @@ struct Kit {
     const bool of_the_text = !faults.all().empty();
     Judgement judgement = session ? judge_session<G>(*session, record.source(), std::move(faults), overrides)
                                   : unreadable(G::name, std::move(faults));
+    judgement.words = words_of<G>();
     judgement.of_the_text = of_the_text;
     judgement.work = overrides.work->spent() - before;
     return judgement;
@@ -181,7 +182,7 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. A game may lack `beside`, `unread`, `permissions`, `faults`, `phases`, `sentences`, `box`,
+/// The module of a game. A game may lack `beside`, `unread`, `words`, `permissions`, `faults`, `phases`, `sentences`, `box`,
 /// `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and `prices`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
@@ -190,6 +191,7 @@ template <KitGame G>
                     .title = G::title,
                     .beside = {},
                     .unread = {},
+                    .words = nullptr,
                     .referee = All::referee,
                     .read = All::read,
                     .rules = All::rules,
@@ -215,6 +217,7 @@ template <KitGame G>
                     .prices = nullptr};
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
+  if constexpr (requires { &G::words; }) module.words = G::words;
   if constexpr (requires { &G::permissions; }) module.permissions = G::permissions;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;

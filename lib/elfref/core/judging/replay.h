@@ -163,7 +163,7 @@ class Reporter {
     found.severity = severity(raised, play);
     found.span = place_of(raised);
     found.message = named(words.message);
-    for (const std::string& line : words.because) found.because.push_back(named(line));
+    for (const Message& line : words.because) found.because.push_back(named(line));
     for (const EarlierPlay& earlier : words.earlier)
       found.related.push_back({plays_[earlier.ply].parts[0], named(earlier.message)});
     found.advice = words.advice;
@@ -182,8 +182,11 @@ class Reporter {
            severity(raised, play_of(raised)) == Severity::error;
   }
 
-  /// Text in which players' names replace seats.
-  [[nodiscard]] std::string named(std::string_view text) const {
+  /// A message in which players' names replace the seats of finished text, which who() marks. In other messages seats
+  /// are arguments.
+  [[nodiscard]] Message named(const Message& message) const {
+    if (message.id() != finished_text) return message;
+    const std::string& text = message.names();
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
       if (text[i] != seat_mark || i + 1 == text.size()) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/words/message.h"
 
 namespace elfref {
 
@@ -59,15 +60,17 @@ inline constexpr Cause set_in_part{"a set in part", "the set lists only a part o
 /// An earlier play that is related to a finding, by its index.
 struct EarlierPlay {
   std::uint32_t ply = 0;  ///< its index from 0, in the order of the game
-  std::string message{};  ///< what was done there: `first counter placed here`
+  Message message{};      ///< what was done there: `first counter placed here`
 };
 
 /// The part of a play to which a finding points. 0 is the whole play; a game names the others.
 using Part = std::uint8_t;
 
-/// Precedes a seat's number (counted from 1) in words; the report replaces both with the player's name.
+/// Precedes a seat's number (counted from 1) in finished text; the report replaces both with the player's name.
+/// In a message of a catalogue a seat is an argument: the mark, who() and Reporter::named() go with the last sentence
+/// that is not in one.
 inline constexpr char seat_mark = '\x01';
-/// A player in words, before the report knows the name.
+/// A player in finished text, before the report knows the name.
 [[nodiscard]] inline std::string who(Seat seat) {
   return {seat_mark, static_cast<char>(seat.value + 1)};
 }
@@ -75,13 +78,13 @@ inline constexpr char seat_mark = '\x01';
 /// How one play breaks (or oddly keeps) one rule, in words; made only if there is something to report.
 struct Words {
   Part part = 0;                           ///< the part at fault
-  std::string message{};                   ///< the message; lower case, no full stop, seats by who()
-  std::vector<std::string> because{};      ///< the grounds, one line each
+  Message message{};                       ///< the message; lower case, no full stop
+  std::vector<Message> because{};          ///< the grounds, one line each
   std::vector<EarlierPlay> earlier{};      ///< earlier plays that matter
-  std::string advice{};                    ///< what was legal there; may be empty
+  Message advice{};                        ///< what was legal there; may be empty
   std::optional<std::uint32_t> follows{};  ///< the play with the slip from which this only follows
   bool open = false;                       ///< for a claim: it depends on something unrecorded
-  std::string hangs_on{};                  ///< for a doubtful play: what it depends on
+  Message hangs_on{};                      ///< for a doubtful play: what it depends on
 };
 
 /// Deletes words out of line: nearly every answer has none, but every answer is destroyed.
@@ -156,9 +159,9 @@ class AnswerSink {
 inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
 
 /// A part of the play breaks the rule, as `message` explains.
-[[nodiscard]] Finding broken_by(Part part, std::string message, std::string advice = {});
+[[nodiscard]] Finding broken_by(Part part, Message message, Message advice = {});
 /// A part of the play breaks the rule after the play `ply`; `there`: what was done there. `no_ply`: no earlier play.
-[[nodiscard]] Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there);
+[[nodiscard]] Finding broken_after(Part part, Message message, std::uint32_t ply, Message there);
 /// A number with its noun: `3 cards`, `1 card`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 

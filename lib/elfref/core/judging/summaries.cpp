@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -76,15 +77,15 @@ Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, 
   return found;
 }
 
-std::string hanging_line(std::string_view cause, const Diagnostic& found, std::span<const std::string> players,
-                         std::string_view nobody, const Source& source) {
-  return fmt::format("{}: round {}, {} (line {})", cause, found.round,
+Message hanging_line(const Message& cause, const Diagnostic& found, std::span<const std::string> players,
+                     std::string_view nobody, const Source& source) {
+  return fmt::format("{}: round {}, {} (line {})", english(cause), found.round,
                      found.seat ? name_of(found.seat->value, players) : nobody,
                      place_of(source, found.span).line);
 }
 
-std::vector<std::string> in_words(std::span<const Lacking> lacking) {
-  std::vector<std::string> lines;
+std::vector<Message> in_words(std::span<const Lacking> lacking) {
+  std::vector<Message> lines;
   for (const Lacking& one : lacking)
     lines.push_back(fmt::format("the set lists {} of {} {}", one.listed, one.whole, one.what));
   return lines;
@@ -96,7 +97,7 @@ Diagnostic invented_components(std::string_view name, Span at) {
   return std::move(found.take().front());
 }
 
-Diagnostic remark(const RuleInfo& rule, Span at, std::string message) {
+Diagnostic remark(const RuleInfo& rule, Span at, Message message) {
   Diagnostic found;
   found.rule = &rule;
   found.id = rule.id;

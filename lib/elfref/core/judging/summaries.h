@@ -59,9 +59,9 @@ template <class Action>
 
 /// What a doubtful play depends on, as a line of the report: `CAUSE: round 2, Anna (line 8)`. `nobody` replaces the
 /// name if the play has no player.
-[[nodiscard]] std::string hanging_line(std::string_view cause, const Diagnostic& found,
-                                       std::span<const std::string> players, std::string_view nobody,
-                                       const Source& source);
+[[nodiscard]] Message hanging_line(const Message& cause, const Diagnostic& found,
+                                   std::span<const std::string> players, std::string_view nobody,
+                                   const Source& source);
 
 /// Pieces of a box of which a set lists only some.
 struct Lacking {
@@ -70,12 +70,12 @@ struct Lacking {
   int whole = 0;  ///< the number in the box
 };
 /// One line for each kind of piece: `the set lists 1 of 20 cards of the black deck`.
-[[nodiscard]] std::vector<std::string> in_words(std::span<const Lacking> lacking);
+[[nodiscard]] std::vector<Message> in_words(std::span<const Lacking> lacking);
 
 /// The remark that the components by which a record is judged are made up.
 [[nodiscard]] Diagnostic invented_components(std::string_view name, Span at);
 
 /// A rule's remark that is not about a single play.
-[[nodiscard]] Diagnostic remark(const RuleInfo& rule, Span at, std::string message);
+[[nodiscard]] Diagnostic remark(const RuleInfo& rule, Span at, Message message);
 
 }  // namespace elfref

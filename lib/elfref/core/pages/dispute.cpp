@@ -43,8 +43,8 @@ Citation without_remark(Citation citation) {
 }
 
 /// The winners as a judgement has them.
-std::string winner_of(const Judgement& judgement) {
-  const std::string words = in_words(judgement, OutcomeApart::What::winner, {});
+std::string winner_of(const Judgement& judgement, Language language) {
+  const std::string words = Speaker(judgement, language)(in_words(judgement, OutcomeApart::What::winner, {}));
   return words.empty() ? "none yet" : words;
 }
 
@@ -74,11 +74,12 @@ Tone worse(Tone one, Tone other) {
 /// Writes one page, block by block.
 class Writing {
  public:
-  Writing(const Dispute& dispute, const FoundPlay& about)
+  Writing(const Dispute& dispute, const FoundPlay& about, Language language)
       : game_(dispute.game),
         record_(dispute.record),
         overrides_(dispute.overrides),
         judgement_(dispute.judgement),
+        says_(judgement_, language),
         source_(dispute.record.source()),
         places_(dispute.record.source()),
         play_(about.play),
@@ -128,7 +129,7 @@ class Writing {
                         : judgement_.claims == Claims::open  ? Tone::warn
                                                              : Tone::none;
     add(Page::Verdict{worse(tone_of(judgement_.verdict), claims), std::string(name(judgement_.verdict)),
-                      verdict_in_words(judgement_)});
+                      verdict_in_words(judgement_, says_.language())});
   }
 
   void session() {
@@ -156,14 +157,15 @@ class Writing {
     for (const Diagnostic* finding : findings_) {
       Page::Finding found{.tone = tone_of(finding->severity),
                           .where = fmt::format("{}, line {}", name(finding->severity), line_of(finding->span)),
-                          .text = finding->message,
-                          .lines = finding->because};
+                          .text = says_(finding->message),
+                          .lines = {}};
+      for (const Message& because : finding->because) found.lines.push_back(says_(because));
       for (const Related& related : finding->related)
-        found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), related.message));
+        found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), says_(related.message)));
       if (finding->follows_from)
         found.lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
       if (!finding->option.empty()) found.lines.push_back(fmt::format("hangs on the {}", options_in_words(*finding)));
-      if (!finding->advice.empty()) found.lines.push_back(finding->advice);
+      if (!finding->advice.empty()) found.lines.push_back(says_(finding->advice));
       add(std::move(found));
     }
     if (page_.tone == Tone::none)
@@ -294,10 +296,11 @@ class Writing {
     heading("What it changes");
     std::vector<std::vector<std::string>> rows{{"", "verdict", "winner"}};
     for (const Standing& standing : judgement_.standings) rows.front().push_back(standing.name);
+    const Language language = says_.language();
     const auto row = [&](std::string what, const Judgement& judged) {
-      std::vector<std::string> cells{std::move(what), std::string(name(judged.verdict)), winner_of(judged)};
+      std::vector<std::string> cells{std::move(what), std::string(name(judged.verdict)), winner_of(judged, language)};
       for (const Standing& standing : judgement_.standings)
-        cells.push_back(in_words(judged, OutcomeApart::What::score, standing.name));
+        cells.push_back(says_(in_words(judged, OutcomeApart::What::score, standing.name)));
       rows.push_back(std::move(cells));
     };
     row("as recorded", judgement_);
@@ -313,7 +316,7 @@ class Writing {
     Judgement suggested = judgement_;
     suggest(game_, record_, overrides_, suggested, work_, slips);
     for (Suggestion& suggestion : suggested.suggestions)
-      row_if("with: " + suggestion.text, std::move(suggestion.edits));
+      row_if("with: " + says_(suggestion.text), std::move(suggestion.edits));
     add(Page::Table{std::move(rows)});
     paragraph("Under each name is the score. Plays behind this one stand as they are written.");
     if (work_.done()) paragraph("Not every change was tried: it would take too long.");
@@ -335,11 +338,12 @@ class Writing {
                                                   : "as written");
       }
       const Judgement& judged = comparison.judgement(group);
+      const Speaker says(judged, says_.language());
       std::vector<std::string> said;
       std::size_t more = 0;
       for (const Diagnostic& finding : judged.findings) {
         if (finding.severity == Severity::note || (play_ != nullptr && !is_about(finding, *play_))) continue;
-        std::string text = fmt::format("{}: {}", name(finding.severity), finding.message);
+        std::string text = fmt::format("{}: {}", name(finding.severity), says(finding.message));
         if (std::ranges::find(said, text) != said.end()) continue;
         if (said.size() < most_said) {
           said.push_back(std::move(text));
@@ -349,7 +353,7 @@ class Writing {
       }
       if (more > 0) said.push_back(fmt::format("and {} more", more));
       rows.push_back({joined(names, ", "), std::string(name(judged.verdict)),
-                      said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged)});
+                      said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged, says_.language())});
     }
     add(Page::Table{std::move(rows)});
     if (comparison.given_up) paragraph("Not every rulebook was tried: it would take too long.");
@@ -370,6 +374,7 @@ class Writing {
   const Record& record_;
   const Overrides& overrides_;
   const Judgement& judgement_;
+  const Speaker says_;
   const Source& source_;
   Places places_;
   const RecordedPlay* play_;
@@ -393,8 +398,8 @@ std::optional<FoundPlay> disputed_play(const Dispute& dispute, std::span<const R
   return std::nullopt;
 }
 
-Page dispute_page(const Dispute& dispute, const FoundPlay& about) {
-  return Writing(dispute, about).write();
+Page dispute_page(const Dispute& dispute, const FoundPlay& about, Language language) {
+  return Writing(dispute, about, language).write();
 }
 
 }  // namespace elfref

@@ -5,6 +5,7 @@
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/pages/page.h"
+#include "elfref/core/words/language.h"
 
 namespace elfref {
 
@@ -22,6 +23,6 @@ struct Dispute {
 
 /// Everything that players need to settle a dispute about one play: the session, the play and its findings, the board
 /// before it, the rule in every edition, what would have been legal, what that changes, and space for the ruling.
-[[nodiscard]] Page dispute_page(const Dispute& dispute, const FoundPlay& about);
+[[nodiscard]] Page dispute_page(const Dispute& dispute, const FoundPlay& about, Language language = Language::en);
 
 }  // namespace elfref

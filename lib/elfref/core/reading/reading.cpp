@@ -114,7 +114,7 @@ Span Reading::span(const Field& field) const {
 }
 
 Diagnostic* Reading::fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
-                           std::string advice) {
+                           Message advice) {
   if (span.begin >= understood_) return nullptr;
   for (const Span said : said_)
     if (span.begin <= said.end && said.begin <= span.end) return nullptr;
@@ -127,7 +127,7 @@ Diagnostic* Reading::fault(const FaultInfo& what, Span span, std::initializer_li
   Diagnostic& added = faults_.add(what, span, words);
   added.advice = std::move(advice);
   // The advice is about a word; what it offers takes the place of the whole word, or of nothing.
-  if (added.advice.starts_with(did_you_mean_words) && span == record_.span_of(root(), meant_.word))
+  if (added.advice.names().starts_with(did_you_mean_words) && span == record_.span_of(root(), meant_.word))
     added.meant = meant_.near;
   return &added;
 }

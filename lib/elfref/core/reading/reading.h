@@ -18,6 +18,7 @@
 #include "elfref/core/record/unread_json.h"
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/letters.h"
+#include "elfref/core/words/message.h"
 
 namespace elfref {
 
@@ -131,14 +132,14 @@ class Reading {
 
   /// Reports a fault. Null if the reader of the text has reported it.
   Diagnostic* fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
-                    std::string advice = {});
-  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, std::string advice = {}) {
+                    Message advice = {});
+  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, Message advice = {}) {
     return fault(what, span(phrase), {phrase.text}, std::move(advice));
   }
-  Diagnostic* fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice = {}) {
+  Diagnostic* fault(Fault what, Span span, std::initializer_list<std::string_view> words, Message advice = {}) {
     return fault(info(what), span, words, std::move(advice));
   }
-  Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
+  Diagnostic* fault(Fault what, const Phrase& phrase, Message advice = {}) {
     return fault(info(what), phrase, std::move(advice));
   }
   /// `did you mean 'a' or 'b'?`, or empty if no word is near. `more` is searched if `words` has none.

@@ -88,7 +88,7 @@ void Sentence::refuse(const Token& token) {
   slipped_ = true;
 }
 
-void Sentence::refuse_all(std::string advice) {
+void Sentence::refuse_all(Message advice) {
   if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, advice.empty() ? std::string(forms_) : std::move(advice));
   slipped_ = true;
 }

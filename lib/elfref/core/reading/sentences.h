@@ -82,7 +82,7 @@ class Sentence {
   /// Reports a word that does not belong there.
   void refuse(const Token& token);
   /// Reports that the text is not such a sentence.
-  void refuse_all(std::string advice = {});
+  void refuse_all(Message advice = {});
   /// Whether something was reported.
   [[nodiscard]] bool slipped() const { return slipped_; }
   /// Notes that something was reported elsewhere.

@@ -10,6 +10,7 @@
 
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/message.h"
 
 /// The referee: reads records of play, replays them, and judges them by the printed rules. Nothing here knows a game.
 namespace elfref {
@@ -44,8 +45,8 @@ struct Citation {
 
 /// A place that is related to a diagnostic, most often an earlier play.
 struct Related {
-  Span span;            ///< the place, in the same source
-  std::string message;  ///< what happened there: `the obstacle was placed here`
+  Span span;        ///< the place, in the same source
+  Message message;  ///< what happened there: `the obstacle was placed here`
 };
 
 /// A finding of the referee, with its place.
@@ -54,10 +55,10 @@ struct Diagnostic {
   Severity severity = Severity::error;  ///< how grave it is here, which may be less than its rule sets
   Bearing bearing = Bearing::verdict;   ///< what an error or a warning affects
   Span span;                            ///< the smallest place at fault
-  std::string message;                  ///< the message; lower case, no full stop
-  std::vector<std::string> because;     ///< the grounds, one line each
+  Message message;                      ///< the message; lower case, no full stop
+  std::vector<Message> because;         ///< the grounds, one line each
   std::vector<Related> related;         ///< earlier plays that matter
-  std::string advice;                   ///< what was legal there; may be empty
+  Message advice;                       ///< what was legal there; may be empty
   std::vector<std::string> meant;       ///< for a word that is not understood: similar words, nearest first
 
   const RuleInfo* rule = nullptr;    ///< the rule that is broken; null for a fault of the file
@@ -69,7 +70,7 @@ struct Diagnostic {
   std::vector<std::string_view> other_options;  ///< further options on which it depends: each alone takes it back
   std::string_view ruling;           ///< `void` or `stands` if the players made a ruling, or empty
   std::optional<Span> follows_from;  ///< the earlier play with the slip from which this only follows
-  std::string hangs_on;              ///< the line for `hangs_on` of the report, or empty
+  Message hangs_on;                  ///< the line for `hangs_on` of the report, or empty
 
   std::shared_ptr<const Source> beside;  ///< the attachment to which its places refer; null: the record
 

@@ -6,6 +6,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -403,7 +404,7 @@ std::string refused_words(const Record& record, const RecordEntry& entry, std::s
   const std::string around = brackets ? "[" + std::string(words) + "]" : "- " + std::string(words);
   Diagnostics faults;
   const auto alone = read_record({.name = {}, .text = around}, faults);
-  if (faults.unreadable()) return faults.all().front().message;
+  if (faults.unreadable()) return english(faults.all().front().message);
   const Node& root = alone->root();
   int items = 0;
   if (root.shape == Shape::list)

@@ -226,7 +226,7 @@ class Slip {
     if (bare) return quotes_wanted(at), true;
     const Offset end = property_end(text_, at);
     const std::string what = property_name(text_, at);
-    const bool merged = !faults_.all().empty() && faults_.all().back().message.starts_with("a merge key");
+    const bool merged = !faults_.all().empty() && faults_.all().back().message.names().starts_with("a merge key");
     if (!merged) faults_.add(Fault::not_in_the_format, {at, end}, {what}).advice = "put a text in quotes";
     return true;
   }

@@ -128,8 +128,9 @@ std::string rule_line(const Diagnostic& diagnostic, TextStyle style) {
 }
 
 /// The lines below a caret that say why, by which rule, and on what the finding hangs.
-void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic, TextStyle style) {
-  for (const std::string& because : diagnostic.because) ground(out, style, "{}", printable(because));
+void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic, const Speaker& says,
+                    TextStyle style) {
+  for (const Message& because : diagnostic.because) ground(out, style, "{}", printable(says(because)));
   if (diagnostic.rule != nullptr) ground(out, style, "rule: {}", rule_line(diagnostic, style));
   if (diagnostic.follows_from) ground(out, style, "follows from line {}", places.of(*diagnostic.follows_from).line);
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
@@ -156,9 +157,9 @@ std::string winners_in_words(const Judgement& judgement) {
 }
 
 /// How far the record goes: `finished after the last round`.
-std::string ending(const Judgement& judgement) {
+std::string ending(const Judgement& judgement, Language language) {
   if (!judgement.finished) return "unfinished";
-  return std::string(judgement.ended_in_words.empty() ? "finished" : judgement.ended_in_words);
+  return judgement.ended_in_words.empty() ? "finished" : Speaker(judgement, language)(judgement.ended_in_words);
 }
 
 Paint paint_of(Verdict verdict) {
@@ -172,7 +173,7 @@ void add_line(std::string& out, std::string_view text, TextStyle style, int hang
   add_line(out, text, style.width, hang, behind);
 }
 
-std::string verdict_in_words(const Judgement& judgement) {
+std::string verdict_in_words(const Judgement& judgement, Language language) {
   if (judgement.verdict == Verdict::unreadable) {
     const std::ptrdiff_t all = errors(judgement, Bearing::record);
     // What is too large is not read on.
@@ -188,7 +189,7 @@ std::string verdict_in_words(const Judgement& judgement) {
   std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)
     text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
-  text += ", " + ending(judgement) + winners_in_words(judgement);
+  text += ", " + ending(judgement, language) + winners_in_words(judgement);
   if (judgement.claims != Claims::none) text += fmt::format("; claims {}", name(judgement.claims));
   return text;
 }
@@ -245,29 +246,30 @@ std::string cite(const Citation& citation) {
 }
 
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
-                     TextStyle style) {
+                     const Speaker& says, TextStyle style) {
   add_line(out,
-           head_of(source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style) +
+           head_of(source, places, diagnostic.span, diagnostic.severity, says(diagnostic.message), style) +
                fmt::format(" [{}]", diagnostic.id),
            style);
 }
 
 void render_finding(std::string& out, const Source& record, Places& of_record, const Diagnostic& diagnostic,
-                    TextStyle style) {
+                    const Speaker& says, TextStyle style) {
   const Source& source = diagnostic.source(record);
   std::optional<Places> own;
   Places& places = diagnostic.beside ? own.emplace(source) : of_record;
-  render_headline(out, source, places, diagnostic, style);
+  render_headline(out, source, places, diagnostic, says, style);
   // What sums up many plays has no place of its own to point at.
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;
   if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);
-  render_grounds(out, places, diagnostic, style);
-  for (const Related& related : diagnostic.related) render_related(out, source, places, related, style);
-  if (!diagnostic.advice.empty()) ground(out, style, "{}", printable(diagnostic.advice));
+  render_grounds(out, places, diagnostic, says, style);
+  for (const Related& related : diagnostic.related) render_related(out, source, places, related, says, style);
+  if (!diagnostic.advice.empty()) ground(out, style, "{}", printable(says(diagnostic.advice)));
 }
 
-void render_related(std::string& out, const Source& source, Places& places, const Related& related, TextStyle style) {
-  add_line(out, head_of(source, places, related.span, Severity::note, related.message, style), style);
+void render_related(std::string& out, const Source& source, Places& places, const Related& related,
+                    const Speaker& says, TextStyle style) {
+  add_line(out, head_of(source, places, related.span, Severity::note, says(related.message), style), style);
   render_excerpt(out, source, places, related.span, style);
 }
 
@@ -275,32 +277,35 @@ void render_verdict_line(std::string& out, const Source& source, const Judgement
   add_line(out,
            fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
                        painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
-                       verdict_in_words(judgement)),
+                       verdict_in_words(judgement, style.language)),
            style);
 }
 
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   render_verdict_line(out, source, judgement, style);
-  for (const std::string& cause : judgement.hangs_on)
-    add_line(out, fmt::format("   hangs on: {}", printable(cause)), style, hang_of_ground);
+  const Speaker says(judgement, style.language);
+  for (const Message& cause : judgement.hangs_on)
+    add_line(out, fmt::format("   hangs on: {}", printable(says(cause))), style, hang_of_ground);
 }
 
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   Places places(source);
+  const Speaker says(judgement, style.language);
   for (std::size_t index = 0; index < judgement.findings.size(); ++index) {
-    render_finding(out, source, places, judgement.findings[index], style);
+    render_finding(out, source, places, judgement.findings[index], says, style);
     for (const Suggestion& suggestion : judgement.suggestions)
-      if (suggestion.finding == index) ground(out, style, "suggestion: {}", printable(suggestion.text));
+      if (suggestion.finding == index) ground(out, style, "suggestion: {}", printable(says(suggestion.text)));
   }
   for (const Deduction& forced : judgement.deductions)
     add_line(
         out,
-        fmt::format("{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style)),
+        fmt::format("{} {}", painted(source.name + ":", Paint::bold, style),
+                    painted(says(forced.text), Paint::note, style)),
         style);
-  for (const std::string& what : judgement.given_up)
+  for (const Message& what : judgement.given_up)
     add_line(out,
              fmt::format("{} {} gave up looking for all {}: it would take too long",
-                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), what),
+                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), says(what)),
              style);
   render_verdict(out, source, judgement, style);
 }

@@ -16,6 +16,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 
 namespace elfref {
 
@@ -24,6 +25,7 @@ struct TextStyle {
   bool colour = false;  ///< with terminal colours
   int width = 0;        ///< columns of the terminal, at which long lines break; 0: a file or a pipe, with no breaks
   bool cite_all = false;  ///< a finding shows where every edition prints its rule, not only the deciding one
+  Language language = Language::en;  ///< of the messages
 };
 
 /// Findings with carets, in the order of the text, as docs/record-format.md shows them; then a line with the verdict.
@@ -60,7 +62,8 @@ void render_summary(std::string& out, const Summary& summary, TextStyle style);
 [[nodiscard]] std::string render_summary_json(const Summary& summary);
 
 /// The report for programs: one JSON object, on one line, without a line end.
-[[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);
+[[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement,
+                                      Language language = Language::en);
 
 /// Rulebooks side by side: a table of the results by each, then each difference once, then the options that cause the
 /// differences.
@@ -69,7 +72,8 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
 /// The comparison as one JSON object, on one line, without a line end; schemas/report.schema.json defines it as
 /// `comparison`.
 [[nodiscard]] std::string render_comparison_json(const Source& source, const GameModule& game,
-                                                 const Comparison& comparison);
+                                                 const Comparison& comparison,
+                                                 Language language = Language::en);
 
 /// A record with its judgement. REQUIRES: both outlive this object.
 struct Example {
@@ -81,7 +85,8 @@ struct Example {
 void render_diff(std::string& out, const RecordDiff& diff, const std::array<Example, 2>& records, TextStyle style);
 /// The differences as one JSON object, on one line, without a line end; schemas/report.schema.json defines it as
 /// `diff`.
-[[nodiscard]] std::string render_diff_json(const RecordDiff& diff, const std::array<Example, 2>& records);
+[[nodiscard]] std::string render_diff_json(const RecordDiff& diff, const std::array<Example, 2>& records,
+                                           Language language = Language::en);
 
 /// The rules table for people: each rule with its code, the options it depends on, and where each edition prints it.
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
@@ -105,7 +110,8 @@ struct Explanation {
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style);
 /// Explanations as one JSON object of several lines, without a line end; schemas/report.schema.json defines it as
 /// `explanations`.
-[[nodiscard]] std::string render_explanations_json(std::span<const Explanation> explanations);
+[[nodiscard]] std::string render_explanations_json(std::span<const Explanation> explanations,
+                                                   Language language = Language::en);
 
 /// A position for people: where the players are, what is on the table, and the possible plays. On request, instead of
 /// these: the rules' answers about a play, or how far the cards could have led. `play` is the one recorded there, or
@@ -114,7 +120,7 @@ void render_position(std::string& out, const Source& source, const Position& pos
                      TextStyle style);
 /// A position as a JSON object of several lines, without a line end; schemas/report.schema.json defines it as `table`.
 [[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
-                                               const RecordedPlay* play);
+                                               const RecordedPlay* play, Language language = Language::en);
 
 /// Counted sequences for people: one line per length; then, on request, one line per first play. `play` is the one
 /// recorded at that place, or null.
@@ -146,7 +152,7 @@ void render_replay(std::string& out, const Viewing& viewing, TextStyle style);
 /// or one past the last for the position at the end.
 void render_moments(std::string& out, const Viewing& viewing, std::size_t first, std::size_t count, TextStyle style);
 /// The session for programs: one JSON object, on one line, without a line end.
-[[nodiscard]] std::string render_replay_json(const Viewing& viewing);
+[[nodiscard]] std::string render_replay_json(const Viewing& viewing, Language language = Language::en);
 /// Several of these as one JSON object, on one line; schemas/replay.schema.json defines it.
 [[nodiscard]] std::string render_replays_json(std::span<const std::string> replays);
 
@@ -158,6 +164,6 @@ void render_what_if(std::string& out, const Source& source, const Judgement& bef
                     TextStyle style);
 /// Both judgements as one JSON object, on one line; schemas/report.schema.json defines it as `whatIf`.
 [[nodiscard]] std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
-                                              std::span<const WhatIf> what_ifs);
+                                              std::span<const WhatIf> what_ifs, Language language = Language::en);
 
 }  // namespace elfref

@@ -35,10 +35,10 @@ std::string_view workflow_command(Severity severity) {
 }
 
 /// Lines, each made safe.
-std::string printable_lines(const Diagnostic& finding) {
-  std::string text = printable(finding.message);
-  for (const std::string& ground : finding.because) text += "\n" + printable(ground);
-  if (!finding.advice.empty()) text += "\n" + printable(finding.advice);
+std::string printable_lines(const Diagnostic& finding, const Speaker& says) {
+  std::string text = printable(says(finding.message));
+  for (const Message& ground : finding.because) text += "\n" + printable(says(ground));
+  if (!finding.advice.empty()) text += "\n" + printable(says(finding.advice));
   return text;
 }
 
@@ -49,7 +49,8 @@ std::string without_workflow_commands(std::string text) {
   return text;
 }
 
-std::string render_github(const Source& source, const Judgement& judgement) {
+std::string render_github(const Source& source, const Judgement& judgement, Language language) {
+  const Speaker says(judgement, language);
   std::string out;
   Places of_record(source);
   for (const Diagnostic& finding : judgement.findings) {
@@ -59,21 +60,21 @@ std::string render_github(const Source& source, const Judgement& judgement) {
     out += fmt::format("::{} file={},line={},col={},endColumn={},title={}::{}\n", workflow_command(finding.severity),
                        for_workflow(printable(finding.source(source).name), true), place.line, place.column,
                        place.end_column, for_workflow(finding.id, true),
-                       for_workflow(printable_lines(finding), false));
+                       for_workflow(printable_lines(finding, says), false));
   }
   out += "verdict: ";  // so that no name of a file stands at the beginning of a line
-  render_verdict_line(out, source, judgement, {});
+  render_verdict_line(out, source, judgement, {.language = language});
   return without_workflow_commands(std::move(out));
 }
 
-std::string render_junit(const Source& source, const Judgement& judgement) {
+std::string render_junit(const Source& source, const Judgement& judgement, Language language) {
   const bool error = judgement.verdict == Verdict::unreadable;
   const bool failure = judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted;
   const std::string name = escaped(title_of(source));
   std::string verdict, said;
-  render_verdict_line(verdict, source, judgement, {});
+  render_verdict_line(verdict, source, judgement, {.language = language});
   while (verdict.ends_with('\n')) verdict.pop_back();
-  if (!judgement.findings.empty()) render_check(said, source, judgement, {});
+  if (!judgement.findings.empty()) render_check(said, source, judgement, {.language = language});
   std::string out = fmt::format(
       "<testsuite name=\"{0}\" tests=\"1\" failures=\"{1}\" errors=\"{2}\" skipped=\"0\">\n"
       "<testcase name=\"{0}\" classname=\"{3}\" time=\"0\"",

@@ -73,6 +73,7 @@ struct Page {
   const GameModule& game;
   const Comparison& comparison;
   TextStyle style;
+  Speaker says{comparison.columns.front().judgement, style.language};
   Places places{source};
   std::vector<OptionWords> options = game.options();
   std::vector<EditionWords> editions = game.editions();
@@ -132,7 +133,9 @@ struct Page {
     add_row(table, "", [this](std::size_t group) { return heading(group); });
     table.heading = table.columns.front().cells.size();
     const auto outcome = [this](What what) {
-      return [this, what](std::size_t group) -> Lines { return {in_words(comparison.judgement(group), what, {})}; };
+      return [this, what](std::size_t group) -> Lines { 
+        return {says(in_words(comparison.judgement(group), what, {}))};
+      };
     };
     add_row(table, "verdict", outcome(What::verdict));
     if (comparison.judgement(0).claims != Claims::none || differs(What::claims))
@@ -143,8 +146,8 @@ struct Page {
     for (const std::string& player : comparison.judgement(0).players)
       add_row(table, printable(player), [&](std::size_t group) -> Lines {
         const Judgement& judgement = comparison.judgement(group);
-        const std::string place = in_words(judgement, What::place, player);
-        return {in_words(judgement, What::score, player) + (place.empty() ? "" : fmt::format(" (place {})", place))};
+        const std::string place = says(in_words(judgement, What::place, player));
+        return {says(in_words(judgement, What::score, player)) + (place.empty() ? "" : fmt::format(" (place {})", place))};
       });
     return table;
   }
@@ -266,7 +269,7 @@ struct Page {
     const std::vector<Said> all = said(apart);
     add_line(out,
              painted(fmt::format("{}:{}:{}:", source.name, place.line, place.column), Paint::bold, style) + " " +
-                 painted(gravest.message, Paint::bold, style) + fmt::format(" [{}]", gravest.id),
+                 painted(says(gravest.message), Paint::bold, style) + fmt::format(" [{}]", gravest.id),
              style);
     render_excerpt(out, source, places, gravest.span, style);
     for (const Said& one : all) {
@@ -275,7 +278,7 @@ struct Page {
         continue;
       }
       ground(out, fmt::format("{} in {}{}", elfref::name(one.finding->severity), names(one.groups),
-                              one.finding->message == gravest.message ? "" : ": " + printable(one.finding->message)));
+                              one.finding->message == gravest.message ? "" : ": " + printable(says(one.finding->message))));
     }
     add_partings(out, apart.partings);
     // Where a claim is wrong, the rule to be looked up is that of the option.
@@ -289,7 +292,7 @@ struct Page {
       const Diagnostic& gravest = apart->gravest();
       const int line = places.of(gravest.span).line;
       if (gravest.severity != Severity::note) {
-        ground(out, fmt::format("so too in line {}: {}{}", line, printable(gravest.message),
+        ground(out, fmt::format("so too in line {}: {}{}", line, printable(says(gravest.message)),
                                 gravest.id == id ? "" : fmt::format(" [{}]", gravest.id)));
       } else {
         lines += fmt::format("{}{}", lines.empty() ? "" : ", ", line);

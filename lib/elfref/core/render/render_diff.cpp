@@ -113,17 +113,19 @@ struct DiffPage {
       table[1].cells.push_back(std::move(a));
       table[2].cells.push_back(std::move(b));
     };
+    const auto in_side = [&](std::size_t side, What what, std::string_view player) {
+      const Judgement& judgement = records[side].judgement;
+      return Speaker(judgement, style.language)(in_words(judgement, what, player));
+    };
     const auto of_player = [&](std::size_t side, const std::string& player) {
       const auto& standings = records[side].judgement.standings;
       const auto standing =
           std::ranges::find(standings, fold(player), [](const Standing& one) { return fold(one.name); });
       if (standing == standings.end()) return std::string("not in it");
-      const std::string place = in_words(records[side].judgement, What::place, standing->name);
-      return in_words(records[side].judgement, What::score, standing->name) +
-             (place.empty() ? "" : fmt::format(" (place {})", place));
+      const std::string place = in_side(side, What::place, standing->name);
+      return in_side(side, What::score, standing->name) + (place.empty() ? "" : fmt::format(" (place {})", place));
     };
-    add("winner", printable(in_words(records[0].judgement, What::winner, {})),
-        printable(in_words(records[1].judgement, What::winner, {})));
+    add("winner", printable(in_side(0, What::winner, {})), printable(in_side(1, What::winner, {})));
     for (const std::string& player : records[0].judgement.players)
       add(printable(player), of_player(0, player), of_player(1, player));
     for (std::size_t row = 0; table[0].cells.size() > 1 && row < table[0].cells.size(); ++row)
@@ -137,7 +139,8 @@ struct DiffPage {
       if (diff.only[side].empty()) continue;
       add_line(out, fmt::format("only by {}", printable(file(side))), style);
       for (const Diagnostic* found : diff.only[side])
-        render_headline(out, records[side].source, places[side], *found, style);
+        render_headline(out, records[side].source, places[side], *found,
+                        Speaker(records[side].judgement, style.language), style);
     }
     add_results(out);
     if (!diff.same()) add_line(out, conclusion(), style);

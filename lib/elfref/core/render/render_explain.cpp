@@ -121,7 +121,7 @@ void render_example(std::string& out, const Example& example, std::string_view i
   Places places(example.source);
   for (const Diagnostic& finding : example.judgement.findings)
     if (finding.severity != Severity::note || finding.id == id)
-      render_finding(out, example.source, places, finding, style);
+      render_finding(out, example.source, places, finding, Speaker(example.judgement, style.language), style);
   render_verdict(out, example.source, example.judgement, style);
 }
 

@@ -21,6 +21,12 @@ Json word_or_null(std::string_view word) {
   return word.empty() ? Json() : Json(word);
 }
 
+Json said(const std::vector<Message>& messages, const Speaker& says) {
+  Json all = Json::array();
+  for (const Message& message : messages) all.push_back(says(message));
+  return all;
+}
+
 namespace {
 
 /// A number, or null and its interval under `KEY_range`.
@@ -28,6 +34,13 @@ void put(JsonText& json, std::string_view key, const Range& range) {
   if (range.exact()) return json.put(key, range.min);
   json.put(key, nullptr);
   json.put(std::string(key) + "_range", std::array{range.min, range.max});
+}
+
+/// What messages say, as a list.
+void put_said(JsonText& json, std::string_view key, const std::vector<Message>& messages, const Speaker& says) {
+  json.key(key).open_list();
+  for (const Message& message : messages) json.add(says(message));
+  json.close_list();
 }
 
 /// A player's name, or null.
@@ -50,20 +63,20 @@ void write(JsonText& json, const Citation& citation) {
   json.close_object();
 }
 
-void write(JsonText& json, const Related& related, Places& places) {
+void write(JsonText& json, const Related& related, const Speaker& says, Places& places) {
   const Place place = places.of(related.span);
   json.open_object();
   put_place(json, place);
   json.put("end_column", place.end_column);
-  json.put("message", related.message);
+  json.put("message", says(related.message));
   json.close_object();
 }
 
 /// What a finding says besides its place and whose it is. `places` are those of the record.
-void put_words(JsonText& json, const Diagnostic& finding, Places& places) {
-  json.put("message", finding.message);
-  json.put("because", finding.because);
-  json.put_word("advice", finding.advice);
+void put_words(JsonText& json, const Diagnostic& finding, const Speaker& says, Places& places) {
+  json.put("message", says(finding.message));
+  put_said(json, "because", finding.because, says);
+  json.put_word("advice", says(finding.advice));
   json.put("did_you_mean", finding.meant);
   json.put_word("option", finding.option);
   if (!finding.other_options.empty()) json.put("other_options", finding.other_options);
@@ -80,11 +93,12 @@ void put_words(JsonText& json, const Diagnostic& finding, Places& places) {
   for (const Citation& citation : finding.cites) write(json, citation);
   json.close_list();
   json.key("related").open_list();
-  for (const Related& other : finding.related) write(json, other, places);
+  for (const Related& other : finding.related) write(json, other, says, places);
   json.close_list();
 }
 
-void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement, Places& of_record) {
+void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement, const Speaker& says,
+           Places& of_record) {
   std::optional<Places> own;
   Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
   const Place place = places.of(finding.span);
@@ -101,11 +115,11 @@ void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement
   }
   json.put_word("phase", finding.phase);
   if (finding.beside) json.put("file", finding.beside->name);
-  put_words(json, finding, places);
+  put_words(json, finding, says, places);
   json.close_object();
 }
 
-void write(JsonText& json, const Standing& standing) {
+void write(JsonText& json, const Standing& standing, const Speaker& says) {
   json.open_object();
   json.put("player", standing.name);
   if (standing.place) {
@@ -123,14 +137,14 @@ void write(JsonText& json, const Standing& standing) {
   json.put("won", standing.won);
   json.key("remarks").open_object();
   for (const Figure& figure : standing.figures)
-    if (!figure.remark.empty()) json.put(figure.key, figure.remark);
+    if (!figure.remark.empty()) json.put(figure.key, says(figure.remark));
   json.close_object();
   json.close_object();
 }
 
-void write(JsonText& json, const std::vector<Standing>& standings) {
+void write(JsonText& json, const std::vector<Standing>& standings, const Speaker& says) {
   json.open_list();
-  for (const Standing& standing : standings) write(json, standing);
+  for (const Standing& standing : standings) write(json, standing, says);
   json.close_list();
 }
 
@@ -144,10 +158,10 @@ Json tree_of(const auto& writer) {
 
 }  // namespace
 
-void put_words(Json& json, const Diagnostic& finding, Places& places) {
+void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Places& places) {
   json.update(tree_of([&](JsonText& text) {
     text.open_object();
-    put_words(text, finding, places);
+    put_words(text, finding, says, places);
     text.close_object();
   }));
 }
@@ -156,8 +170,8 @@ Json json_of(const Citation& citation) {
   return tree_of([&](JsonText& json) { write(json, citation); });
 }
 
-Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places) {
-  return tree_of([&](JsonText& json) { write(json, finding, judgement, places); });
+Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places) {
+  return tree_of([&](JsonText& json) { write(json, finding, judgement, says, places); });
 }
 
 Json json_of(const Place& place) {
@@ -205,18 +219,19 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
 
 namespace {
 
-void write(JsonText& json, const RoundScore& round) {
+void write(JsonText& json, const RoundScore& round, const Speaker& says) {
   json.open_object();
   json.put("round", round.round);
   json.put("over", round.over);
-  write(json.key("standings"), round.standings);
+  write(json.key("standings"), round.standings, says);
   json.close_object();
 }
 
-void write(JsonText& json, const Deduction& forced, const Judgement& judgement, Places& places) {
+void write(JsonText& json, const Deduction& forced, const Judgement& judgement, const Speaker& says,
+           Places& places) {
   json.open_object();
   put_place(json, places.of(forced.span));
-  json.put("text", forced.text);
+  json.put("text", says(forced.text));
   put_player(json, forced.seat, judgement);
   if (forced.round == 0) {
     json.put("round", nullptr);
@@ -226,10 +241,11 @@ void write(JsonText& json, const Deduction& forced, const Judgement& judgement, 
   json.close_object();
 }
 
-void write(JsonText& json, const Suggestion& suggestion, const Source& source, Places& places) {
+void write(JsonText& json, const Suggestion& suggestion, const Source& source, const Speaker& says,
+           Places& places) {
   json.open_object();
   json.put("finding", suggestion.finding);
-  json.put("text", suggestion.text);
+  json.put("text", says(suggestion.text));
   json.put("only", suggestion.only);
   json.key("edits").open_list();
   for (const Edit& edit : suggestion.edits) {
@@ -243,7 +259,7 @@ void write(JsonText& json, const Suggestion& suggestion, const Source& source, P
   json.close_object();
 }
 
-void put_head(JsonText& json, const Source& source, const Judgement& judgement) {
+void put_head(JsonText& json, const Source& source, const Judgement& judgement, const Speaker& says) {
   const Winners winners = winners_of(judgement);
   json.put("elfref", ELFREF_VERSION);
   json.put("file", source.name);
@@ -257,13 +273,14 @@ void put_head(JsonText& json, const Source& source, const Judgement& judgement) 
   json.put("winners", winners.names);
   json.put("winners_certain", winners.certain);
   json.put("plays", judgement.plays);
-  json.put("in_words", verdict_in_words(judgement));
-  json.put("hangs_on", judgement.hangs_on);
+  json.put("in_words", verdict_in_words(judgement, says.language()));
+  put_said(json, "hangs_on", judgement.hangs_on, says);
 }
 
-Json json_of(const std::optional<Example>& example) {
+Json json_of(const std::optional<Example>& example, Language language) {
   if (!example) return {};
-  return {{"record", example->source.text}, {"report", Json::parse(render_json(example->source, example->judgement))}};
+  return {{"record", example->source.text},
+          {"report", Json::parse(render_json(example->source, example->judgement, language))}};
 }
 
 Json json_of(const RuleInfo& rule) {
@@ -283,27 +300,28 @@ Json json_of(const RuleInfo& rule) {
 
 }  // namespace
 
-std::string render_json(const Source& source, const Judgement& judgement) {
+std::string render_json(const Source& source, const Judgement& judgement, Language language) {
   std::string out;
   out.reserve(2048 + 1024 * judgement.findings.size());  // as long as most are
   JsonText json(out);
   Places places(source);
+  const Speaker says(judgement, language);
   json.open_object();
-  put_head(json, source, judgement);
+  put_head(json, source, judgement, says);
   json.key("findings").open_list();
-  for (const Diagnostic& finding : judgement.findings) write(json, finding, judgement, places);
+  for (const Diagnostic& finding : judgement.findings) write(json, finding, judgement, says, places);
   json.close_list();
-  write(json.key("standings"), judgement.standings);
+  write(json.key("standings"), judgement.standings, says);
   const auto put_all = [&](std::string_view key, const auto& all, auto&... beside) {
     if (all.empty()) return;
     json.key(key).open_list();
     for (const auto& one : all) write(json, one, beside...);
     json.close_list();
   };
-  put_all("rounds", judgement.rounds);
-  put_all("deductions", judgement.deductions, judgement, places);
-  put_all("suggestions", judgement.suggestions, source, places);
-  if (!judgement.given_up.empty()) json.put("given_up", judgement.given_up);
+  put_all("rounds", judgement.rounds, says);
+  put_all("deductions", judgement.deductions, judgement, says, places);
+  put_all("suggestions", judgement.suggestions, source, says, places);
+  if (!judgement.given_up.empty()) put_said(json, "given_up", judgement.given_up, says);
   json.close_object();
   return out;
 }
@@ -321,7 +339,7 @@ std::string render_summary_json(const Summary& summary) {
                    {"files_not_read", summary.files_not_read}}}});
 }
 
-std::string render_explanations_json(std::span<const Explanation> explanations) {
+std::string render_explanations_json(std::span<const Explanation> explanations, Language language) {
   Json all = Json::array();
   for (const Explanation& explanation : explanations) {
     Json json;
@@ -337,8 +355,8 @@ std::string render_explanations_json(std::span<const Explanation> explanations) 
       const FaultInfo& fault = *explanation.fault;
       json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault)}};
     }
-    json["kept"] = json_of(explanation.kept);
-    json["broken"] = json_of(explanation.broken);
+    json["kept"] = json_of(explanation.kept, language);
+    json["broken"] = json_of(explanation.broken, language);
     all.push_back(std::move(json));
   }
   return dumped_in_lines({{"explained", std::move(all)}});

@@ -86,11 +86,12 @@ std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays
   return dumped(json);
 }
 
-std::string render_mends_json(const Draft& draft, std::span<const Suggestion> mends) {
+std::string render_mends_json(const Draft& draft, std::span<const Suggestion> mends, Language language) {
+  const Speaker says(draft.judgement, language);
   AssistPlaces places(draft);
   Json json{{"mends", Json::array()}};
   for (const Suggestion& mend : mends) {
-    Json one{{"finding", mend.finding}, {"text", mend.text}, {"only", mend.only}};
+    Json one{{"finding", mend.finding}, {"text", says(mend.text)}, {"only", mend.only}};
     Json& edits = one["edits"] = Json::array();
     for (const Edit& edit : mend.edits) {
       Json change{{"text", edit.text}};

@@ -20,6 +20,7 @@ struct ComparisonWriter {
   const Source& source;
   const GameModule& game;
   const Comparison& comparison;
+  Language language;
   Places places{source};
   std::vector<OptionWords> options = game.options();
 
@@ -29,6 +30,8 @@ struct ComparisonWriter {
         if (member == column) return group;
     return 0;
   }
+
+  [[nodiscard]] Speaker says_of(std::size_t group) const { return Speaker(comparison.judgement(group), language); }
 
   [[nodiscard]] Json rulebooks() const {
     Json all = Json::array();
@@ -54,8 +57,9 @@ struct ComparisonWriter {
   [[nodiscard]] Json reports() const {
     Json all = Json::array();
     for (std::size_t group = 0; group < comparison.groups.size(); ++group)
-      all.push_back(Json::parse(render_json(source, comparison.judgement(group))));
-    if (comparison.groups.empty()) all.push_back(Json::parse(render_json(source, comparison.columns[0].judgement)));
+      all.push_back(Json::parse(render_json(source, comparison.judgement(group), language)));
+    if (comparison.groups.empty())
+      all.push_back(Json::parse(render_json(source, comparison.columns[0].judgement, language)));
     return all;
   }
 
@@ -82,10 +86,12 @@ struct ComparisonWriter {
                 {"round", gravest.round == 0 ? Json() : Json(gravest.round)},
                 {"phase", word_or_null(gravest.phase)}};
       Json& by_group = json["by_group"] = Json::array();
-      for (const Diagnostic* finding : apart.of_group)
-        by_group.push_back(finding == nullptr
-                               ? Json()
-                               : Json{{"severity", elfref::name(finding->severity)}, {"message", finding->message}});
+      for (std::size_t group = 0; group < apart.of_group.size(); ++group) {
+        const Diagnostic* finding = apart.of_group[group];
+        by_group.push_back(finding == nullptr ? Json()
+                                              : Json{{"severity", elfref::name(finding->severity)},
+                                                     {"message", says_of(group)(finding->message)}});
+      }
       json["partings"] = json_of_partings(apart.partings);
       json["editions"] = gravest.rule == nullptr ? Json::array() : editions_of(*gravest.rule, game);
       all.push_back(std::move(json));
@@ -111,7 +117,8 @@ struct ComparisonWriter {
     for (const OutcomeApart& apart : comparison.outcomes) {
       Json json{{"what", elfref::name(apart.what)}, {"player", word_or_null(apart.player)}};
       Json& by_group = json["by_group"] = Json::array();
-      for (const std::string& words : apart.of_group) by_group.push_back(word_or_null(words));
+      for (std::size_t group = 0; group < apart.of_group.size(); ++group)
+        by_group.push_back(word_or_null(says_of(group)(apart.of_group[group])));
       json["partings"] = json_of_partings(apart.partings);
       all.push_back(std::move(json));
     }
@@ -121,8 +128,9 @@ struct ComparisonWriter {
 
 }  // namespace
 
-std::string render_comparison_json(const Source& source, const GameModule& game, const Comparison& comparison) {
-  ComparisonWriter writer{source, game, comparison};
+std::string render_comparison_json(const Source& source, const GameModule& game, const Comparison& comparison,
+                                   Language language) {
+  ComparisonWriter writer{source, game, comparison, language};
   Json json{{"elfref", ELFREF_VERSION},
             {"file", source.name},
             {"document", source.document},

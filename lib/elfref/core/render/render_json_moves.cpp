@@ -36,22 +36,22 @@ Json json_of(const Choice& choice) {
 }
 
 /// A finding about the play that was asked about: its columns are those of the play as it was given.
-Json json_of(const Diagnostic& finding, const Source& asked, Places& places) {
+Json json_of(const Diagnostic& finding, const Source& asked, const Speaker& says, Places& places) {
   const Place place = place_of(asked, finding.span);
   Json json{{"rule", finding.id},
             {"severity", name(finding.severity)},
             {"column", place.column},
             {"end_column", place.end_column}};
-  put_words(json, finding, places);
+  put_words(json, finding, says, places);
   return json;
 }
 
-Json json_of(const Asked& asked, const Source& source) {
+Json json_of(const Asked& asked, const Source& source, const Speaker& says) {
   Places places(source);
   Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.surely) : std::string_view("no")},
             {"because", word_or_null(asked.because)}};
   Json& findings = json["findings"] = Json::array();
-  for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, places));
+  for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, says, places));
   return json;
 }
 
@@ -75,7 +75,7 @@ Json written_there(const RecordedPlay* play, const Source& source, const Positio
 }  // namespace
 
 std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
-                                 const RecordedPlay* play) {
+                                 const RecordedPlay* play, Language language) {
   Json json{{"elfref", ELFREF_VERSION},
             {"file", source.name},
             {"document", source.document},
@@ -100,7 +100,7 @@ std::string render_position_json(const Source& source, const GameModule& game, c
   Json& moves = json["moves"] = Json::array();
   for (const Choice& choice : position.choices) moves.push_back(json_of(choice));
   json["remarks"] = position.remarks;
-  json["why"] = position.why ? json_of(*position.why, source) : Json();
+  json["why"] = position.why ? json_of(*position.why, source, Speaker(position, language)) : Json();
   json["reach"] = position.reach ? json_of(*position.reach) : Json();
   return dumped_in_lines(json);
 }

@@ -4,10 +4,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/judging/game.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/places.h"
+#include "elfref/core/words/speaker.h"
 
 // Parts of reports for programs. Not a public header: only render_json*.cpp use a JSON library, and all their output
 // passes through dumped() or dumped_in_lines().
@@ -21,15 +23,17 @@ using Json = nlohmann::ordered_json;
 /// JSON on several lines.
 [[nodiscard]] std::string dumped_in_lines(const Json& json);
 
+/// What messages say, as a list.
+[[nodiscard]] Json said(const std::vector<Message>& messages, const Speaker& says);
 /// A word, or null if it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
 
 [[nodiscard]] Json json_of(const Citation& citation);
 [[nodiscard]] Json json_of(const Place& place);
-[[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places);
+[[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places);
 
 /// Adds the words of a finding, without its place and its player. `places` are those of the record.
-void put_words(Json& json, const Diagnostic& finding, Places& places);
+void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Places& places);
 
 /// What an option settles, and the meaning of each of its values.
 [[nodiscard]] Json json_of(const OptionWords& option);

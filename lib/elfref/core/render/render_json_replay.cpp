@@ -136,12 +136,13 @@ Json json_of(const ViewChoice& choice) {
 /// Writes one session.
 class Writing {
  public:
-  explicit Writing(const Viewing& viewing)
+  Writing(const Viewing& viewing, Language language)
       : record_(viewing.record),
         source_(record_.source()),
         judgement_(viewing.judgement),
         view_(viewing.view),
         branch_(viewing.branch),
+        says_(judgement_, language),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
@@ -170,7 +171,7 @@ class Writing {
   }
 
  private:
-  static Json head(const Viewing& viewing) {
+  [[nodiscard]] Json head(const Viewing& viewing) const {
     const Source& source = viewing.record.source();
     const Judgement& judgement = viewing.judgement;
     const bool read = judgement.verdict != Verdict::unreadable;
@@ -187,11 +188,11 @@ class Writing {
             {"edition", word_or_null(judgement.edition)},
             {"rulebook", read ? Json(rulebook_in_words(viewing.game, viewing.record, viewing.overrides)) : Json()},
             {"verdict", name(judgement.verdict)},
-            {"verdict_words", verdict_in_words(judgement)},
+            {"verdict_words", verdict_in_words(judgement, says_.language())},
             {"claims", name(judgement.claims)},
             {"finished", judgement.finished},
-            {"ended", word_or_null(judgement.ended_in_words)},
-            {"hangs_on", judgement.hangs_on},
+            {"ended", word_or_null(says_(judgement.ended_in_words))},
+            {"hangs_on", said(judgement.hangs_on, says_)},
             {"complaint", word_or_null(viewing.view.complaint)},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
             {"players", players}};
@@ -234,7 +235,7 @@ class Writing {
   Json findings() {
     Json json = Json::array();
     for (std::size_t i = 0; i < moments_.size(); ++i) {
-      json.push_back(json_of(judgement_.findings[i], judgement_, places_));
+      json.push_back(json_of(judgement_.findings[i], judgement_, says_, places_));
       json.back()["moment"] = moments_[i] ? Json(*moments_[i]) : Json();
     }
     return json;
@@ -258,7 +259,7 @@ class Writing {
     Json json = Json::array();
     for (const Deduction& forced : judgement_.deductions) {
       json.push_back(json_of(places_.of(forced.span)));
-      json.back()["text"] = forced.text;
+      json.back()["text"] = says_(forced.text);
       json.back()["player"] = player_of(forced.seat, judgement_);
       json.back()["round"] = forced.round == 0 ? Json() : Json(forced.round);
     }
@@ -277,7 +278,7 @@ class Writing {
       }
       for (const Figure& figure : standing.figures)
         if (!figure.remark.empty())
-          because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(figure.remark));
+          because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(says_(figure.remark)));
       rows.push_back({{"player", standing.name},
                       {"place", standing.place ? Json(range(*standing.place)) : Json()},
                       {"won", standing.won},
@@ -324,10 +325,12 @@ class Writing {
       changes.push_back({{"line", line + moved}, {"old", old}, {"new", anew}});
       moved += static_cast<int>(now.size()) - static_cast<int>(change.lines.size());
     }
-    for (const auto& [what, was, is] : both_ways(of.judgement, judgement_))
+    for (const auto& [what, was, is] : both_ways(of.judgement, judgement_, says_.language()))
       sides.push_back({{"what", what}, {"before", was}, {"after", is}});
     Places places(source);
-    for (const Diagnostic* finding : altered.gone) gone.push_back(json_of(*finding, of.judgement, places));
+    const Speaker said_before(of.judgement, says_.language());
+    for (const Diagnostic* finding : altered.gone)
+      gone.push_back(json_of(*finding, of.judgement, said_before, places));
     const auto indices = [&](const std::vector<const Diagnostic*>& findings) {
       Json json = Json::array();
       for (const Diagnostic* finding : findings) json.push_back(finding - judgement_.findings.data());
@@ -343,6 +346,7 @@ class Writing {
   const Judgement& judgement_;
   const ReplayView& view_;
   const Branch* branch_;
+  Speaker says_;
   Places places_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_at_;  // by moment
@@ -351,8 +355,8 @@ class Writing {
 
 }  // namespace
 
-std::string render_replay_json(const Viewing& viewing) {
-  return Writing(viewing).write();
+std::string render_replay_json(const Viewing& viewing, Language language) {
+  return Writing(viewing, language).write();
 }
 
 std::string render_replays_json(std::span<const std::string> replays) {

@@ -48,19 +48,19 @@ Json location_of(Span span, const Source& source, Places& places) {
 }
 
 /// What is said, with its grounds and what would have been right.
-std::string text_of(const Diagnostic& finding) {
-  std::string text = finding.message;
-  for (const std::string& ground : finding.because) text += "\n" + ground;
-  if (!finding.advice.empty()) text += "\n" + finding.advice;
+std::string text_of(const Diagnostic& finding, const Speaker& says) {
+  std::string text = says(finding.message);
+  for (const Message& ground : finding.because) text += "\n" + says(ground);
+  if (!finding.advice.empty()) text += "\n" + says(finding.advice);
   return text;
 }
 
-Json fix_of(const Suggestion& suggestion, const Source& source, Places& places) {
+Json fix_of(const Suggestion& suggestion, const Source& source, const Speaker& says, Places& places) {
   Json replacements = Json::array();
   for (const Edit& edit : suggestion.edits)
     replacements.push_back(
         {{"deletedRegion", region_of(edit.span, places)}, {"insertedContent", {{"text", edit.text}}}});
-  return {{"description", {{"text", suggestion.text}}},
+  return {{"description", {{"text", says(suggestion.text)}}},
           {"artifactChanges", {{{"artifactLocation", artifact_of(source)}, {"replacements", replacements}}}}};
 }
 
@@ -74,17 +74,18 @@ Json properties_of(const Diagnostic& finding, const Source& source, const Judgem
   return json;
 }
 
-Json result_of(const Diagnostic& finding, const Source& record, const Judgement& judgement, Places& of_record) {
+Json result_of(const Diagnostic& finding, const Source& record, const Judgement& judgement, const Speaker& says,
+               Places& of_record) {
   std::optional<Places> own;
   Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
   const Source& source = finding.source(record);
   Json json{{"ruleId", finding.id},
             {"level", name(finding.severity)},
-            {"message", {{"text", text_of(finding)}}},
+            {"message", {{"text", text_of(finding, says)}}},
             {"locations", {location_of(finding.span, source, places)}}};
   for (const Related& other : finding.related) {
     json["relatedLocations"].push_back(location_of(other.span, source, places));
-    json["relatedLocations"].back()["message"] = {{"text", other.message}};
+    json["relatedLocations"].back()["message"] = {{"text", says(other.message)}};
   }
   if (!finding.ruling.empty())
     json["suppressions"] = {
@@ -134,13 +135,14 @@ std::string render_sarif_head(std::span<const GameModule* const> games, std::spa
          dumped(driver) + "},\"results\":[\n";
 }
 
-std::string render_sarif(const Source& source, const Judgement& judgement) {
+std::string render_sarif(const Source& source, const Judgement& judgement, Language language) {
+  const Speaker says(judgement, language);
   std::string out;
   Places places(source);
   for (std::size_t i = 0; i < judgement.findings.size(); ++i) {
-    Json result = result_of(judgement.findings[i], source, judgement, places);
+    Json result = result_of(judgement.findings[i], source, judgement, says, places);
     for (const Suggestion& suggestion : judgement.suggestions)
-      if (suggestion.finding == i) result["fixes"].push_back(fix_of(suggestion, source, places));
+      if (suggestion.finding == i) result["fixes"].push_back(fix_of(suggestion, source, says, places));
     out += (out.empty() ? "" : ",\n") + dumped(result);
   }
   return out;

@@ -22,11 +22,11 @@ Json json_of(const LineChange& change, const Source& source) {
 }  // namespace
 
 std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
-                                std::span<const WhatIf> what_ifs) {
+                                std::span<const WhatIf> what_ifs, Language language) {
   Json json{{"what_if", Json::array()},
             {"changes", Json::array()},
-            {"before", Json::parse(render_json(source, before))},
-            {"after", Json::parse(render_json(altered.record->source(), altered.judgement))}};
+            {"before", Json::parse(render_json(source, before, language))},
+            {"after", Json::parse(render_json(altered.record->source(), altered.judgement, language))}};
   for (const WhatIf& what_if : what_ifs) json["what_if"].push_back(what_if.text);
   for (const LineChange& change : line_changes(source.text, altered.edits))
     json["changes"].push_back(json_of(change, source));

@@ -198,15 +198,15 @@ void render_what_is_legal(std::string& out, const Position& position, TextStyle 
 
 // ---------------------------------------------------------------- what was asked besides
 
-void render_asked(std::string& out, const Source& source, const Asked& asked, TextStyle style) {
+void render_asked(std::string& out, const Source& source, const Asked& asked, const Speaker& says, TextStyle style) {
   Places places(asked.line), places_of_record(source);
   for (const Diagnostic& finding : asked.findings) {
     Diagnostic alone = finding;
     alone.related.clear();
     if (const auto earlier = std::exchange(alone.follows_from, std::nullopt))
-      alone.because.push_back(fmt::format("follows from line {}", places_of_record.of(*earlier).line));
-    render_finding(out, asked.line, places, alone, style);
-    for (const Related& related : finding.related) render_related(out, source, places_of_record, related, style);
+      alone.because.emplace_back(fmt::format("follows from line {}", places_of_record.of(*earlier).line));
+    render_finding(out, asked.line, places, alone, says, style);
+    for (const Related& related : finding.related) render_related(out, source, places_of_record, related, says, style);
   }
   const std::string legal = !asked.legal ? painted("not legal", Paint::error, style)
                             : asked.surely
@@ -228,7 +228,7 @@ void render_position(std::string& out, const Source& source, const Position& pos
                      TextStyle style) {
   render_title(out, source, position, play, style);
   if (position.why || position.reach) {
-    if (position.why) render_asked(out, source, *position.why, style);
+    if (position.why) render_asked(out, source, *position.why, Speaker(position, style.language), style);
     if (position.reach) render_reach(out, *position.reach, style);
     return;
   }

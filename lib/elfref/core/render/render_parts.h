@@ -11,6 +11,7 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/places.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 
@@ -29,17 +30,18 @@ void add_line(std::string& out, std::string_view text, TextStyle style, int hang
 
 /// Adds a finding with its caret and everything that belongs to it.
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
-                    TextStyle style);
+                    const Speaker& says, TextStyle style);
 
 /// Adds only the first line of that: place, severity, message and rule.
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
-                     TextStyle style);
+                     const Speaker& says, TextStyle style);
 
 /// Adds the line of a span with its number, and the caret line below it.
 void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style);
 
 /// Adds a place that is related to a finding, with its caret.
-void render_related(std::string& out, const Source& source, Places& places, const Related& related, TextStyle style);
+void render_related(std::string& out, const Source& source, Places& places, const Related& related,
+                    const Speaker& says, TextStyle style);
 
 /// Adds the line with the verdict, and one for each thing on which it depends.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
@@ -68,7 +70,8 @@ struct BothWays {
   std::string is;         ///< in words
 };
 /// The verdict, then the result of each player. REQUIRES: `before` outlives the result.
-[[nodiscard]] std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after);
+[[nodiscard]] std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after,
+                                              Language language);
 
 /// Adds the headline of a position: its place, round, phase and player. `play` is the one recorded there, or null.
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
@@ -88,7 +91,7 @@ struct Laid {
 [[nodiscard]] std::string on_places(const Laid& laid);
 
 /// The words after the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
-[[nodiscard]] std::string verdict_in_words(const Judgement& judgement);
+[[nodiscard]] std::string verdict_in_words(const Judgement& judgement, Language language);
 
 /// The citation that an edition is judged by: that of the book whose text is cited for it. Nothing if that book is not
 /// among them, or if no whole text is known.

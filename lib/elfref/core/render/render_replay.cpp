@@ -65,6 +65,7 @@ class Transcript {
         source_(viewing.record.source()),
         places_(source_),
         style_(style),
+        says_(judgement_, style.language),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
         held_(view_.start) {}
@@ -145,7 +146,7 @@ class Transcript {
     for (const std::string& why : moment.because)
       if (explained) line("     " + why, hang_of_ground);
     for (const std::size_t finding : findings_at_[index])
-      render_finding(out_, source_, places_, judgement_.findings[finding], style_);
+      render_finding(out_, source_, places_, judgement_.findings[finding], says_, style_);
   }
 
   /// `cards 5 -> 3; towns 8 -> 9; Anna: cards 8 -> 4`: what players have otherwise behind a moment.
@@ -197,7 +198,7 @@ class Transcript {
     out_ += '\n';
     for (std::size_t i = 0; i < moments_.size(); ++i)
       if (!moments_[i] && !concerns_score(judgement_.findings[i]))
-        render_finding(out_, source_, places_, judgement_.findings[i], style_);
+        render_finding(out_, source_, places_, judgement_.findings[i], says_, style_);
     Judgement final = judgement_;
     final.rounds.clear();  // said round by round
     render_score(out_, source_, final, style_);
@@ -270,6 +271,7 @@ class Transcript {
   const Source& source_;
   Places places_;
   TextStyle style_;
+  Speaker says_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_at_;  // by moment
   std::vector<ViewHeld> held_;

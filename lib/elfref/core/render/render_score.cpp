@@ -34,17 +34,17 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings) {
   return table;
 }
 
-void render_table(std::string& out, const std::vector<Standing>& standings, TextStyle style) {
+void render_table(std::string& out, const std::vector<Standing>& standings, const Speaker& says, TextStyle style) {
   const std::vector<TableColumn> table = columns(standings);
   out += painted(table_row(table, 0), Paint::bold, style) + "\n";
   for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())
-        add_line(
-            out,
-            fmt::format("{}: {} {}: {}", printable(standing.name), figure.key, shown(figure), printable(figure.remark)),
-            style);
+        add_line(out,
+                 fmt::format("{}: {} {}: {}", printable(standing.name), figure.key, shown(figure),
+                             printable(says(figure.remark))),
+                 style);
 }
 
 constexpr int widest_table = 80;  // columns of the score by round
@@ -122,13 +122,14 @@ bool concerns_score(const Diagnostic& finding) {
 }
 
 void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
-  if (!judgement.standings.empty()) render_table(out, judgement.standings, style);
+  const Speaker says(judgement, style.language);
+  if (!judgement.standings.empty()) render_table(out, judgement.standings, says, style);
   if (!judgement.rounds.empty()) render_rounds(out, judgement, style);
   Places places(source);
   const bool sheet = judgement.plays == 0;  // of plays `check` tells what is wrong with them
   for (const Diagnostic& finding : judgement.findings)
     if (concerns_score(finding) || (sheet && finding.severity != Severity::note))
-      render_finding(out, source, places, finding, style);
+      render_finding(out, source, places, finding, says, style);
   render_verdict(out, source, judgement, style);
 }
 

@@ -35,14 +35,14 @@ const Standing* standing_of(const Judgement& judgement, std::string_view name) {
   return found == judgement.standings.end() ? nullptr : &*found;
 }
 
-std::string verdict_of(const Judgement& judgement) {
-  return fmt::format("{}: {}", name(judgement.verdict), verdict_in_words(judgement));
+std::string verdict_of(const Judgement& judgement, Language language) {
+  return fmt::format("{}: {}", name(judgement.verdict), verdict_in_words(judgement, language));
 }
 
 /// Both sides, a line each: what is the same is not said twice.
 void render_sides(std::string& out, const Judgement& before, const Judgement& after, TextStyle style) {
   std::vector<TableColumn> table{{{""}}, {{"before"}}, {{"after"}}};
-  for (const auto& [what, was, is] : both_ways(before, after)) {
+  for (const auto& [what, was, is] : both_ways(before, after, style.language)) {
     table[0].cells.push_back(printable(what));
     table[1].cells.push_back(was);
     table[2].cells.push_back(was == is ? "the same" : is);
@@ -54,11 +54,12 @@ void render_sides(std::string& out, const Judgement& before, const Judgement& af
 using RenderFinding = decltype(&render_finding);
 
 void render_findings(std::string& out, std::string_view heading, const Source& source,
-                     const std::vector<const Diagnostic*>& findings, RenderFinding render, TextStyle style) {
+                     const std::vector<const Diagnostic*>& findings, RenderFinding render, const Speaker& says,
+                     TextStyle style) {
   if (findings.empty()) return;
   out += painted(fmt::format("{}:", heading), Paint::bold, style) + "\n";
   Places places(source);
-  for (const Diagnostic* finding : findings) render(out, source, places, *finding, style);
+  for (const Diagnostic* finding : findings) render(out, source, places, *finding, says, style);
 }
 
 }  // namespace
@@ -75,8 +76,8 @@ std::vector<std::string_view> lines_without_ends(std::string_view text) {
   return lines;
 }
 
-std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after) {
-  std::vector<BothWays> all{{"verdict", verdict_of(before), verdict_of(after)}};
+std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after, Language language) {
+  std::vector<BothWays> all{{"verdict", verdict_of(before, language), verdict_of(after, language)}};
   for (const Standing& standing : before.standings)
     all.push_back({standing.name, in_words(&standing), in_words(standing_of(after, standing.name))});
   return all;
@@ -86,11 +87,13 @@ void render_what_if(std::string& out, const Source& source, const Judgement& bef
                     TextStyle style) {
   for (const LineChange& change : line_changes(source.text, altered.edits)) render_change(out, source, change, style);
   render_sides(out, before, altered.judgement, style);
-  render_findings(out, "no longer found", source, altered.gone, render_headline, style);
+  render_findings(out, "no longer found", source, altered.gone, render_headline, Speaker(before, style.language),
+                  style);
+  const Speaker says(altered.judgement, style.language);
   Source after = altered.record->source();
   after.name += " (what if)";
-  render_findings(out, "still found", after, altered.kept, render_finding, style);
-  render_findings(out, "newly found", after, altered.came, render_finding, style);
+  render_findings(out, "still found", after, altered.kept, render_finding, says, style);
+  render_findings(out, "newly found", after, altered.came, render_finding, says, style);
   if (altered.gone.empty() && altered.came.empty() && altered.kept.empty()) out += "no finding comes or goes\n";
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/asking/choices.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
@@ -172,11 +173,12 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   if (!read.understood || read.plays.empty()) {
     const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
     std::string complaint = fmt::format("'{}' is no play", why);
+    const std::string what = fault != nullptr ? english(fault->message) : "";
     if (fault != nullptr)
-      complaint = fault->message.starts_with("'") ? fault->message : complaint + ": " + fault->message;
+      complaint = what.starts_with("'") ? what : complaint + ": " + what;
     // What to write is said once.
     const bool advised = fault != nullptr && !fault->advice.empty();
-    position.complaint = advised ? complaint + ": " + fault->advice : complaint + "; " + accepted;
+    position.complaint = advised ? complaint + ": " + english(fault->advice) : complaint + "; " + accepted;
     return;
   }
   const std::string shown = line_of(name);

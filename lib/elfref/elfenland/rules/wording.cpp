@@ -70,6 +70,10 @@ std::string names(Seats seats, std::string_view last) {
   return listed(views, last);
 }
 
+void add(std::vector<Message>& because, Message line) {
+  if (!line.empty()) because.push_back(std::move(line));
+}
+
 void add(std::vector<std::string>& because, std::string line) {
   if (!line.empty()) because.push_back(std::move(line));
 }

@@ -38,6 +38,8 @@ namespace elfref::elfenland {
 [[nodiscard]] std::string names(Seats seats, std::string_view last);
 
 /// Adds a line unless it is empty.
+void add(std::vector<Message>& because, Message line);
+/// Adds a line unless it is empty.
 void add(std::vector<std::string>& because, std::string line);
 /// Adds the play with which the boot came to its town.
 void tell_arrival(const State& state, Seat seat, Words& words);

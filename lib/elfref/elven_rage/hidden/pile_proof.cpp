@@ -79,8 +79,8 @@ class Telling {
     return fmt::format("{} is in the battle, and has no Action there", cards_of(last_ply(), ""));
   }
 
-  [[nodiscard]] std::vector<std::string> because() const {
-    std::vector<std::string> lines{"in the box: " + joined(cards(), [&](std::uint8_t kind) {
+  [[nodiscard]] std::vector<Message> because() const {
+    std::vector<Message> lines{"in the box: " + joined(cards(), [&](std::uint8_t kind) {
                                      return fmt::format("{} {}", ledger_.problem.copies[kind], name(kind));
                                    })};
     const bool deck = ledger_.of == PileLedger::Of::deck || ledger_.of == PileLedger::Of::neutrals;

@@ -21,7 +21,7 @@ namespace elfref::elven_rage {
 struct PileContradiction : Contradiction<PileEntry> {
   PileLedger::Of of = PileLedger::Of::deck;  ///< the kind of the pile
   Seat seat{};                               ///< whose deck
-  std::vector<std::string> because{};        ///< the number of cards, and what became of the deck between the entries
+  std::vector<Message> because{};            ///< the number of cards, and what became of the deck between the entries
 };
 
 /// Judges the piles of a session: at most one contradiction for each. One without entries means that the search reached

@@ -24,9 +24,9 @@ std::string slots_in_words(SlotSet slots) {
 }
 
 /// The table, whose turn it was, and what those could have done whom it is about.
-std::vector<std::string> explained(const State& state, const Action& action, const BattleFault& fault,
-                                   const Fight& at) {
-  std::vector<std::string> lines = places_in_words(state, at);
+std::vector<Message> explained(const State& state, const Action& action, const BattleFault& fault, const Fight& at) {
+  const std::vector<std::string> places = places_in_words(state, at);
+  std::vector<Message> lines(places.begin(), places.end());
   const bool act = std::holds_alternative<WrittenAct>(action) && fault.wrong != Wrong::not_at_the_edge;
   if (!act && fault.wrong != Wrong::could_go_on && fault.wrong != Wrong::could_burn) return lines;
   Fight now = at;
@@ -34,12 +34,12 @@ std::vector<std::string> explained(const State& state, const Action& action, con
   Places asked = act ? bit(fault.place) : fault.places;
   if (act)
     if (const std::string turn = turn_in_words(state, now); !turn.empty()) {
-      lines.push_back("it was " + turn);
+      lines.emplace_back("it was " + turn);
       asked |= turn_of(now).places;
     }
   for (const BattlePlace place : edge)
     if (has(asked, place) && now[place].lives_on())
-      lines.push_back(choices_in_words(state, now, state.assault.battle.options, place));
+      lines.emplace_back(choices_in_words(state, now, state.assault.battle.options, place));
   return lines;
 }
 

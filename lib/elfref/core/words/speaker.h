@@ -1,0 +1,50 @@
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string>
+
+#include "elfref/core/words/catalogue.h"
+#include "elfref/core/words/language.h"
+#include "elfref/core/words/message.h"
+
+namespace elfref {
+
+/// Something with the messages of a game about some players: a judgement.
+template <class T>
+concept SaysMessages = requires(const T& of) {
+  { of.words } -> std::convertible_to<const Room*>;
+  { of.players } -> std::convertible_to<std::span<const std::string>>;
+};
+
+/// Turns messages into text: in one language, with the words of the core and of one game, and the players' names.
+/// Making one reads nothing.
+class Speaker {
+ public:
+  /// `game`: what the game can say, or null; it lives as long as this object. `players`: their names, by seat; they
+  /// outlive this object.
+  explicit Speaker(Language language = Language::en, const Room* game = nullptr,
+                   std::span<const std::string> players = {})
+      : words_(game == nullptr ? Catalogue(language) : Catalogue(language, std::span(&game, 1))), players_(players) {}
+  /// For the messages of a judgement, which outlives this object.
+  explicit Speaker(const SaysMessages auto& judgement, Language language = Language::en)
+      : Speaker(language, judgement.words, judgement.players) {}
+
+  /// Its language.
+  [[nodiscard]] Language language() const { return words_.language(); }
+  /// What a message says. Finished text is returned as it is.
+  [[nodiscard]] std::string operator()(const Message& message) const {
+    return message.id() == finished_text ? message.names() : text(message, words_, players_);
+  }
+
+ private:
+  Catalogue words_;
+  std::span<const std::string> players_;
+};
+
+/// What a message says in English, if it is finished text or one of the core.
+[[nodiscard]] inline std::string english(const Message& message) {
+  return message.id() == finished_text ? message.names() : Speaker()(message);
+}
+
+}  // namespace elfref
