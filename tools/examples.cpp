@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/words/speaker.h"
 #include "fixtures.h"
 
 namespace elfref::tools {
@@ -107,10 +108,11 @@ std::string said_in(std::string_view path, std::string_view id) {
   std::string said;
   for (const std::string_view document : documents_of(path)) {
     const Refereed refereed = judged("fixture", shown(document));
+    const Speaker says(refereed.judgement);
     for (const Diagnostic& finding : refereed.judgement.findings) {
       if (finding.id != id) continue;
-      said += finding.message + "\n" + finding.advice + "\n";
-      for (const std::string& line : finding.because) said += line + "\n";
+      said += says(finding.message) + "\n" + says(finding.advice) + "\n";
+      for (const Message& line : finding.because) said += says(line) + "\n";
     }
   }
   return said;

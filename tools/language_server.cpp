@@ -10,6 +10,7 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "open_files.h"
 
 namespace elfref::tools {
@@ -112,11 +113,11 @@ int kind_of(WordKind kind) {
   return event;
 }
 
-std::string message_of(const Diagnostic& found) {
-  std::string message = printable(found.message);
+std::string message_of(const Diagnostic& found, const Speaker& says) {
+  std::string message = printable(says(found.message));
   const auto add = [&](const std::string& line) { message += "\n" + printable(line); };
-  for (const std::string& line : found.because) add(line);
-  if (!found.advice.empty()) add(found.rule != nullptr ? "legal here: " + found.advice : found.advice);
+  for (const Message& line : found.because) add(says(line));
+  if (!found.advice.empty()) add((found.rule != nullptr ? "legal here: " : "") + says(found.advice));
   if (!found.cites.empty()) add("rule: " + cite(found.cites.front()));
   return message;
 }
@@ -252,11 +253,12 @@ class LanguageServer::State {
   // ---------------------------------------------------------------- findings
 
   [[nodiscard]] static Json diagnostic(const OpenFile& file, const ShownFinding& shown) {
+    const Speaker says(shown.record->refereed.judgement);
     Json json{{"range", range_of(shown.begin, shown.end)},
               {"severity", severity_of(shown.found->severity)},
               {"code", shown.found->id},
               {"source", "elfref"},
-              {"message", message_of(*shown.found)}};
+              {"message", message_of(*shown.found, says)}};
     if (shown.found->related.empty() || shown.found->beside) return json;
     const Utf16Text places(file.text);
     Json& related = json["relatedInformation"] = Json::array();
@@ -264,7 +266,7 @@ class LanguageServer::State {
       const Utf16Place begin = places.place_of(shown.record->begin + one.span.begin);
       const Utf16Place end = places.place_of(shown.record->begin + one.span.end);
       related.push_back(
-          {{"location", {{"uri", file.uri}, {"range", range_of(begin, end)}}}, {"message", one.message}});
+          {{"location", {{"uri", file.uri}, {"range", range_of(begin, end)}}}, {"message", says(one.message)}});
     }
     return json;
   }
@@ -341,7 +343,7 @@ class LanguageServer::State {
         Json edits = Json::array();
         for (const Edit& edit : mend.edits)
           edits.push_back({{"range", range(places, *shown.record, edit.span)}, {"newText", edit.text}});
-        Json action{{"title", mend.text},
+        Json action{{"title", Speaker(draft.judgement)(mend.text)},
                     {"kind", "quickfix"},
                     {"diagnostics", Json::array({diagnostic(file, shown)})},
                     {"edit", {{"changes", Json::object()}}}};

@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "elfref/core/words/speaker.h"
 
 namespace elfref::tools {
 namespace {
@@ -137,7 +138,8 @@ std::string cannot(const Refereed& refereed, std::string_view what) {
 std::string first_fault(const Judgement& judgement) {
   const Diagnostic* fault = fault_of(judgement);
   if (fault == nullptr) return "there is no record";
-  return fault->message + (fault->advice.empty() ? "" : "; " + fault->advice);
+  const Speaker says(judgement);
+  return says(fault->message) + (fault->advice.empty() ? "" : "; " + says(fault->advice));
 }
 
 }  // namespace elfref::tools

@@ -16,6 +16,7 @@
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/render/render_ci.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "in_order.h"
 #include "log.h"
@@ -83,7 +84,7 @@ std::vector<ChosenWay> choices_within(const Source& source, const std::vector<Ch
 }
 
 /// Says on standard error what a patch leaves as it is, and how to choose.
-void tell_what_is_left(const Source& source, const Mended& mended) {
+void tell_what_is_left(const Source& source, const Mended& mended, const Speaker& says) {
   const std::string name = printable(source.name);
   std::size_t without = 0;
   for (const Unmended& left : mended.left) {
@@ -97,9 +98,9 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
                       : ways == 2 ? "2 ways to mend it; choose one with"
                                   : "3 ways to mend it, or more; choose one with";
     complain(name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column) + ": " +
-             printable(left.message) + ": " + how);
+             printable(says(left.message)) + ": " + how);
     for (const Unmended::Way& way : left.ways)
-      complain("  --fix " + printable(way.choice) + ": " + printable(way.text));
+      complain("  --fix " + printable(way.choice) + ": " + printable(says(way.text)));
   }
   const std::string record = printable(title_of(source));
   const std::string stays = std::to_string(without) + (without == 1 ? " finding stays" : " findings stay");
@@ -380,7 +381,7 @@ bool Report::fix(const Refereed& refereed) {
     out += hunks(source, mended.edits, lines_added_);
     lines_added_ += lines_added(source, mended.edits);
   }
-  tell_what_is_left(source, mended);
+  tell_what_is_left(source, mended, Speaker(refereed.judgement));
   if (request_.choices.empty()) return print(out);
   patch_ += out;  // it is printed when all choices are made
   return true;

@@ -259,7 +259,7 @@ class PlayedGame {
     elfenland::Table then = now;
     const Judged judged = then.play(asked);
     if (judged.legal()) return report_of("'" + words + "' is legal, but none of legal_plays() now");
-    return report_of(then.source(), judged.verdict, judged.findings, names_of(*players_));
+    return report_of(game_named("elfenland"), then.source(), judged.verdict, judged.findings, names_of(*players_));
   }
 
   Game game_;

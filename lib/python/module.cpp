@@ -27,14 +27,6 @@ Syntax syntax_of(std::string_view name) {
   return name.ends_with(".json") || name.ends_with(".ndjson") ? Syntax::json : Syntax::yaml;
 }
 
-const GameModule& game_named(std::string_view name) {
-  for (const GameModule* game : games())
-    if (game->name == name) return *game;
-  std::string known;
-  for (const GameModule* game : games()) known += (known.empty() ? "" : ", ") + std::string(game->name);
-  throw std::invalid_argument("no game '" + std::string(name) + "'; there are " + known);
-}
-
 Documents copied(const std::map<std::string, py::bytes>& documents) {
   return {documents.begin(), documents.end()};
 }
@@ -104,6 +96,14 @@ OpenBeside among(const Documents& documents, const std::string& record) {
   };
 }
 
+const GameModule& game_named(std::string_view name) {
+  for (const GameModule* game : games())
+    if (game->name == name) return *game;
+  std::string known;
+  for (const GameModule* game : games()) known += (known.empty() ? "" : ", ") + std::string(game->name);
+  throw std::invalid_argument("no game '" + std::string(name) + "'; there are " + known);
+}
+
 Refereed read_head(std::string head, const Documents& documents) {
   Refereed refereed = referee({.name = "head", .text = std::move(head)}, {}, among(documents, ""));
   const Judgement& judgement = refereed.judgement;
@@ -113,9 +113,10 @@ Refereed read_head(std::string head, const Documents& documents) {
   return refereed;
 }
 
-std::string report_of(const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
+std::string report_of(const GameModule& game, const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
                       const std::vector<std::string>& players) {
   Judgement judgement;
+  judgement.words = words_of(game);
   judgement.verdict = verdict;
   judgement.findings = std::move(findings);
   judgement.players = players;
@@ -123,10 +124,12 @@ std::string report_of(const Source& source, Verdict verdict, std::vector<Diagnos
 }
 
 std::string report_of(std::string_view complaint) {
-  Diagnostic found;
+  Judgement judgement;
+  judgement.verdict = Verdict::illegal;
+  Diagnostic& found = judgement.findings.emplace_back();
   found.id = "no-choice";
   found.message = complaint;
-  return report_of({.name = "game", .text = {}}, Verdict::illegal, {found}, {});
+  return render_json({.name = "game", .text = {}}, judgement);
 }
 
 }  // namespace elfref::python

@@ -27,12 +27,15 @@ struct Refused {
 /// Finds documents there, which stand beside a record of that name. REQUIRES: they outlive what is returned.
 [[nodiscard]] OpenBeside among(const Documents& documents, const std::string& record);
 
+/// The game with this name. Throws std::invalid_argument if there is none.
+[[nodiscard]] const GameModule& game_named(std::string_view name);
+
 /// What may be asked of the beginning of a record. Throws Refused where it is none, or breaks a rule.
 [[nodiscard]] Refereed read_head(std::string head, const Documents& documents);
 
 /// What is said of some plays, as a report. `players`: by seat.
-[[nodiscard]] std::string report_of(const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
-                                    const std::vector<std::string>& players);
+[[nodiscard]] std::string report_of(const GameModule& game, const Source& source, Verdict verdict,
+                                    std::vector<Diagnostic> findings, const std::vector<std::string>& players);
 /// The same where no rule says why: this is what is wrong.
 [[nodiscard]] std::string report_of(std::string_view complaint);
 

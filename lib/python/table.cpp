@@ -84,6 +84,7 @@ class Table {
   }
   [[nodiscard]] std::string standings() const {
     Judgement now;
+    now.words = words_of(game_named(game_));
     now.standings = std::visit([](const auto& table) { return table.standings(); }, table_);
     return render_json({.name = "table", .text = {}}, now);
   }
@@ -127,7 +128,7 @@ class Table {
     // Of what a table of lines did not understand the places are in these words, as it did not keep them.
     const bool in_words = !understood && std::is_same_v<Said, Added>;
     const Source source = in_words ? Source{.name = "line", .text = words} : table.source();
-    std::string json = report_of(source, said.verdict, said.findings, players_);
+    std::string json = report_of(game_named(game_), source, said.verdict, said.findings, players_);
     if (!understood) throw Refused{std::move(json)};
     return json;
   }

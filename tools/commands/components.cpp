@@ -55,7 +55,9 @@ int run(const ComponentsRequest& request) {
   const std::optional<BoxContents> box = game->box(*document, faults);
   std::string out;
   if (!box) {
-    render_check(out, document->source(), unreadable(game->name, std::move(faults)), style_for(request.colour));
+    Judgement judgement = unreadable(game->name, std::move(faults));
+    judgement.words = words_of(*game);
+    render_check(out, document->source(), judgement, style_for(request.colour));
     return print(out) ? exit_not_judged : exit_not_judged;
   }
   const std::string name = box->name.empty() ? document->source().name : box->name;

@@ -6,6 +6,7 @@
 #include "documents.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"
@@ -83,7 +84,7 @@ class Conversion {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(fault.source(record.source()), fault.span);
       return refuse(record.source(), (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
-                                         std::to_string(place.column) + ": " + fault.message);
+                                         std::to_string(place.column) + ": " + english(fault.message));
     }
     return refuse(record.source(), "it cannot be read");
   }

@@ -12,6 +12,7 @@
 #include "documents.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "file_writing.h"
 #include "line_reader.h"
 #include "output.h"
@@ -122,8 +123,10 @@ class Recorder {
   void tell(const Recording::Taken& taken) const {
     std::string out;
     Places places(taken.refereed.source());
+    const Speaker says(taken.refereed.judgement, style_.language);
     for (const std::size_t index : taken.findings)
-      render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], style_);
+      render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], says,
+                     style_);
     if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(taken.skips) + "\n";
     if (lines_.interactive()) {
       static_cast<void>(print(out));

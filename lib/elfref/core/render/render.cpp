@@ -305,7 +305,8 @@ void render_check(std::string& out, const Source& source, const Judgement& judge
   for (const Message& what : judgement.given_up)
     add_line(out,
              fmt::format("{} {} gave up looking for all {}: it would take too long",
-                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), says(what)),
+                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style),
+                         says(what)),
              style);
   render_verdict(out, source, judgement, style);
 }

@@ -147,7 +147,8 @@ struct Page {
       add_row(table, printable(player), [&](std::size_t group) -> Lines {
         const Judgement& judgement = comparison.judgement(group);
         const std::string place = says(in_words(judgement, What::place, player));
-        return {says(in_words(judgement, What::score, player)) + (place.empty() ? "" : fmt::format(" (place {})", place))};
+        const std::string score = says(in_words(judgement, What::score, player));
+        return {score + (place.empty() ? "" : fmt::format(" (place {})", place))};
       });
     return table;
   }
@@ -278,7 +279,9 @@ struct Page {
         continue;
       }
       ground(out, fmt::format("{} in {}{}", elfref::name(one.finding->severity), names(one.groups),
-                              one.finding->message == gravest.message ? "" : ": " + printable(says(one.finding->message))));
+                              one.finding->message == gravest.message
+                                  ? ""
+                                  : ": " + printable(says(one.finding->message))));
     }
     add_partings(out, apart.partings);
     // Where a claim is wrong, the rule to be looked up is that of the option.

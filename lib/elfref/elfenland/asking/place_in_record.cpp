@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/kit.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/table/by_kind.h"
@@ -109,6 +110,7 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
   }
   position.edition = edition(session->edition).name;
   position.players = names_of(session->players);
+  position.words = words_of<ElfenlandKit>();
   if (!session->sheet && !session->only_claims) return session;
   position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
   return std::nullopt;

@@ -11,6 +11,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"  // town_named()
 #include "elfref/elfenland/plays/session.h"
@@ -104,6 +105,9 @@ class Table {
   [[nodiscard]] const Session& session() const { return session_; }
   /// All input, one line each. Plays that were not given as lines are in the words of a record.
   [[nodiscard]] const Source& source() const { return source_; }
+
+  /// Turns the messages of its answers into text. It lives no longer than the table.
+  [[nodiscard]] Speaker says(Language language = Language::en) const;
 
   /// Standings, best first, final or if the game ended now.
   [[nodiscard]] std::vector<Standing> standings() const;

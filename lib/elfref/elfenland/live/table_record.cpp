@@ -458,6 +458,10 @@ std::unique_ptr<Record> Table::tree() const {
   return Writing(*this).write();
 }
 
+Speaker Table::says(Language language) const {
+  return Speaker(language, words_of<ElfenlandKit>(), names_);
+}
+
 Judgement Table::judgement() const {
   return Kit<ElfenlandKit>::referee(*tree(), {}, {});
 }

@@ -170,6 +170,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   }
   position.edition = option_table().edition(session->edition).name;
   position.players = names_of(session->players);
+  position.words = words_of<ElvenRageKit>();
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (request.picture) position.picture = scene_of(*session, there.state);

@@ -163,6 +163,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   }
   position.edition = option_table().edition(session->edition).name;
   position.players = names_of(session->players);
+  position.words = words_of<MasterElfKit>();
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
