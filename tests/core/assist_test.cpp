@@ -14,6 +14,7 @@
 #include "elfref/core/text/documents.h"
 #include "elfref/core/text/utf16.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -169,7 +170,7 @@ TEST(Mends, EachTakesItsFindingAway) {
     for (const Suggestion& mend : mends_of(draft, i)) {
       const Refereed after = referee({.name = "x", .text = with_edits(record.text, mend.edits)});
       const auto same = [&](const Diagnostic& found) { return found.id == draft.judgement.findings[i].id; };
-      EXPECT_TRUE(std::ranges::none_of(after.judgement.findings, same)) << mend.text;
+      EXPECT_TRUE(std::ranges::none_of(after.judgement.findings, same)) << testing::in_english(mend.text);
       ++mended;
     }
   }

@@ -5,8 +5,14 @@
 #include <set>
 #include <string>
 
+#include "testing/english.h"
+
 namespace elfref::diagnostic_test {
 namespace {
+
+std::string message_of(const Diagnostic& found) {
+  return testing::in_english(found.message);
+}
 
 TEST(Faults, HaveIdsOfTheirOwn) {
   std::set<std::string_view> ids;
@@ -28,30 +34,31 @@ TEST(Faults, BeginInLowerCaseAndEndWithoutAFullStop) {
 
 TEST(Diagnostics, FillTheHolesInOrder) {
   Diagnostics faults;
-  EXPECT_EQ(faults.add(Fault::bad_option_value, {1, 2}, {"5", "rounds"}).message, "'5' is no value of 'rounds'");
+  EXPECT_EQ(message_of(faults.add(Fault::bad_option_value, {1, 2}, {"5", "rounds"})), "'5' is no value of 'rounds'");
   EXPECT_EQ(faults.all().front().span, (Span{1, 2}));
 }
 
 TEST(Diagnostics, KeepABraceOfAWord) {
   Diagnostics faults;
-  EXPECT_EQ(faults.add(Fault::odd_character, {}, {"{}", "x"}).message, "'{}' is not 'x'");
+  EXPECT_EQ(message_of(faults.add(Fault::odd_character, {}, {"{}", "x"})), "'{}' is not 'x'");
 }
 
 TEST(Diagnostics, LeaveAHoleWithoutAWord) {
   Diagnostics faults;
-  EXPECT_EQ(faults.add(Fault::odd_character, {}, {"x"}).message, "'x' is not '{}'");
+  EXPECT_EQ(message_of(faults.add(Fault::odd_character, {}, {"x"})), "'x' is not '{}'");
 }
 
 TEST(Diagnostics, CutALongWordBetweenCharacters) {
   Diagnostics faults;
   std::string word;
   while (word.size() < 1000) word += "ж";
-  EXPECT_EQ(faults.add(Fault::unknown_key, {}, {"x" + word}).message, "unknown key 'x" + word.substr(0, 78) + "…'");
+  EXPECT_EQ(message_of(faults.add(Fault::unknown_key, {}, {"x" + word})),
+            "unknown key 'x" + word.substr(0, 78) + "…'");
 }
 
 TEST(Diagnostics, PutAWordOnOneLine) {
   Diagnostics faults;
-  EXPECT_EQ(faults.add(Fault::unknown_key, {}, {"a\r\nb"}).message, "unknown key 'a b'");
+  EXPECT_EQ(message_of(faults.add(Fault::unknown_key, {}, {"a\r\nb"})), "unknown key 'a b'");
 }
 
 TEST(Diagnostics, BearOnTheRecord) {

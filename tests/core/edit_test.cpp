@@ -14,6 +14,7 @@
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 
 namespace elfref::edit_test {
 namespace {
@@ -179,7 +180,7 @@ TEST(Edit, WhatIsLeftOutOfARecordIsThatPlayAlone) {
       ASSERT_TRUE(entry);
       const Refereed now = referee(source_of(with_edits(text, std::vector{removed(*before.record, *entry)})));
       ASSERT_NE(now.judgement.verdict, Verdict::unreadable)
-          << plays[i].words << ": " << now.judgement.findings.front().message << '\n'
+          << plays[i].words << ": " << testing::in_english(now.judgement.findings.front().message) << '\n'
           << now.source().text;
       const std::size_t count = now.game->plays(*now.record).size();
       // A journey of which nothing is left is one of somebody who stayed.

@@ -15,6 +15,7 @@
 #include "elfref/core/record/edit.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -178,7 +179,7 @@ TEST(HalfReadProperty, EveryBeginningOfARecordKeepsThePlaysThatEndInIt) {
         if (found.bearing != Bearing::verdict || found.severity != Severity::error) continue;
         const std::size_t ruling = text.find("ruling:", size);  // it may be about what was found
         ASSERT_TRUE(ruling < size + 40) << path << ", the first " << size << " bytes: " << found.id << ": "
-                                        << found.message << "; they end in '"
+                                        << testing::in_english(found.message) << "; they end in '"
                                         << text.substr(size < 60 ? 0 : size - 60, std::min<std::size_t>(size, 60))
                                         << "'";
       }

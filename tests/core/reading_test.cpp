@@ -15,6 +15,7 @@
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/reading/sums.h"
 #include "elfref/core/record/record_reader.h"
+#include "testing/english.h"
 
 namespace elfref::gems {
 namespace {
@@ -76,7 +77,7 @@ struct Text {
     for (const Diagnostic& fault : faults.all()) {
       std::string& line = found.emplace_back(fault.id);
       line.append(" ").append(record->source().text, fault.span.begin, fault.span.end - fault.span.begin);
-      if (!fault.advice.empty()) line.append(" = ").append(fault.advice);
+      if (!fault.advice.empty()) line.append(" = ").append(testing::in_english(fault.advice));
     }
     return found;
   }

@@ -9,6 +9,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
+#include "testing/english.h"
 #include "testing/reading.h"
 
 namespace elfref::record_reader_property_test {
@@ -66,7 +67,8 @@ std::vector<std::string> found(const std::string& text) {
   std::vector<std::string> places;
   for (const Diagnostic& fault : faults.all()) {
     const Place place = place_of(record->source(), fault.span);
-    places.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + fault.message);
+    places.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " +
+                     testing::in_english(fault.message));
   }
   return places;
 }
@@ -161,7 +163,7 @@ RC_GTEST_PROP(ReadRecordProperty, APrintedTreeReadsBackEqual, ()) {
   RC_TAG(tree.shape == Shape::scalar ? "scalar" : "tree");
   Diagnostics faults;
   const auto record = read_record({.name = "x", .text = text}, faults);
-  if (!faults.all().empty()) RC_FAIL(faults.all().front().message + " in " + text);
+  if (!faults.all().empty()) RC_FAIL(testing::in_english(faults.all().front().message) + " in " + text);
   check_same(*record, record->root(), tree);
   check_spans(*record);
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "testing/english.h"
 #include "testing/reading.h"
 
 namespace elfref::record_reader_test {
@@ -35,7 +36,7 @@ std::string message(std::string_view text) {
   Diagnostics faults;
   read(text, faults);
   EXPECT_EQ(faults.all().size(), 1u) << text;
-  return faults.all().empty() ? "" : faults.all().front().message;
+  return faults.all().empty() ? "" : testing::in_english(faults.all().front().message);
 }
 
 /// The bytes of the first scalar whose text is `scalar`.

@@ -9,6 +9,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::write_record_test {
@@ -84,11 +85,11 @@ std::string trouble(const Record& record) {
   const std::string json = write_json(record);
   Diagnostics faults;
   const auto of_json = read(json, Syntax::json, faults);
-  if (!faults.all().empty()) return faults.all().front().message + " in " + json;
+  if (!faults.all().empty()) return testing::in_english(faults.all().front().message) + " in " + json;
   if (!same_tree(record, *of_json)) return "another tree: " + json;
   const std::string yaml = write_yaml(*of_json);
   const auto of_yaml = read(yaml, Syntax::yaml, faults);
-  if (!faults.all().empty()) return faults.all().front().message + " in " + yaml;
+  if (!faults.all().empty()) return testing::in_english(faults.all().front().message) + " in " + yaml;
   if (!same_tree(record, *of_yaml)) return "another tree: " + yaml;
   if (write_json(*of_yaml) != json) return "other JSON of: " + yaml;
   if (write_yaml(*of_yaml) != yaml) return "other YAML of: " + yaml;
@@ -201,7 +202,7 @@ RC_GTEST_PROP(BothReaders, ReadRandomTreesAlike, ()) {
   const std::string json = any_json(5);
   Diagnostics faults;
   const auto record = read(json, Syntax::json, faults);
-  if (!faults.all().empty()) RC_FAIL(faults.all().front().message + " in " + json);
+  if (!faults.all().empty()) RC_FAIL(testing::in_english(faults.all().front().message) + " in " + json);
   const std::string wrong = trouble(*record);
   if (!wrong.empty()) RC_FAIL(wrong);
 }

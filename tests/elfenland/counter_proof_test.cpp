@@ -14,6 +14,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland::counter_proof_test {
@@ -113,7 +114,7 @@ TEST(CounterProof, IsWhatTheRecordSaysItIs) {
     const std::string_view text = fixture.source.text;
     const std::size_t mark = text.find("# proof: ");
     ASSERT_NE(mark, std::string_view::npos) << "no '# proof:'";
-    EXPECT_EQ(text.substr(mark + 9, text.find('\n', mark) - mark - 9), found.message);
+    EXPECT_EQ(text.substr(mark + 9, text.find('\n', mark) - mark - 9), testing::in_english(found.message));
   }
   EXPECT_GE(proofs, 6);
   EXPECT_GE(possible, 6);
@@ -137,7 +138,7 @@ TEST(CounterProof, NothingLeftOutMakesATrueRecordAContradiction) {
           ++left_out;
         }
         const auto found = contradiction(less);
-        EXPECT_FALSE(found) << path << ": " << found.message;
+        EXPECT_FALSE(found) << path << ": " << testing::in_english(found.message);
       }
     }
   EXPECT_GT(sessions, 5);
@@ -163,7 +164,8 @@ TEST(CounterProof, WhatTakesTooLongIsNotDecided) {
 std::vector<std::string> deduced(std::string_view text) {
   const Refereed refereed = referee({.name = "record", .text = std::string(text)}, {.deductions = true});
   std::vector<std::string> all;
-  for (const Deduction& forced : refereed.judgement.deductions) all.push_back(forced.text);
+  for (const Deduction& forced : refereed.judgement.deductions) 
+    all.push_back(testing::in_english(forced.text, refereed.judgement.players));
   return all;
 }
 

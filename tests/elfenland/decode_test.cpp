@@ -11,6 +11,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 
 namespace elfref::elfenland::decode_test {
 namespace {
@@ -396,7 +397,7 @@ TEST(Decode, TheFaultsOfAHostileRecordAreLimited) {
   const Decoded decoded(text);
   ASSERT_EQ(decoded.faults.all().size(), 201u);
   EXPECT_EQ(decoded.faults.all().back().id, info(Fault::too_large).id);
-  EXPECT_EQ(decoded.faults.all().back().message, "a record of more than 200 errors");
+  EXPECT_EQ(testing::in_english(decoded.faults.all().back().message), "a record of more than 200 errors");
 }
 
 // ---------------------------------------------------------------- properties

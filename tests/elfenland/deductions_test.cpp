@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "elfref/games.h"
+#include "testing/english.h"
 
 namespace elfref::deductions_test {
 namespace {
@@ -17,7 +18,8 @@ std::vector<std::string> deductions(std::string_view text) {
   const Refereed refereed = referee({.name = "record.yaml", .text = std::string(text)}, overrides);
   EXPECT_NE(refereed.judgement.verdict, Verdict::unreadable);
   std::vector<std::string> found;
-  for (const Deduction& forced : refereed.judgement.deductions) found.push_back(forced.text);
+  for (const Deduction& forced : refereed.judgement.deductions) 
+    found.push_back(testing::in_english(forced.text, refereed.judgement.players));
   return found;
 }
 

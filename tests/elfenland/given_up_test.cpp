@@ -13,6 +13,7 @@
 #include "elfref/core/pages/dispute.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/wanted.h"
 
 namespace elfref::given_up_test {
@@ -32,7 +33,7 @@ TEST(GivenUp, SuggestionsAreAndItIsSaid) {
     return refereed;
   };
   const Refereed refereed = suggested();
-  EXPECT_EQ(refereed.judgement.given_up, std::vector<std::string>{"suggestions"});
+  EXPECT_EQ(testing::in_english(refereed.judgement.given_up), std::vector<std::string>{"suggestions"});
   std::string text;
   render_check(text, refereed.source(), refereed.judgement, {});
   EXPECT_NE(text.find("note: gave up looking for all suggestions: it would take too long\n"), std::string::npos);

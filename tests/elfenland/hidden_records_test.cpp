@@ -15,6 +15,7 @@
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland::hidden_records_test {
@@ -35,7 +36,8 @@ std::vector<Fixture> hidden_records() {
 std::vector<std::string> proofs_of(const Fixture& fixture) {
   std::vector<std::string> proofs;
   for (const Diagnostic& found : referee(fixture.source, {}).judgement.findings)
-    if (found.id == rule && found.severity == Severity::error) proofs.push_back(found.message);
+    if (found.id == rule && found.severity == Severity::error) 
+      proofs.push_back(testing::in_english(found.message));
   return proofs;
 }
 
@@ -87,7 +89,7 @@ TEST(HiddenRecords, EveryEntryOfAProofIsNeeded) {
       // A payment that is not recorded still costs its price. A proof that needs it names its line.
       const std::string line = std::to_string(place_of(fixture.source, entry.span).line);
       const bool still_known = std::ranges::any_of(judged.findings, [&](const Diagnostic& finding) {
-        return std::ranges::any_of(finding.because, [&](const auto& ground) {
+        return std::ranges::any_of(testing::in_english(finding.because), [&](const auto& ground) {
           return ground.starts_with("the unseen cards") && ground.find(line) != std::string::npos;
         });
       });

@@ -8,6 +8,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland::sheet_test {
@@ -30,7 +31,8 @@ std::string table_of(const Judgement& judgement) {
     text += standing.name + (standing.won ? " won" : "");
     text += " " + std::to_string(standing.place->min) + "-" + std::to_string(standing.place->max);
     for (const Figure& figure : standing.figures) {
-      text += " " + std::string(figure.key) + figure.word + " " + figure.remark;
+      text += " " + std::string(figure.key) + figure.word + " " +
+              testing::in_english(figure.remark, judgement.players);
       if (figure.number) text += std::to_string(figure.number->min) + "-" + std::to_string(figure.number->max);
     }
     text += "\n";

@@ -13,6 +13,7 @@
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/wanted.h"
 
 namespace elfref::suggestions_test {
@@ -71,13 +72,15 @@ TEST(Suggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
       ASSERT_EQ(after.text, with_edits(source.text, suggestion.edits));
       const Refereed now = referee(after);
       if (before.judgement.verdict != Verdict::unreadable) {  // else it may uncover others
-        EXPECT_LT(slips(now.judgement), slips(before.judgement)) << source.name << ": " << suggestion.text;
+        EXPECT_LT(slips(now.judgement), slips(before.judgement))
+            << source.name << ": " << testing::in_english(suggestion.text);
       }
       const auto same = [&](const Diagnostic& found) {
         return found.id == finding.id && found.severity == finding.severity &&
                found.span.begin == moved(finding.span.begin, suggestion.edits);
       };
-      EXPECT_TRUE(std::ranges::none_of(now.judgement.findings, same)) << source.name << ": " << suggestion.text;
+      EXPECT_TRUE(std::ranges::none_of(now.judgement.findings, same))
+          << source.name << ": " << testing::in_english(suggestion.text);
       rules.insert(finding.id);
       ++count;
     }
@@ -226,7 +229,8 @@ TEST(Suggestions, ARecordOfJsonIsPutRightAsTheSameOfYamlIs) {
 /// The first suggestion for a record of one slip.
 std::string first_suggestion(const std::string& text) {
   const Refereed refereed = judged({.name = "x.yaml", .text = text});
-  return refereed.judgement.suggestions.empty() ? "none" : refereed.judgement.suggestions.front().text;
+  const Judgement& judgement = refereed.judgement;
+  return judgement.suggestions.empty() ? "none" : testing::in_english(judgement.suggestions.front().text, judgement.players);
 }
 
 TEST(Suggestions, TheLikeliestSlipComesFirst) {

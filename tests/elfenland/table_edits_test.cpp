@@ -17,6 +17,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
@@ -123,7 +124,8 @@ Edit doubled(const Record& record, const RecordEntry& entry) {
 
 std::string quoted(const std::string& text, const Feeding& fed) {
   std::string all = text + "\n--- fed\n" + fed.table.source().text + "\n";
-  for (const Diagnostic& answer : fed.answers) all += std::string(answer.id) + ": " + answer.message + "\n";
+  for (const Diagnostic& answer : fed.answers)
+    all += std::string(answer.id) + ": " + testing::in_english(answer.message) + "\n";
   return all;
 }
 
@@ -134,8 +136,9 @@ void expect_refused(const Diagnostics& faults, const Feeding& fed, const std::st
   for (const Diagnostic& fault : faults.all()) {
     if (fault.severity != Severity::error) continue;
     const int line = fed.line_of_record(fault.span);
-    ASSERT_GE(line, 0) << fault.message << "\n" << quoted(text, fed);
-    ASSERT_TRUE(fed.lines[static_cast<std::size_t>(line)].refused) << fault.message << "\n" << quoted(text, fed);
+    ASSERT_GE(line, 0) << testing::in_english(fault.message) << "\n" << quoted(text, fed);
+    ASSERT_TRUE(fed.lines[static_cast<std::size_t>(line)].refused)
+        << testing::in_english(fault.message) << "\n" << quoted(text, fed);
   }
 }
 

@@ -12,6 +12,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "testing/english.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 
@@ -55,7 +56,7 @@ TEST(Table, PlaysALineOfARecord) {
   const Judged judged = table.play("Anna: dragon on Elvenhold-Lapphalya");
   EXPECT_EQ(judged.verdict, Verdict::legal);
   EXPECT_THAT(ids(judged), ElementsAre("place-an-own-counter"));  // a note: nobody wrote down what she had drawn
-  EXPECT_EQ(judged.findings[0].message, "no counters recorded for Anna: 1 placement taken as written");
+  EXPECT_EQ(table.says()(judged.findings[0].message), "no counters recorded for Anna: 1 placement taken as written");
   EXPECT_TRUE(table.state().road[road_between(elvenhold, town_of("Lapphalya"))->value].occupied);
 }
 
@@ -79,7 +80,7 @@ TEST(Table, PutsNamesIntoWords) {
   Table table = planning();
   const Judged judged = table.play("Boris: pass");
   EXPECT_THAT(ids(judged), ElementsAre("starting-player"));
-  EXPECT_EQ(judged.findings[0].message, "Boris begins round 1, where Anna has the starting player card");
+  EXPECT_EQ(table.says()(judged.findings[0].message), "Boris begins round 1, where Anna has the starting player card");
 }
 
 TEST(Table, KeepsApartWhatItDoesNotUnderstand) {
@@ -89,7 +90,7 @@ TEST(Table, KeepsApartWhatItDoesNotUnderstand) {
   EXPECT_EQ(judged.verdict, Verdict::unreadable);
   EXPECT_THAT(ids(judged), ElementsAre("unknown-transport"));
   EXPECT_EQ(words_at(table, judged.findings[0].span), "dragn");
-  EXPECT_EQ(judged.findings[0].advice, "did you mean 'dragon'?");
+  EXPECT_EQ(table.says()(judged.findings[0].advice), "did you mean 'dragon'?");
   EXPECT_EQ(table.state(), before);
 }
 
@@ -135,7 +136,7 @@ TEST(Table, PlaysStepByStep) {
   EXPECT_EQ(judged.verdict, Verdict::illegal);
   const auto price = std::ranges::find(judged.findings, "pay-the-price", &Diagnostic::id);
   ASSERT_NE(price, judged.findings.end());
-  EXPECT_EQ(price->advice, "legal here: 1 dragon, or a caravan of any 3 cards");
+  EXPECT_EQ(table.says()(price->advice), "legal here: 1 dragon, or a caravan of any 3 cards");
   EXPECT_EQ(words_at(table, price->span), "Anna: [Lapphalya: pig]");
   EXPECT_EQ(words_at(table, price->related.at(0).span), "Anna: dragon on Elvenhold-Lapphalya");
   EXPECT_TRUE(table.state().at(anna).travelled);
@@ -265,7 +266,7 @@ TEST(Table, HasOneEntryAPlayerWhereARecordHas) {
       expect_refused(table, judged, "duplicate-key", before);
       EXPECT_EQ(words_at(table, judged.findings.at(0).span), "Anna");
       EXPECT_EQ(words_at(table, judged.findings[0].related.at(0).span), entry + 6);
-      EXPECT_THAT(judged.findings[0].advice, HasSubstr("write all of it in one"));
+      EXPECT_THAT(table.says()(judged.findings[0].advice), HasSubstr("write all of it in one"));
     }
     EXPECT_TRUE(table.play(phase == phase::deal ? "Boris: 8" : "Boris: unknown").legal());
   }
@@ -444,12 +445,14 @@ bool is_proof(const std::string& line) {
 
 /// A finding without its place.
 std::string told(const Diagnostic& finding, bool severity) {
-  std::string text = std::string(finding.id) + ": " + std::regex_replace(finding.message, line_numbers, "") + " | " +
-                     finding.advice + " | " + std::string(finding.phase) + " " + std::to_string(finding.round);
-  for (const std::string& line : finding.because)
+  const std::string message = testing::in_english(finding.message);
+  std::string text = std::string(finding.id) + ": " + std::regex_replace(message, line_numbers, "") + " | " +
+                     testing::in_english(finding.advice) + " | " + std::string(finding.phase) + " " +
+                     std::to_string(finding.round);
+  for (const std::string& line : testing::in_english(finding.because))
     if (severity || !is_proof(line)) text += " | " + std::regex_replace(line, line_numbers, "");
-  if (!is_proof(finding.message))
-    for (const Related& related : finding.related) text += " | " + related.message;
+  if (!is_proof(message))
+    for (const Related& related : finding.related) text += " | " + testing::in_english(related.message);
   if (finding.follows_from) text += " | follows";
   if (severity) text += " | " + std::string(name(finding.severity)) + " | " + std::string(finding.option);
   return text;
@@ -460,18 +463,20 @@ bool is_of_the_whole(const Diagnostic& finding) {
        {"another-seating", "distance-by-edition", "early-win-by-edition", "shared-win", "no-town-cards-written"})
     if (finding.id == id) return true;
   const bool fault = finding.bearing == Bearing::record;
-  const bool summed_up = finding.rule == nullptr || finding.message.find("recorded:") != std::string::npos ||
-                         finding.message.find("not recorded") != std::string::npos;
+  const std::string message = testing::in_english(finding.message);
+  const std::vector<std::string> because = testing::in_english(finding.because);
+  const bool summed_up = finding.rule == nullptr || message.find("recorded:") != std::string::npos ||
+                         message.find("not recorded") != std::string::npos;
   const bool shown_later = std::ranges::any_of(
-      finding.because, [](const std::string& line) { return line.starts_with("what was played and kept later"); });
+      because, [](const std::string& line) { return line.starts_with("what was played and kept later"); });
   const bool hangs_on_a_win =
-      finding.hangs_on.starts_with("an early win") || std::ranges::any_of(finding.because, [](const std::string& line) {
-        return line.starts_with("a later round was played");
-      });
-  return fault || summed_up || shown_later || hangs_on_a_win || is_proof(finding.message) ||
-         finding.message.find(" won under ") != std::string::npos ||
-         finding.message.find(", and not under ") != std::string::npos ||
-         finding.message.find(", and not for certain under ") != std::string::npos;
+      testing::in_english(finding.hangs_on).starts_with("an early win") ||
+      std::ranges::any_of(because,
+                          [](const std::string& line) { return line.starts_with("a later round was played"); });
+  return fault || summed_up || shown_later || hangs_on_a_win || is_proof(message) ||
+         message.find(" won under ") != std::string::npos ||
+         message.find(", and not under ") != std::string::npos ||
+         message.find(", and not for certain under ") != std::string::npos;
 }
 
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {

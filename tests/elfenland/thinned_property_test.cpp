@@ -14,6 +14,7 @@
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/render/render.h"
 #include "elfref/elfenland/table/score.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/thinning.h"
 #include "testing/wanted.h"
@@ -122,7 +123,7 @@ std::string told(const Thinned& thinned) {
   for (const Diagnostic& found : refereed.judgement.findings)
     if (found.severity != Severity::note)
       out += std::to_string(place_of(refereed.source(), found.span).line) + ": " + std::string(name(found.severity)) +
-             ": " + found.message + " [" + std::string(found.id) + "]\n";
+             ": " + testing::in_english(found.message, refereed.judgement.players) + " [" + std::string(found.id) + "]\n";
   return out + "verdict: " + std::string(name(refereed.judgement.verdict)) + "\n";
 }
 

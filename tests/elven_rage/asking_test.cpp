@@ -10,6 +10,7 @@
 
 #include "elfref/core/asking/suggest.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing::elven_rage_asking_test {
@@ -43,7 +44,8 @@ std::vector<std::string> suggested(std::string_view turns) {
   Refereed refereed = referee({.name = "record", .text = text}, {});
   suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
   std::vector<std::string> found;
-  for (const Suggestion& suggestion : refereed.judgement.suggestions) found.push_back(suggestion.text);
+  for (const Suggestion& suggestion : refereed.judgement.suggestions) 
+    found.push_back(testing::in_english(suggestion.text, refereed.judgement.players));
   return found;
 }
 

@@ -11,6 +11,7 @@
 #include "elfref/elven_rage/facts/trial_set.h"
 #include "elfref/elven_rage/reading/decode_components.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 
 namespace elfref::elven_rage::components_test {
 namespace {
@@ -27,7 +28,7 @@ std::string record(const std::string& components, const std::string& turns = "[]
 std::vector<std::string> faults_of(const Refereed& refereed) {
   std::vector<std::string> all;
   for (const Diagnostic& found : refereed.judgement.findings)
-    if (found.severity == Severity::error) all.push_back(found.message);
+    if (found.severity == Severity::error) all.push_back(testing::in_english(found.message));
   return all;
 }
 
@@ -67,7 +68,7 @@ TEST(Components, AreTheSameHoweverTheyAreNamed) {
 TEST(Components, SayThatTheyAreMadeUp) {
   const Refereed refereed = referee({.name = "r", .text = record("components: trial-set\n")});
   ASSERT_EQ(refereed.judgement.findings.size(), 1u);
-  EXPECT_THAT(refereed.judgement.findings[0].message, HasSubstr("made up"));
+  EXPECT_THAT(testing::in_english(refereed.judgement.findings[0].message), HasSubstr("made up"));
 }
 
 TEST(Components, ThatAreAskedForOutrankTheRecords) {

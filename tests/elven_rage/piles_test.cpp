@@ -11,6 +11,7 @@
 #include "elfref/elven_rage/hidden/pile_book.h"
 #include "elfref/elven_rage/hidden/piles.h"
 #include "elfref/games.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing::piles_test {
@@ -130,7 +131,7 @@ Judgement judged(const std::string& turns, Work* work = nullptr) {
 
 std::vector<std::string> deduced(const Judgement& judgement) {
   std::vector<std::string> texts;
-  for (const Deduction& one : judgement.deductions) texts.push_back(one.text);
+  for (const Deduction& one : judgement.deductions) texts.push_back(testing::in_english(one.text, judgement.players));
   return texts;
 }
 
@@ -159,7 +160,7 @@ TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
   Work none(1);
   const Judgement said = judged(open, &none);
   EXPECT_EQ(said.verdict, Verdict::possible);
-  EXPECT_THAT(said.hangs_on, ::testing::ElementsAre("hidden cards: too many ways to try"));
+  EXPECT_THAT(testing::in_english(said.hangs_on), ::testing::ElementsAre("hidden cards: too many ways to try"));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "elfref/testing/generator.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -43,7 +44,7 @@ bool is_legal(const Refereed& refereed) {
 
 /// Whether a search reached its bound on work.
 bool gave_up(const Refereed& refereed) {
-  return std::ranges::any_of(refereed.judgement.hangs_on,
+  return std::ranges::any_of(testing::in_english(refereed.judgement.hangs_on),
                              [](const std::string& cause) { return cause.ends_with(": too many ways to try"); });
 }
 

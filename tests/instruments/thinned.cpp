@@ -5,6 +5,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "elfref/testing/things.h"
 
@@ -142,7 +143,7 @@ Said said_of(const std::string& json) {
   Said said{.verdict = found.judgement.verdict, .claims = found.judgement.claims};
   for (const Diagnostic& finding : found.judgement.findings) {
     if (finding.severity == Severity::error) said.accused.insert(std::string(finding.id));
-    if (!finding.hangs_on.empty()) said.hangs.insert(finding.hangs_on);
+    if (!finding.hangs_on.empty()) said.hangs.insert(Speaker(found.judgement)(finding.hangs_on));
   }
   return said;
 }

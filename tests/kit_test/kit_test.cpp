@@ -16,6 +16,7 @@
 #include "elfref/core/walk/walk.h"
 #include "elfref/testing/dice.h"
 #include "kit/kites.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
 
@@ -42,7 +43,8 @@ Refereed judged(const std::string& text, const Overrides& overrides = {}) {
 
 std::vector<std::string> messages(const Refereed& refereed) {
   std::vector<std::string> all;
-  for (const Diagnostic& found : refereed.judgement.findings) all.push_back(found.message);
+  for (const Diagnostic& found : refereed.judgement.findings) 
+    all.push_back(testing::in_english(found.message, refereed.judgement.players));
   return all;
 }
 
@@ -116,8 +118,8 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
 TEST(Kit, WantsTheDocumentThatItNames) {
   const Refereed alone = referee({.name = "kites", .text = record("  - Anna: draw red\n")});
   EXPECT_EQ(alone.judgement.verdict, Verdict::unreadable);
-  EXPECT_EQ(alone.judgement.findings[0].message, "'box.yml' is no value of 'components'");
-  EXPECT_EQ(alone.judgement.findings[0].advice, "no such document stands beside the record");
+  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].message), "'box.yml' is no value of 'components'");
+  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].advice), "no such document stands beside the record");
 
   const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
   const Refereed by_a_torn_one = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, torn);
@@ -128,7 +130,7 @@ TEST(Kit, WantsTheDocumentThatItNames) {
   std::string up = record("  - Anna: pass\n");
   up.replace(up.find("box.yml"), 7, "../box.yml");
   const Refereed outside = referee({.name = "kites", .text = up}, {}, beside);
-  EXPECT_THAT(outside.judgement.findings[0].advice, HasSubstr("no path leads up"));
+  EXPECT_THAT(testing::in_english(outside.judgement.findings[0].advice), HasSubstr("no path leads up"));
 }
 
 TEST(Kit, TellsFaultsOfThatDocumentInItsOwnLines) {

@@ -1,4 +1,5 @@
 // Scores a sheet: the final towns, boots, cards and town cards of three players.
+#include <elfref/core/words/speaker.h>
 #include <elfref/elfenland/live/sheet.h>
 
 #include <iostream>
@@ -15,6 +16,7 @@ int main() {
   for (const elfref::Standing& standing : scored.judgement.standings)
     std::cout << standing.place->min << ". " << standing.name << ": " << standing.figure("score")->number->min
               << " points, " << standing.figure("distance")->number->min << " steps from the town card\n";
+  const elfref::Speaker says(scored.judgement);
   for (const elfref::Diagnostic& found : scored.judgement.findings)
-    std::cout << "line " << elfref::place_of(scored.source, found.span).line << ": " << found.message << '\n';
+    std::cout << "line " << elfref::place_of(scored.source, found.span).line << ": " << says(found.message) << '\n';
 }

@@ -15,6 +15,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/games.h"
 #include "elfref/master_elf/module.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing::master_elf_asking_test {
@@ -74,7 +75,7 @@ std::string first_suggested(std::string_view record) {
   Refereed refereed = referee({.name = "record", .text = std::string(record)}, {});
   suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
   const auto& suggested = refereed.judgement.suggestions;
-  return suggested.empty() ? std::string() : suggested.front().text;
+  return suggested.empty() ? std::string() : testing::in_english(suggested.front().text, refereed.judgement.players);
 }
 
 TEST(MasterElfSuggestions, TheLikeliestSlipComesFirst) {

@@ -14,6 +14,7 @@
 
 #include "elfref/core/judging/condition.h"
 #include "elfref/core/record/record_reader.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/judging/known_replay.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode.h"
@@ -75,12 +76,13 @@ struct Judged {
 /// Everything that is said of a session.
 std::vector<std::string> said(const Judged& one) {
   const Judgement judgement = judge(one.session, one.source);
+  const Speaker says(judgement);
   std::vector<std::string> lines;
   for (const Diagnostic& finding : judgement.findings)
     lines.push_back(std::to_string(finding.span.begin) + " " + std::to_string(static_cast<int>(finding.severity)) +
-                    " " + finding.message);
+                    " " + says(finding.message));
   for (const Diagnostic& finding : judgement.findings)
-    for (const Related& note : finding.related) lines.push_back(note.message);
+    for (const Related& note : finding.related) lines.push_back(says(note.message));
   lines.push_back(std::to_string(static_cast<int>(judgement.verdict)) + " " +
                   std::to_string(static_cast<int>(judgement.claims)) + " " + std::string(judgement.ended));
   for (const Standing& standing : judgement.standings) {

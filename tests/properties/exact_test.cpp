@@ -18,6 +18,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
+#include "testing/english.h"
 #include "testing/wanted.h"
 
 namespace elfref::testing::exact_test {
@@ -34,7 +35,7 @@ std::vector<std::string> said(const State& state, const Action& play) {
   std::vector<std::string> lines;
   check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
     lines.push_back(std::string(rule.id) + " " + std::to_string(static_cast<int>(finding.answer)) +
-                    (finding.words ? " " + finding.words->message : ""));
+                    (finding.words ? " " + testing::in_english(finding.words->message) : ""));
   });
   return lines;
 }

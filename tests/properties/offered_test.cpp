@@ -28,6 +28,7 @@
 #include "elfref/testing/dice.h"
 #include "elfref/testing/generator.h"
 #include "recording.h"
+#include "testing/english.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 #include "testing/script.h"
@@ -162,7 +163,8 @@ TEST_P(Offered, AWordThatIsOfferedIsRead) {
         if (begins && fault.id == info(Fault::missing_key).id) continue;
         if (begins && fault.id == info(Fault::empty_value).id) continue;
         failures.add(std::string(name(word.kind)) + " " + std::string(fault.id),
-                     source.name + ", byte " + std::to_string(at) + ", '" + word.text + "': " + fault.message + "\n" +
+                     source.name + ", byte " + std::to_string(at) + ", '" + word.text + "': " +
+                         testing::in_english(fault.message) + "\n" +
                          with_edits(source.text, std::span(&edit, 1)));
       }
     }
@@ -191,7 +193,7 @@ int expect_lines(const Table& table, Dice& dice, Failures& failures, std::string
         const bool of_the_line = found.span.begin + line.words.size() >= source.text.size();
         if (found.severity == Severity::note || found.bearing == Bearing::record || !of_the_line) continue;
         if (found.severity == Severity::warning && !line.surely) continue;
-        failures.add("a line that is listed: " + std::string(found.id), text + found.message);
+        failures.add("a line that is listed: " + std::string(found.id), text + testing::in_english(found.message));
       }
     }
   }
@@ -389,7 +391,9 @@ TEST_P(Offered, LinesThatAreTypedBecomeTheRecord) {
         failures.add(
             "a legal line: " + taken.skips,
             where + "\n" +
-                (taken.findings.empty() ? "" : taken.refereed.judgement.findings[taken.findings.front()].message));
+                (taken.findings.empty()
+                     ? ""
+                     : testing::in_english(taken.refereed.judgement.findings[taken.findings.front()].message)));
       recording.write(std::move(taken));
     }
     const Refereed again = referee({.name = "again", .text = recording.text()});

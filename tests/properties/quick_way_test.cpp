@@ -22,6 +22,7 @@
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/generator.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -263,8 +264,8 @@ std::vector<std::string> said(const Replayed<State>& replayed, const Session& se
     std::string line = std::string(raised.rule->id) + (raised.claim ? " claim " : " play ") +
                        std::to_string(raised.ply) + " " + std::to_string(static_cast<int>(raised.finding.answer));
     if (raised.finding.words) {
-      line += " " + raised.finding.words->message;
-      for (const std::string& why : raised.finding.words->because) line += "; " + why;
+      line += " " + testing::in_english(raised.finding.words->message);
+      for (const std::string& why : testing::in_english(raised.finding.words->because)) line += "; " + why;
     }
     lines.push_back(line);
   }

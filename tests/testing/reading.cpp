@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "testing/english.h"
+
 namespace elfref::testing {
 
 std::string printed(const Record& record, const Node& node) {
@@ -21,7 +23,7 @@ std::string printed(const Record& record, const Node& node) {
 std::string tree(const Source& source) {
   Diagnostics faults;
   const auto record = read_record(source, faults);
-  for (const Diagnostic& fault : faults.all()) ADD_FAILURE() << fault.message << " in " << source.text;
+  for (const Diagnostic& fault : faults.all()) ADD_FAILURE() << in_english(fault.message) << " in " << source.text;
   return printed(*record, record->root());
 }
 
@@ -42,7 +44,7 @@ std::string only_fault(const Source& source) {
   EXPECT_EQ(faults.all().size(), 1u) << source.text;
   if (faults.all().empty()) return "";
   const Diagnostic& fault = faults.all().front();
-  return fault.message + (fault.advice.empty() ? "" : " = " + fault.advice);
+  return in_english(fault.message) + (fault.advice.empty() ? "" : " = " + in_english(fault.advice));
 }
 
 rc::Gen<std::string> slipped(std::string_view sample, std::span<const std::string_view> pieces) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "testing/english.h"
+
 namespace elfref::testing {
 namespace {
 
@@ -19,7 +21,7 @@ std::string told(const std::vector<Standing>& standings) {
     text += " place " + (standing.place ? told(*standing.place) : "?") + (standing.won ? " won" : "");
     for (const Figure& figure : standing.figures)
       text += ", " + std::string(figure.key) + " " + (figure.number ? told(*figure.number) : figure.word) + " " +
-              figure.remark;
+              in_english(figure.remark);
     text += "\n";
   }
   return text;

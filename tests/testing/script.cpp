@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <regex>
 
+#include "testing/english.h"
+
 namespace elfref::testing {
 namespace {
 
@@ -62,7 +64,8 @@ std::optional<Script> script_of(const Record& record, bool scalars) {
 std::vector<std::string> findings_in_words(const Judgement& judgement) {
   std::vector<std::string> found;
   for (const Diagnostic& one : judgement.findings)
-    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " + without_lines(one.message));
+    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " +
+                    without_lines(in_english(one.message, judgement.players)));
   std::ranges::sort(found);
   return found;
 }
