@@ -13,4 +13,5 @@ function(elfref_words target room number namespace folder)
     DEPENDS ${catalogues} ${script}
     VERBATIM)
   target_sources(${target} PRIVATE ${output} ${header})
+  target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/words)
 endfunction()

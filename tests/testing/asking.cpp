@@ -10,6 +10,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/text/source.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -87,7 +88,7 @@ Mended expect_suggestions_to_mend(const std::string& path) {
     for (const Suggestion& suggestion : refereed.judgement.suggestions) {
       const Altered now = altered(*refereed.game, *refereed.record, refereed.judgement, suggestion.edits, {});
       EXPECT_EQ(effect_of(*refereed.record, refereed.judgement, now, std::span(&suggestion.finding, 1)), Effect::mends)
-          << path << ": " << suggestion.text;
+          << path << ": " << in_english(suggestion.text);
     }
   }
   return count;

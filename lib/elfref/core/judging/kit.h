@@ -183,7 +183,8 @@ struct Kit {
 }
 
 /// The module of a game. A game may lack `beside`, `unread`, `words`, `permissions`, `faults`, `phases`, `sentences`,
-/// `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and `prices`.
+/// `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and
+/// `prices`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
