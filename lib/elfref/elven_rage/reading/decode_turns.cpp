@@ -99,7 +99,7 @@ class TurnsReader {
     bool others = false;    // plays before it may have changed the hand
     for (const Play<Action>& play : plays) {
       if (std::holds_alternative<Unknown>(play.action)) outline.unknown = true;
-      if (is_any<UseAction, UseArtifact, Trade, Give>(play.action)) others = true;
+      if (!is_any<Summon, CashTreasure, Discard>(play.action)) others = true;
       if (play.seat != seat) continue;
       if (std::holds_alternative<CashTreasure>(play.action)) treasure = true;
       if (std::holds_alternative<Summon>(play.action)) {
