@@ -197,8 +197,11 @@ void take_up(State& state, const Action& action) {
   if (assault.open && is_any<UseAction, UseArtifact>(action)) show_centre_perhaps(state);
   // A decline is of this attack, or of one more capture after it.
   const auto* decline = std::get_if<Decline>(&action);
-  const bool declines = decline != nullptr && !assault.entered &&
-                        state.turn.attacks + state.turn.passed + decline->ahead < state.turn.captures;
+  const auto one_more = [&](const Decline& left) {
+    const int made = state.turn.attacks + state.turn.passed + left.ahead;
+    return state.turn.may_capture_more || made < state.turn.captures;
+  };
+  const bool declines = decline != nullptr && !assault.entered && one_more(*decline);
   const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
   if (!assault.open || (!over && !declines)) return;
   state.turn.passed_perhaps = state.turn.passed_perhaps || declines;
