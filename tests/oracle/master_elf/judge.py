@@ -657,6 +657,7 @@ class Judge(Table):
         if self.near is not None:
             free = {name for name in self.near if name != "city" and name not in elves and name != at}
         self.used[helper] = at, elves
+        self.perhaps_used.discard(helper)
         if at is not None and free is not None:
             self.helpers[helper] = free or {at}
         else:
@@ -664,7 +665,8 @@ class Judge(Table):
 
     def do_goes(self, step, seat):
         place, helper, to = step.place, step.helper, step.to
-        if helper not in self.used and helper in self.perhaps_used and self.helpers.get(helper) != {to}:
+        if to != "city" and helper in self.perhaps_used and (helper in self.used or self.helpers.get(helper) != {to}):
+            self.used.pop(helper, None)  # it may have gone and been used again
             self.hang(place, "whether it was used in a turn that is not recorded")
         elif helper not in self.used:
             if helper == "saucer" or to is None or self.helpers.get(helper) != {to}:  # else it is where it was

@@ -249,6 +249,7 @@ Finding helper_goes_away(const State& state, const HelperGoes& goes) {
     return state.turn.unknown || is_there ? kept() : broken_by(whole, fmt::format("the {} was not used", name));
   }
   if (goes.place == city) return broken_by(whole, fmt::format("the {} goes to an area", name));
+  if (helper->lost_sight) return cannot_tell(helper_lost);  // it may have gone and been used again
   const Places taken = elves(state);
   if (goes.place == helper->used_at) {
     if (!state.box->has_board) return cannot_tell(no_board);

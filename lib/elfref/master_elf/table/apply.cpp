@@ -322,6 +322,7 @@ class Applied {
     for (HelperState& helper : state_.helpers) {
       if (helper.figure != figure) continue;
       helper.used = state_.ply;
+      helper.lost_sight = false;
       helper.used_at = state_[seat].at;
       helper.elves = elves(state_);
       const Places here = helper.used_at == nothing_named ? 0 : only_at(helper.used_at);
