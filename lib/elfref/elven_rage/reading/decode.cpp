@@ -221,13 +221,19 @@ bool is_guard(const Box& box, CardId id) {
   return !card.listed || (card.action && card.action->effect.does == Does::beginner);
 }
 
-/// Marks the layouts of battles in which such a card is about: it may lie in the centre, or be used.
+/// Marks the layouts of battles with such a card: it may be in the centre, or be used, perhaps unrecorded.
 void see_guards(Session& session) {
   LayOut* layout = nullptr;
+  bool unrecorded = false;
   for (Play<Action>& play : session.plays) {
-    if (std::holds_alternative<Attack>(play.action)) layout = nullptr;
+    if (std::holds_alternative<Attack>(play.action)) {
+      layout = nullptr;
+      unrecorded = false;
+    }
+    if (std::holds_alternative<Unknown>(play.action)) unrecorded = true;
     if (auto* laid = std::get_if<LayOut>(&play.action)) {
       layout = laid;
+      laid->guarded = unrecorded;
       for (const CardId card : laid->cards) laid->guarded = laid->guarded || is_guard(*session.box, card);
     }
     const auto* centre = std::get_if<LayCentre>(&play.action);
