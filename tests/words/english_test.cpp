@@ -81,8 +81,9 @@ TEST(English, PlacesAPlayAsSummariesDo) {
     for (std::uint32_t begin : {0u, 2u, 4u}) {
       Tally tally{.cause = &cause, .rule = &rule, .plays = {}};
       tally.plays.push_back({.seat = seat, .round = 3, .phase = {}, .span = {begin, begin + 1}});
-      const Message play = msg::play_at({.line = line_number(begin / 2 + 1), .player = seat, .round = 3});
-      ASSERT_EQ("an unknown play: " + en(play), cannot_tell_line(tally, players, source).hangs_on);
+      const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
+      ASSERT_EQ(fmt::format("an unknown play: round 3{} (line {})", whose, begin / 2 + 1),
+                en(cannot_tell_line(tally, source).hangs_on));
     }
   }
 }

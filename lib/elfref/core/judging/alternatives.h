@@ -113,7 +113,7 @@ struct OpenClaim {
   std::string_view here{}, there{};  ///< its value here and there
   bool refuted = false;              ///< it is wrong there; else uncertain there
   Message told{};                    ///< the message about it there
-  std::string winners{};             ///< the winners there
+  Message winners{};                 ///< the winners there
 };
 
 /// What depends on an option whose value is open.
@@ -138,7 +138,7 @@ struct AnswersHere {
 /// A record judged by other values: the answers of the rules, and the winners.
 struct OtherAnswers {
   std::vector<Raised> raised;
-  std::string winners;
+  Message winners;
   std::function<std::vector<Shown>()> shown{};  ///< what the whole record shows; called only if needed; empty: nothing
 };
 

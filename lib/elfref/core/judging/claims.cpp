@@ -1,37 +1,47 @@
 #include "elfref/core/judging/claims.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
-#include "elfref/core/words/speaker.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
-Finding judge_number(const NumberClaim& claim, std::optional<Range> found, std::string reason) {
+Finding judge_number(const NumberClaim& claim, std::optional<Range> found, Message reason) {
   if (found == Range{claim.value, claim.value}) return kept();
   Words words;
   words.open = found && !found->exact() && found->has(claim.value);
-  words.message = fmt::format("{} {} claimed for {}, ", claim.what, claim.value, who(claim.seat));
-  words.message += found ? fmt::format("{} {}", range(*found), found->exact() ? "found" : "possible")
-                         : std::string("where there is none");
+  if (!found) {
+    words.message = msg::number_claimed_of_none(
+        {.claimed = claim.value, .player = claim.seat, .what = verbatim(claim.what)});
+  } else if (found->exact()) {
+    words.message = msg::number_claimed(
+        {.claimed = claim.value, .found = *found, .player = claim.seat, .what = verbatim(claim.what)});
+  } else {
+    words.message = msg::number_claimed_possibly(
+        {.claimed = claim.value, .found = *found, .player = claim.seat, .what = verbatim(claim.what)});
+  }
   if (!reason.empty()) words.because.push_back(std::move(reason));
   return broken(std::move(words));
 }
 
-Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, std::string_view winners, bool named) {
+Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, const Message& winners, bool named) {
   found.severity = Severity::warning;
   found.option = hangs.option;
-  const std::string_view why = named ? "the edition leaves it open" : "no edition is named";
+  const Message why = named ? msg::edition_leaves_open() : msg::edition_not_named();
+  const Message here = setting(hangs.option, hangs.here);
   if (!winners.empty()) {
-    found.message = fmt::format("{} won under {}: {}, {} under {}; {}", winners, hangs.option, hangs.here,
-                                hangs.winners, hangs.there, why);
-  } else {
-    found.message = fmt::format("true under {}: {}, and not{} under {}; {}", hangs.option, hangs.here,
-                                hangs.refuted ? "" : " for certain", hangs.there, why);
-    found.because = {fmt::format("under {}: {}", hangs.there, english(hangs.told))};
+    found.message = msg::winner_by_option({.setting = here,
+                                           .there = verbatim(hangs.there),
+                                           .why = why,
+                                           .winners = winners,
+                                           .winners_there = hangs.winners});
+    return found;
   }
+  found.message = hangs.refuted
+                      ? msg::true_by_option({.setting = here, .there = verbatim(hangs.there), .why = why})
+                      : msg::certain_by_option({.setting = here, .there = verbatim(hangs.there), .why = why});
+  found.because = {msg::under_value({.there = verbatim(hangs.there), .told = hangs.told})};
   return found;
 }
 

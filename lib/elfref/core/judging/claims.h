@@ -20,11 +20,11 @@ struct NumberClaim {
   int value = 0;          ///< the claimed number
 };
 /// Judges such a claim. `found`: the true number, or nothing if there is none. `reason`: what it is made of, or empty.
-[[nodiscard]] Finding judge_number(const NumberClaim& claim, std::optional<Range> found, std::string reason);
+[[nodiscard]] Finding judge_number(const NumberClaim& claim, std::optional<Range> found, Message reason);
 
 /// The finding about a claim that is right, but depends on an option. `found`: its place and rule. `winners`: the
 /// winners, for a claim that names them; else empty. `named`: whether the record names an edition.
-[[nodiscard]] Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, std::string_view winners, bool named);
+[[nodiscard]] Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, const Message& winners, bool named);
 
 /// The verdict that follows from findings.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);

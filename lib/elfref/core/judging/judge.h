@@ -17,10 +17,21 @@
 
 namespace elfref {
 
-/// How a game ended.
+/// How a game ended. Every play asks for it, so the words are not made yet.
 struct Ended {
-  std::string_view how;       ///< `last-round`; empty: it has not ended
-  std::string_view in_words;  ///< `finished after the last round`
+  /// It has not ended.
+  constexpr Ended() = default;
+  /// `words` has no arguments.
+  constexpr Ended(std::string_view in_which_way, Msg words) : how(in_which_way), message(words) {}
+  /// From a text, for words that are not in a catalogue yet.
+  constexpr Ended(std::string_view in_which_way, std::string_view words) : how(in_which_way), text(words) {}
+
+  /// `finished after the last round`.
+  [[nodiscard]] Message in_words() const { return message == finished_text ? Message(text) : say(message, nullptr, 0); }
+
+  std::string_view how;         ///< `last-round`; empty: it has not ended
+  Msg message = finished_text;  ///< in words
+  std::string_view text;        ///< in words, if there is no message
 };
 
 /// What judging a game's sessions requires of it, besides replaying them.
@@ -57,7 +68,7 @@ template <JudgedGame G>
                                   const Source& source) {
   Diagnostic found = report.diagnose(raised);
   if (const Message& cause = raised.finding.words->hangs_on; !cause.empty())
-    found.hangs_on = hanging_line(cause, found, report.players(), G::nobody, source);
+    found.hangs_on = hanging_line(cause, found, std::string_view(G::nobody), source);
   return found;
 }
 
@@ -73,7 +84,7 @@ template <JudgedGame G>
     std::vector<Tally> alone;
     add_to(alone, raised, report, G::missing);
     found = raised.finding.answer == Answer::cannot_tell
-                ? cannot_tell_line(alone.front(), report.players(), source)
+                ? cannot_tell_line(alone.front(), source)
                 : taken_line(alone.front(), report.players(), report.place_of(raised));
   }
   if (found.rule != nullptr) found.cites = G::option_table().citations(*found.rule, agreed, judging);
@@ -133,7 +144,7 @@ class Judging {
   /// Adds to the line of a cause what is known about it.
   virtual void explain_cause(const Cause&, Diagnostic&) const {}
   /// For a claim about who won: the winners, in words; else nothing.
-  [[nodiscard]] virtual std::string winners(const Action&, const State&) const { return {}; }
+  [[nodiscard]] virtual Message winners(const Action&, const State&) const { return {}; }
   /// What only the whole session shows, by the option values in force. It is compared under other values, as the
   /// answers of the rules are; hidden() reports it.
   [[nodiscard]] virtual std::vector<Shown> shown_here() { return {}; }
@@ -156,10 +167,9 @@ class Judging {
     judgement_.findings.push_back(std::move(found));
   }
   /// Makes a finding a warning that depends on a cause: there may be no breach.
-  void hang_on(Diagnostic& found, std::string_view cause) const {
+  void hang_on(Diagnostic& found, const Message& cause) const {
     found.severity = Severity::warning;
-    found.hangs_on = std::string(cause) + ": " + std::string(found.id) + " (line " +
-                     std::to_string(place_of(source_, found.span).line) + ")";
+    found.hangs_on = hanging_line(cause, found, source_);
   }
   /// Makes a finding a warning if other values of these options take it back. Returns whether there are such options.
   bool hang_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
@@ -200,16 +210,16 @@ class Judging {
                              if (done(session_.work) || (!accuses && !claims_hang())) return std::nullopt;
                              if (!bears(other, accuses)) return std::nullopt;
                              Replayed<State> there = replayed_whole(other.options);
-                             std::string won = winners_in(there.table);
+                             Message won = winners_in(there.table);
                              return OtherAnswers{std::move(there.raised), std::move(won),
                                                  [this, options = other.options] { return shown_by(options); }};
                            });
   }
 
   /// The winners, if the session claims that somebody won.
-  [[nodiscard]] std::string winners_in(const State& table) const {
+  [[nodiscard]] Message winners_in(const State& table) const {
     for (const Play<Action>& claim : session_.claims)
-      if (std::string won = winners(claim.action, table); !won.empty()) return won;
+      if (Message won = winners(claim.action, table); !won.empty()) return won;
     return {};
   }
 
@@ -230,15 +240,14 @@ class Judging {
       Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});
       found.seat = claim.seat;
       found.phase = claim.phase;
-      const std::string won = winners(claim.action, table_.table);
-      add(open_claim(std::move(found), hangs_.claims[i], won, !session_.edition.empty()));
+      add(open_claim(std::move(found), hangs_.claims[i], winners(claim.action, table_.table), !session_.edition.empty()));
     }
   }
 
   void summaries() {
     const Reporter<Action> report = this->report();
     for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::cannot_tell, G::missing)) {
-      Diagnostic found = cannot_tell_line(tally, names_, source_);
+      Diagnostic found = cannot_tell_line(tally, source_);
       explain_cause(*tally.cause, found);
       add(std::move(found));
     }
@@ -260,7 +269,7 @@ class Judging {
     const Ended ended = G::ended(table_.table);
     judgement_.finished = !ended.how.empty();
     judgement_.ended = ended.how;
-    judgement_.ended_in_words = ended.in_words;
+    judgement_.ended_in_words = ended.in_words();
     judgement_.plays = static_cast<int>(std::ranges::count_if(session_.plays, &Play<Action>::counted));
     judgement_.standings = G::standings(table_.table, session_);
   }

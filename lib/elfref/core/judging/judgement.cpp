@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "elfref/core/judging/rule.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
@@ -57,6 +58,46 @@ std::string_view name(Severity severity) {
       break;
   }
   return "error";
+}
+
+Message in_words(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::legal:
+      return msg::verdict_legal();
+    case Verdict::possible:
+      return msg::verdict_possible();
+    case Verdict::illegal:
+      return msg::verdict_illegal();
+    case Verdict::unreadable:
+      break;
+  }
+  return msg::verdict_unreadable();
+}
+
+Message in_words(Claims claims) {
+  switch (claims) {
+    case Claims::none:
+      return msg::claims_none();
+    case Claims::confirmed:
+      return msg::claims_confirmed();
+    case Claims::open:
+      return msg::claims_open();
+    case Claims::refuted:
+      break;
+  }
+  return msg::claims_refuted();
+}
+
+Message in_words(Severity severity) {
+  switch (severity) {
+    case Severity::note:
+      return msg::severity_note();
+    case Severity::warning:
+      return msg::severity_warning();
+    case Severity::error:
+      break;
+  }
+  return msg::severity_error();
 }
 
 std::string counted(int number, std::string_view one, std::string_view many) {

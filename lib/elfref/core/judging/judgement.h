@@ -37,6 +37,13 @@ enum class Claims : std::uint8_t {
 /// A severity as reports write it: `warning`.
 [[nodiscard]] std::string_view name(Severity severity);
 
+/// A verdict in words.
+[[nodiscard]] Message in_words(Verdict verdict);
+/// The state of claims, in words.
+[[nodiscard]] Message in_words(Claims claims);
+/// A severity in words.
+[[nodiscard]] Message in_words(Severity severity);
+
 /// A whole number that may depend on something unknown: it is between `min` and `max`, both included.
 struct Range {
   int min = 0;  ///< the least possible value

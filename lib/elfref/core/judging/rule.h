@@ -47,15 +47,48 @@ enum class Answer : std::uint8_t {
 
 /// Why a rule cannot tell, or takes a play on trust. Plays with one cause are summed up in one line.
 struct Cause {
-  std::string_view one;   ///< `unknown payment`
-  /// `payments not recorded`. If plays are taken on trust, with a hole for the players: `no cards recorded for {}`. If
-  /// a rule cannot tell, a hole for what is counted: `no map: {} not checked`.
-  std::string_view many;
-  std::string_view unit;  ///< what is counted: `step`
+  /// What the line of a cause is given.
+  enum class Asks : std::uint8_t {
+    nothing,  ///< `payments not recorded`; the line adds whose plays they are
+    players,  ///< a list: `no cards recorded for { $players }`
+    plays,    ///< a number of what is counted: `no map: { $plays } not checked`
+  };
+
+  /// From two messages of a game and a noun: `{msg::unknown_payment, msg::payments_not_recorded, noun::step}`. `summary`
+  /// has no argument, or `players`, or `plays`.
+  template <class Depends, class Summary>
+  requires requires { Depends::id, Summary::id; }
+  constexpr Cause(const Depends&, const Summary&, Noun what)
+      : depends(Depends::id), summary(Summary::id), counted(what), asks(asked_by<Summary>()) {}
+  /// From texts, for causes that are not in a catalogue yet; `in_many` may have a hole, `{}`.
+  constexpr Cause(std::string_view in_one, std::string_view in_many, std::string_view what)
+      : one(in_one), many(in_many), unit(what) {}
+
+  Msg depends = finished_text;  ///< what a verdict depends on, without arguments: `unknown payment`
+  Msg summary = finished_text;  ///< the line of many plays, or its beginning
+  Noun counted{};               ///< what is counted: `step`
+  Asks asks = Asks::nothing;    ///< the argument of `summary`
+
+  std::string_view one;   ///< `unknown payment`; this and the next two are empty if there are messages
+  std::string_view many;  ///< `payments not recorded`, with a hole for the argument
+  std::string_view unit;  ///< `step`
+
+ private:
+  template <class Summary>
+  static consteval Asks asked_by() {
+    if constexpr (requires(typename Summary::Arguments given) { given.players; }) {
+      return Asks::players;
+    } else if constexpr (requires(typename Summary::Arguments given) { given.plays; }) {
+      return Asks::plays;
+    } else {
+      static_assert(requires(const Summary& summary) { summary(); }, "its argument is `players` or `plays`");
+      return Asks::nothing;
+    }
+  }
 };
 
 /// The cause if a rule cannot tell because a set lists fewer pieces than the box has: there may be more of any piece.
-inline constexpr Cause set_in_part{"a set in part", "the set lists only a part of the box: {} not checked", "play"};
+extern const Cause set_in_part;
 
 /// An earlier play that is related to a finding, by its index.
 struct EarlierPlay {

@@ -6,34 +6,79 @@
 #include <limits>
 
 #include "elfref/core/text/text.h"
-#include "elfref/core/words/speaker.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
+
+const Cause set_in_part{msg::set_in_part, msg::set_lists_only_part, noun::play};
+
 namespace {
 
-std::string counted(std::size_t number, std::string_view unit) {
-  return fmt::format("{} {}{}", number, unit, number == 1 ? "" : "s");
-}
-
-std::string_view name_of(std::size_t seat, std::span<const std::string> players) {
-  return seat < players.size() ? std::string_view(players[seat]) : "?";
-}
-
 /// The players of a tally in the order of their seats, and how many of its plays are whose.
-std::vector<std::pair<std::string_view, std::size_t>> by_player(const Tally& tally,
-                                                                std::span<const std::string> players) {
+std::vector<std::pair<Seat, std::size_t>> by_player(const Tally& tally) {
   std::array<std::size_t, std::numeric_limits<std::uint8_t>::max() + 1> count{};
   for (const SummedPlay& play : tally.plays)
     if (play.seat) ++count[play.seat->value];
-  std::vector<std::pair<std::string_view, std::size_t>> found;
+  std::vector<std::pair<Seat, std::size_t>> found;
   for (std::size_t seat = 0; seat < count.size(); ++seat)
-    if (count[seat] > 0) found.emplace_back(name_of(seat, players), count[seat]);
+    if (count[seat] > 0) found.emplace_back(Seat{static_cast<std::uint8_t>(seat)}, count[seat]);
   return found;
+}
+
+bool is_text(const Cause& cause) {
+  return cause.summary == finished_text;
+}
+
+/// `3 steps`.
+Message counted(std::size_t number, const Cause& cause) {
+  if (!is_text(cause)) return alone(quantity(number, cause.counted));
+  return fmt::format("{} {}{}", number, cause.unit, number == 1 ? "" : "s");
+}
+
+/// The line of a cause, with its argument.
+Message summed_up(const Cause& cause, const ArgView& argument) {
+  return cause.asks == Cause::Asks::nothing ? say(cause.summary, nullptr, 0) : say(cause.summary, &argument, 1);
+}
+
+Message play_in_round(int round, const ArgView& player, Span span, const Source& source) {
+  const auto line = static_cast<std::uint32_t>(place_of(source, span).line);
+  return msg::play_at({.line = line_number(line), .player = player, .round = round});
+}
+
+/// `payments not recorded: Boris, 3 steps`.
+Message cannot_tell(const Tally& tally) {
+  const Cause& cause = *tally.cause;
+  const Message plays = counted(tally.plays.size(), cause);
+  Message line;
+  if (!is_text(cause)) {
+    line = summed_up(cause, plays);
+    if (cause.asks != Cause::Asks::nothing) return line;
+  } else if (cause.many.find("{}") != std::string_view::npos) {
+    return fmt::format(fmt::runtime(cause.many), plays.names());
+  } else {
+    line = cause.many;
+  }
+  const auto players = by_player(tally);
+  if (players.empty()) return line;
+  return msg::cause_of_whom({.cause = line, .whose = list(Joint::semicolon, players, [&](const auto& one) {
+                               return msg::plays_of({.player = one.first, .plays = counted(one.second, cause)});
+                             })});
+}
+
+/// `no cards recorded for Boris`.
+Message taken(const Tally& tally, std::span<const std::string> players) {
+  const auto whose = by_player(tally);
+  if (!is_text(*tally.cause))
+    return summed_up(*tally.cause, list(Joint::and_, whose, [](const auto& one) { return one.first; }));
+  std::vector<std::string_view> names;
+  for (const auto& [seat, count] : whose)
+    names.push_back(seat.value < players.size() ? std::string_view(players[seat.value]) : "?");
+  return fmt::format(fmt::runtime(tally.cause->many), listed(names, "and"));
 }
 
 }  // namespace
 
-Diagnostic cannot_tell_line(const Tally& tally, std::span<const std::string> players, const Source& source) {
+Diagnostic cannot_tell_line(const Tally& tally, const Source& source) {
   const SummedPlay& first = tally.plays.front();
   Diagnostic found;
   found.id = tally.rule->id;
@@ -43,23 +88,18 @@ Diagnostic cannot_tell_line(const Tally& tally, std::span<const std::string> pla
   found.round = first.round;
   found.phase = first.phase;
   if (tally.plays.size() == 1) found.seat = first.seat;
-  std::string whose;
-  for (const auto& [name, count] : by_player(tally, players))
-    whose += fmt::format("{}{}, {}", whose.empty() ? "" : "; ", name, counted(count, tally.cause->unit));
-  if (tally.cause->many.find("{}") != std::string_view::npos) {
-    found.message = fmt::format(fmt::runtime(tally.cause->many), counted(tally.plays.size(), tally.cause->unit));
-  } else {
-    found.message = whose.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, whose);
-  }
-  std::string plays, last;
+  found.message = cannot_tell(tally);
+  List plays(Joint::semicolon);
+  Message last;
   for (const SummedPlay& play : tally.plays) {
-    const auto name = play.seat ? fmt::format(", {}", name_of(play.seat->value, players)) : std::string();
-    std::string entry = fmt::format("round {}{} (line {})", play.round, name, place_of(source, play.span).line);
+    Message entry = play_in_round(play.round, play.seat, play.span, source);
     if (entry == last) continue;
-    plays += (plays.empty() ? "" : "; ") + entry;
+    plays.add(entry);
     last = std::move(entry);
   }
-  found.hangs_on = fmt::format("{}: {}", tally.cause->one, plays);
+  const Cause& cause = *tally.cause;
+  found.hangs_on = msg::depends_on_plays(
+      {.cause = is_text(cause) ? Message(cause.one) : say(cause.depends, nullptr, 0), .plays = plays.take()});
   return found;
 }
 
@@ -69,25 +109,26 @@ Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, 
   found.severity = Severity::note;
   found.bearing = Bearing::nothing;
   found.span = at;
-  std::vector<std::string_view> names;
-  for (const auto& [name, count] : by_player(tally, players)) names.push_back(name);
-  found.message =
-      fmt::format("{}: {} taken as written", fmt::format(fmt::runtime(tally.cause->many), listed(names, "and")),
-                  counted(tally.plays.size(), tally.cause->unit));
+  found.message = msg::taken_as_written(
+      {.cause = taken(tally, players), .plays = counted(tally.plays.size(), *tally.cause)});
   return found;
 }
 
-Message hanging_line(const Message& cause, const Diagnostic& found, std::span<const std::string> players,
-                     std::string_view nobody, const Source& source) {
-  return fmt::format("{}: round {}, {} (line {})", english(cause), found.round,
-                     found.seat ? name_of(found.seat->value, players) : nobody,
-                     place_of(source, found.span).line);
+Message hanging_line(const Message& cause, const Diagnostic& found, const Message& nobody, const Source& source) {
+  const ArgView player = found.seat ? ArgView(*found.seat) : ArgView(nobody);
+  return msg::depends_on_plays(
+      {.cause = cause, .plays = play_in_round(found.round, player, found.span, source)});
+}
+
+Message hanging_line(const Message& cause, const Diagnostic& found, const Source& source) {
+  const auto line = static_cast<std::uint32_t>(place_of(source, found.span).line);
+  return msg::depends_on_finding({.cause = cause, .line = line_number(line), .rule = verbatim(found.id)});
 }
 
 std::vector<Message> in_words(std::span<const Lacking> lacking) {
   std::vector<Message> lines;
   for (const Lacking& one : lacking)
-    lines.push_back(fmt::format("the set lists {} of {} {}", one.listed, one.whole, one.what));
+    lines.push_back(msg::set_lists({.listed = one.listed, .what = one.what, .whole = one.whole}));
   return lines;
 }
 

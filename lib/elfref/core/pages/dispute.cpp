@@ -13,6 +13,7 @@
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -163,8 +164,8 @@ class Writing {
       for (const Related& related : finding->related)
         found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), says_(related.message)));
       if (finding->follows_from)
-        found.lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
-      if (!finding->option.empty()) found.lines.push_back(fmt::format("hangs on the {}", options_in_words(*finding)));
+        found.lines.push_back(says_(msg::ground_follows({.line = line_number(line_of(*finding->follows_from))})));
+      if (!finding->option.empty()) found.lines.push_back(says_(msg::ground_options({.options = options_in_words(*finding)})));
       if (!finding->advice.empty()) found.lines.push_back(says_(finding->advice));
       add(std::move(found));
     }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include "elfref/core/words/core_msg.h"
+
 namespace elfref {
 namespace {
 
@@ -67,11 +69,11 @@ int fault_count() {
   return static_cast<int>(known_faults.size());
 }
 
-std::string options_in_words(const Diagnostic& found) {
-  std::string names = "'" + std::string(found.option) + "'";
-  for (std::size_t i = 0; i < found.other_options.size(); ++i)
-    names += (i + 1 == found.other_options.size() ? " or '" : ", '") + std::string(found.other_options[i]) + "'";
-  return (found.other_options.empty() ? "option " : "options ") + names;
+Message options_in_words(const Diagnostic& found) {
+  List names(Joint::or_);
+  names.add(msg::quoted({.text = verbatim(found.option)}));
+  for (const std::string_view other : found.other_options) names.add(msg::quoted({.text = verbatim(other)}));
+  return msg::the_options({.options = names.take()});
 }
 
 void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {

@@ -79,7 +79,7 @@ struct Diagnostic {
 };
 
 /// The options on which a diagnostic depends: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it depends on one.
-[[nodiscard]] std::string options_in_words(const Diagnostic& found);
+[[nodiscard]] Message options_in_words(const Diagnostic& found);
 
 /// The faults of a file that every game has, by name; the texts are in record_diagnostics.def.
 enum class Fault : std::uint8_t {

@@ -73,7 +73,7 @@ void Judge::explain(const Raised& raised, Diagnostic& found) const {
     found.because.push_back(proof.message);
 }
 
-std::string Judge::winners(const Action& claim, const State& table) const {
+Message Judge::winners(const Action& claim, const State& table) const {
   if (!std::holds_alternative<ClaimWinner>(claim)) return {};
   if (table.ending == Ending::none) return "nobody yet";
   std::vector<std::string_view> names;

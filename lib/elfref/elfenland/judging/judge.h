@@ -22,7 +22,7 @@ class Judge : public Judging<ElfenlandKit> {
   void replay_it() override;
   [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
   void explain(const Raised& raised, Diagnostic& found) const override;
-  [[nodiscard]] std::string winners(const Action& claim, const State& table) const override;
+  [[nodiscard]] Message winners(const Action& claim, const State& table) const override;
   void hidden() override;
   void whole() override;
   [[nodiscard]] std::vector<RoundScore> rounds() const override;

@@ -185,7 +185,7 @@ void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
   found.because = in_words(lacking);
 }
 
-std::string Judge::winners(const Action& claim, const State& state) const {
+Message Judge::winners(const Action& claim, const State& state) const {
   if (!std::holds_alternative<ClaimWinner>(claim) || state.ended == never) return {};
   std::vector<std::string_view> names;
   for (const Seat seat : seats_of(state.winners, names_.size())) names.push_back(names_[seat.value]);

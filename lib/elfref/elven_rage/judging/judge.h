@@ -69,7 +69,7 @@ class Judge final : public Judging<ElvenRageKit> {
   void whole() override;
   void explain_cause(const Cause& cause, Diagnostic& found) const override;
   void deduce() override;
-  [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
+  [[nodiscard]] Message winners(const Action& claim, const State& state) const override;
 
  private:
   /// A player who may have used an Action or an Artifact in a battle without a record of it.

@@ -1,0 +1,28 @@
+# Plays that a rule cannot judge, or takes on trust: one line for each cause. A cause is two messages of a game: what the
+# verdict depends on, "unknown payment", and what the line begins with. That one has no argument, "payments not recorded",
+# or $players, "no cards recorded for { $players }", or $plays, "no map: { $plays } not checked".
+
+# What is not recorded, and whose plays it touches: "payments not recorded: Boris, 3 steps; Anna, 1 step".
+cause-of-whom = { $cause }: { $whose }
+plays-of = { $player }, { $plays }
+# "no cards recorded for Boris: 23 payments taken as written".
+taken-as-written = { $cause }: { $plays } taken as written
+
+# What the verdict depends on, and in which plays: "unknown payment: round 2, Anna (line 8)".
+depends-on-plays = { $cause }: { $plays }
+# The same of a finding that has no play of its own: $rule is an id.
+depends-on-finding = { $cause }: { $rule } (line { $line })
+
+# A set that lists fewer pieces than the box has: as a cause, as the beginning of its line, and of which pieces.
+set-in-part = a set in part
+set-lists-only-part = the set lists only a part of the box: { $plays } not checked
+set-lists = the set lists { $listed } of { $whole } { $what }
+
+# The options on which a finding depends: "option 'row'", "options 'row' or 'deal'".
+the-options =
+    { $options ->
+        [one] option { $options }
+       *[other] options { $options }
+    }
+# A text of the record, a name of the format: 'row'.
+quoted = '{ $text }'
