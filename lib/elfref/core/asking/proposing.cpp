@@ -1,7 +1,5 @@
 #include "elfref/core/asking/proposing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <string>
@@ -11,6 +9,7 @@
 
 #include "elfref/core/text/source.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
@@ -84,7 +83,7 @@ void Proposals::instead(Span span, const std::string& words) {
   const std::string line = text.substr(around.begin, span.begin - around.begin) + " " + words + " " +
                            text.substr(span.end, around.end - span.end);
   if (!known_.emplace(finding_, around.begin, folded_words(line)).second) return;
-  add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), std::move(edits));
+  add(msg::write_instead({.old = verbatim(text_at(span)), .text = verbatim(words)}), std::move(edits));
 }
 
 std::vector<std::string> Proposals::nearest_of(const std::string& written, std::vector<std::string> legal,
@@ -116,7 +115,7 @@ std::vector<std::string> Proposals::nearest_of(const std::string& written, std::
   return others;
 }
 
-void Proposals::add(std::string text, std::vector<Edit> edits) {
+void Proposals::add(Message text, std::vector<Edit> edits) {
   found_.push_back({.finding = finding_, .text = std::move(text), .edits = std::move(edits)});
 }
 
@@ -127,13 +126,13 @@ void Proposals::swap_with(const RecordEntry& entry, int away) {
   const RecordEntry& other = entries[at];
   const int first = line_of(away < 0 ? other.span : entry.span), second = line_of(away < 0 ? entry.span : other.span);
   add(first == second
-          ? fmt::format("swap '{}' and '{}'", printable(text_at(entry.span)), printable(text_at(other.span)))
-          : fmt::format("swap lines {} and {}", first, second),
+          ? msg::swap_texts({.first = verbatim(text_at(entry.span)), .second = verbatim(text_at(other.span))})
+          : msg::swap_lines({.first = line_number(first), .second = line_number(second)}),
       {{entry.span, source_at(other.span)}, {other.span, source_at(entry.span)}});
 }
 
 void Proposals::insert_before(const RecordEntry& entry, const std::string& words) {
-  add(fmt::format("write '{}' before line {}", printable(words), line_of(entry.span)),
+  add(msg::write_before_line({.line = line_number(line_of(entry.span)), .text = verbatim(words)}),
       {inserted_before(record_, entry, words)});
 }
 
@@ -142,15 +141,15 @@ void Proposals::leave_out_repetition(Span play) {
   if (!entry || entry->index == 0 || entry->parent->shape != Shape::list) return;
   for (const RecordEntry& other : entries_of(record_, *entry->parent))
     if (other.index < entry->index && text_at(other.span) == text_at(entry->span))
-      return add(
-          fmt::format("leave out line {}, which says the same as line {}", line_of(entry->span), line_of(other.span)),
-          {removed(record_, *entry)});
+      return add(msg::leave_out_line(
+                     {.line = line_number(line_of(entry->span)), .other = line_number(line_of(other.span))}),
+                 {removed(record_, *entry)});
 }
 
 void Proposals::leave_out(Span play) {
   const auto entry = entry_around(record_, play);
   if (entry && entry->parent->shape == Shape::list)
-    add("leave out '" + printable(text_at(entry->span)) + "'", {removed(record_, *entry)});
+    add(msg::leave_out({.text = verbatim(text_at(entry->span))}), {removed(record_, *entry)});
 }
 
 void Proposals::turn_elsewhere(Span turn, const std::vector<Player>& players, std::optional<Seat> whose,

@@ -89,7 +89,7 @@ class Proposals {
     return lines;
   }
   /// Proposes changes; `text` describes them.
-  void add(std::string text, std::vector<Edit> edits);
+  void add(Message text, std::vector<Edit> edits);
   /// Proposes to swap an entry of a list with the one `away` entries after it.
   void swap_with(const RecordEntry& entry, int away);
   /// Proposes a new line before an entry.

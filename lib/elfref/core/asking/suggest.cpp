@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "elfref/core/record/edit.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -62,7 +62,7 @@ std::vector<Suggestion> meant(const Record& record, const Judgement& judgement) 
     const std::string word = record.source().text.substr(fault.span.begin, fault.span.end - fault.span.begin);
     for (const std::string& near : fault.meant)
       found.push_back({.finding = index,
-                       .text = "write '" + near + "' instead of '" + printable(word) + "'",
+                       .text = msg::write_instead({.old = verbatim(word), .text = verbatim(near)}),
                        .edits = {{fault.span, words_for(record, fault.span, near)}}});
   }
   return found;
@@ -132,7 +132,7 @@ void suggest(const GameModule& game, const Record& record, const Overrides& aske
     if (found.size() == 1) found.front().only = all_tried;
     std::ranges::move(found, std::back_inserter(judgement.suggestions));
     if (!work.done()) continue;
-    judgement.given_up.emplace_back("suggestions");
+    judgement.given_up.push_back(msg::suggestions());
     break;
   }
 }

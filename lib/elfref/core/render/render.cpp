@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/wrap.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -19,12 +21,6 @@ template <class... Words>
 void line(std::string& out, fmt::format_string<Words...> form, Words&&... words) {
   out += fmt::format(form, std::forward<Words>(words)...);
   out += '\n';
-}
-
-/// A line that begins with `   = `.
-template <class... Words>
-void ground(std::string& out, TextStyle style, fmt::format_string<Words...> form, Words&&... words) {
-  add_line(out, "   = " + fmt::format(form, std::forward<Words>(words)...), style, hang_of_ground);
 }
 
 Paint paint_of(Severity severity) {
@@ -108,38 +104,41 @@ Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end, int w
 }
 
 /// `FILE:LINE:COL: error: MESSAGE`, without an end of line.
-std::string head_of(const Source& source, Places& places, Span span, Severity severity, std::string_view message,
-                    TextStyle style) {
+std::string head_of(const Source& source, Places& places, Span span, Severity severity, const Message& message,
+                    const Speaker& says, TextStyle style) {
   const Place place = places.of(span);
   return fmt::format(
       "{} {} {}", painted(fmt::format("{}:{}:{}:", source.name, place.line, place.column), Paint::bold, style),
-      painted(fmt::format("{}:", name(severity)), paint_of(severity), style), painted(message, Paint::bold, style));
+      painted(fmt::format("{}:", says(in_words(severity))), paint_of(severity), style),
+      painted(says(message), Paint::bold, style));
+}
+
+/// A note of the referee itself: `FILE: note: MESSAGE`.
+void add_note(std::string& out, std::string_view file, const Message& message, const Speaker& says, TextStyle style) {
+  add_line(out,
+           fmt::format("{} {} {}", painted(file, Paint::bold, style),
+                       painted(fmt::format("{}:", says(msg::severity_note())), Paint::note, style), says(message)),
+           style);
 }
 
 /// Where the rule is printed: by the edition that decides, which comes first, or by all.
-std::string rule_line(const Diagnostic& diagnostic, TextStyle style) {
-  if (diagnostic.cites.empty()) return "printed in no edition";
-  std::string cites;
-  for (const Citation& citation : diagnostic.cites) {
-    cites += (cites.empty() ? "" : "; ") + cite(citation);
-    if (!style.cite_all) break;
-  }
-  return cites;
+Message rule_line(const Diagnostic& diagnostic, TextStyle style) {
+  if (diagnostic.cites.empty()) return msg::rule_not_printed();
+  const std::span<const Citation> all(diagnostic.cites);
+  return list(Joint::semicolon, style.cite_all ? all : all.first(1), cited);
 }
 
 /// The lines below a caret that say why, by which rule, and on what the finding hangs.
 void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic, const Speaker& says,
                     TextStyle style) {
-  for (const Message& because : diagnostic.because) ground(out, style, "{}", printable(says(because)));
-  if (diagnostic.rule != nullptr) ground(out, style, "rule: {}", rule_line(diagnostic, style));
-  if (diagnostic.follows_from) ground(out, style, "follows from line {}", places.of(*diagnostic.follows_from).line);
+  const auto ground = [&](const Message& message) { add_ground(out, printable(says(message)), style); };
+  for (const Message& because : diagnostic.because) ground(because);
+  if (diagnostic.rule != nullptr) ground(msg::ground_rule({.where = rule_line(diagnostic, style)}));
+  if (diagnostic.follows_from)
+    ground(msg::ground_follows({.line = line_number(places.of(*diagnostic.follows_from).line)}));
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
-    ground(out, style, "hangs on the {}", printable(options_in_words(diagnostic)));
-  if (!diagnostic.ruling.empty()) ground(out, style, "the table ruled: {}", printable(diagnostic.ruling));
-}
-
-std::string counted(std::ptrdiff_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : one.ends_with("ch") ? "es" : "s");
+    ground(msg::ground_options({.options = options_in_words(diagnostic)}));
+  if (!diagnostic.ruling.empty()) ground(msg::ground_ruling({.ruling = verbatim(diagnostic.ruling)}));
 }
 
 std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {
@@ -148,18 +147,44 @@ std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {
   });
 }
 
-/// `; winner Anna`; `; winner Anna or Boris` where it hangs on something; empty where it says nothing.
-std::string winners_in_words(const Judgement& judgement) {
+/// `winner Anna`; `winner Anna or Boris` where it hangs on something; nothing where it says nothing.
+std::optional<Message> winners_in_words(const Judgement& judgement) {
   const Winners winners = winners_of(judgement);
-  if (winners.names.empty()) return "";
-  return fmt::format("; winner{} {}", winners.certain && winners.names.size() > 1 ? "s" : "",
-                     printable(listed(winners.names, winners.certain ? "and" : "or")));
+  if (winners.names.empty()) return std::nullopt;
+  const Message names = list(winners.certain ? Joint::and_ : Joint::or_, winners.names,
+                             [](std::string_view name) { return verbatim(name); });
+  return winners.certain ? msg::winner_is({.winners = names}) : msg::winner_may_be({.winners = names});
 }
 
 /// How far the record goes: `finished after the last round`.
-std::string ending(const Judgement& judgement, Language language) {
-  if (!judgement.finished) return "unfinished";
-  return judgement.ended_in_words.empty() ? "finished" : Speaker(judgement, language)(judgement.ended_in_words);
+Message ending(const Judgement& judgement) {
+  if (!judgement.finished) return msg::unfinished();
+  return judgement.ended_in_words.empty() ? msg::finished() : judgement.ended_in_words;
+}
+
+Message words_of_unreadable(const Judgement& judgement) {
+  const std::ptrdiff_t all = errors(judgement, Bearing::record);
+  // What is too large is not read on.
+  const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, info(Fault::too_large).id, &Diagnostic::id);
+  const bool ends = too_large > 0 && too_large != all;
+  const std::ptrdiff_t breaches = errors(judgement, Bearing::verdict);
+  return msg::verdict_words_unreadable(
+      {.breaches = breaches > 0 ? quantity(breaches, noun::breach) : ArgView(none),
+       .errors = quantity(ends ? all - too_large : all, noun::error),
+       .plays = quantity(judgement.plays, noun::play),
+       .unread = ends ? std::optional(msg::no_further_errors()) : std::nullopt});
+}
+
+Message words_of_verdict(const Judgement& judgement) {
+  if (judgement.verdict == Verdict::unreadable) return words_of_unreadable(judgement);
+  const bool breaks = judgement.verdict == Verdict::illegal;
+  const bool claims = judgement.claims != Claims::none;
+  return msg::verdict_words(
+      {.breaches = breaks ? quantity(errors(judgement, Bearing::verdict), noun::breach) : ArgView(none),
+       .claims = claims ? std::optional(in_words(judgement.claims)) : std::nullopt,
+       .ending = ending(judgement),
+       .plays = quantity(judgement.plays, noun::play),
+       .winner = winners_in_words(judgement)});
 }
 
 Paint paint_of(Verdict verdict) {
@@ -173,25 +198,12 @@ void add_line(std::string& out, std::string_view text, TextStyle style, int hang
   add_line(out, text, style.width, hang, behind);
 }
 
+void add_ground(std::string& out, std::string_view text, TextStyle style) {
+  add_line(out, fmt::format("   = {}", text), style, hang_of_ground);
+}
+
 std::string verdict_in_words(const Judgement& judgement, Language language) {
-  if (judgement.verdict == Verdict::unreadable) {
-    const std::ptrdiff_t all = errors(judgement, Bearing::record);
-    // What is too large is not read on.
-    const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, info(Fault::too_large).id, &Diagnostic::id);
-    const bool ends = too_large > 0 && too_large != all;
-    std::string text = ends ? counted(all - too_large, "error") + ", and no further were looked for"
-                            : counted(all, "error");
-    const std::ptrdiff_t breaches = errors(judgement, Bearing::verdict);
-    if (breaches > 0)
-      text += fmt::format("; and {} in {}", counted(breaches, "breach"), counted(judgement.plays, "play"));
-    return text;
-  }
-  std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
-  if (judgement.verdict == Verdict::illegal)
-    text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
-  text += ", " + ending(judgement, language) + winners_in_words(judgement);
-  if (judgement.claims != Claims::none) text += fmt::format("; claims {}", name(judgement.claims));
-  return text;
+  return Speaker(judgement, language)(words_of_verdict(judgement));
 }
 
 std::string painted(std::string_view text, Paint paint, TextStyle style) {
@@ -237,18 +249,22 @@ void render_excerpt(std::string& out, const Source& source, Places& places, Span
        painted("^" + std::string(width - 1, '~'), Paint::caret, style));
 }
 
-std::string cite(const Citation& citation) {
-  std::string text(citation.title);
-  if (!citation.section.empty()) text += fmt::format(" \"{}\"", citation.section);
-  if (!citation.page.empty()) text += fmt::format(" p. {}", citation.page);
-  if (!citation.remark.empty()) text += fmt::format(" ({})", citation.remark);
-  return text;
+Message cited(const Citation& citation) {
+  const auto text = [](std::string_view words) { return words.empty() ? ArgView(none) : verbatim(words); };
+  return msg::citation({.page = text(citation.page),
+                        .remark = text(citation.remark),
+                        .section = text(citation.section),
+                        .title = verbatim(citation.title)});
+}
+
+std::string cite(const Citation& citation, Language language) {
+  return Speaker(language)(cited(citation));
 }
 
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
                      const Speaker& says, TextStyle style) {
   add_line(out,
-           head_of(source, places, diagnostic.span, diagnostic.severity, says(diagnostic.message), style) +
+           head_of(source, places, diagnostic.span, diagnostic.severity, diagnostic.message, says, style) +
                fmt::format(" [{}]", diagnostic.id),
            style);
 }
@@ -264,20 +280,21 @@ void render_finding(std::string& out, const Source& record, Places& of_record, c
   if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);
   render_grounds(out, places, diagnostic, says, style);
   for (const Related& related : diagnostic.related) render_related(out, source, places, related, says, style);
-  if (!diagnostic.advice.empty()) ground(out, style, "{}", printable(says(diagnostic.advice)));
+  if (!diagnostic.advice.empty()) add_ground(out, printable(says(diagnostic.advice)), style);
 }
 
 void render_related(std::string& out, const Source& source, Places& places, const Related& related,
                     const Speaker& says, TextStyle style) {
-  add_line(out, head_of(source, places, related.span, Severity::note, says(related.message), style), style);
+  add_line(out, head_of(source, places, related.span, Severity::note, related.message, says, style), style);
   render_excerpt(out, source, places, related.span, style);
 }
 
 void render_verdict_line(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  const Speaker says(judgement, style.language);
   add_line(out,
            fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
-                       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
-                       verdict_in_words(judgement, style.language)),
+                       painted(fmt::format("{}:", says(in_words(judgement.verdict))), paint_of(judgement.verdict), style),
+                       says(words_of_verdict(judgement))),
            style);
 }
 
@@ -285,7 +302,7 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
   render_verdict_line(out, source, judgement, style);
   const Speaker says(judgement, style.language);
   for (const Message& cause : judgement.hangs_on)
-    add_line(out, fmt::format("   hangs on: {}", printable(says(cause))), style, hang_of_ground);
+    add_line(out, "   " + printable(says(msg::hangs_on({.cause = cause}))), style, hang_of_ground);
 }
 
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
@@ -294,7 +311,8 @@ void render_check(std::string& out, const Source& source, const Judgement& judge
   for (std::size_t index = 0; index < judgement.findings.size(); ++index) {
     render_finding(out, source, places, judgement.findings[index], says, style);
     for (const Suggestion& suggestion : judgement.suggestions)
-      if (suggestion.finding == index) ground(out, style, "suggestion: {}", printable(says(suggestion.text)));
+      if (suggestion.finding == index)
+        add_ground(out, printable(says(msg::ground_suggestion({.change = suggestion.text}))), style);
   }
   for (const Deduction& forced : judgement.deductions)
     add_line(
@@ -303,11 +321,7 @@ void render_check(std::string& out, const Source& source, const Judgement& judge
                     painted(says(forced.text), Paint::note, style)),
         style);
   for (const Message& what : judgement.given_up)
-    add_line(out,
-             fmt::format("{} {} gave up looking for all {}: it would take too long",
-                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style),
-                         says(what)),
-             style);
+    add_note(out, source.name + ":", msg::gave_up({.what = what}), says, style);
   render_verdict(out, source, judgement, style);
 }
 

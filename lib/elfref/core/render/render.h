@@ -157,7 +157,7 @@ void render_moments(std::string& out, const Viewing& viewing, std::size_t first,
 [[nodiscard]] std::string render_replays_json(std::span<const std::string> replays);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
-[[nodiscard]] std::string cite(const Citation& citation);
+[[nodiscard]] std::string cite(const Citation& citation, Language language = Language::en);
 
 /// Both judgements side by side, then the findings that go and come. REQUIRES: `altered` was made from `source`.
 void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,

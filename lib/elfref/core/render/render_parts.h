@@ -28,6 +28,12 @@ inline constexpr int hang_of_prose = 4, hang_of_ground = 5;
 /// set, only after that character.
 void add_line(std::string& out, std::string_view text, TextStyle style, int hang = hang_of_prose, char behind = '\0');
 
+/// Adds a line that begins with `   = `.
+void add_ground(std::string& out, std::string_view text, TextStyle style);
+
+/// A citation in words.
+[[nodiscard]] Message cited(const Citation& citation);
+
 /// Adds a finding with its caret and everything that belongs to it.
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
                     const Speaker& says, TextStyle style);

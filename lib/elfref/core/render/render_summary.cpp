@@ -1,19 +1,19 @@
-#include <fmt/format.h>
-
+#include <optional>
 #include <string>
 
 #include "elfref/core/render/render_parts.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
 /// `12 legal, 2 illegal`: those of which there are any.
 template <class Name>
-std::string counted(const std::array<int, 4>& counts) {
-  std::string text;
+Message counted(const std::array<int, 4>& counts) {
+  List all(Joint::comma);
   for (std::size_t i = 0; i < counts.size(); ++i)
-    if (counts[i] > 0) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", counts[i], name(static_cast<Name>(i)));
-  return text;
+    if (counts[i] > 0) all.add(msg::number_of({.number = counts[i], .what = in_words(static_cast<Name>(i))}));
+  return all.take();
 }
 
 }  // namespace
@@ -25,12 +25,14 @@ void Summary::add(Verdict verdict, Claims claims_of_it) {
 }
 
 void render_summary(std::string& out, const Summary& summary, TextStyle style) {
-  std::string text = fmt::format("{} record{}", summary.records, summary.records == 1 ? "" : "s");
-  if (summary.records > 0)
-    text += fmt::format(": {}; claims: {}", counted<Verdict>(summary.verdicts), counted<Claims>(summary.claims));
-  if (summary.files_not_read > 0)
-    text += fmt::format("; {} file{} not read", summary.files_not_read, summary.files_not_read == 1 ? "" : "s");
-  out += painted(text, Paint::bold, style) + "\n";
+  std::optional<Message> verdicts;
+  if (summary.records > 0) verdicts = counted<Verdict>(summary.verdicts);
+  const int unread = summary.files_not_read;
+  const Message totals = msg::summary({.claims = counted<Claims>(summary.claims),
+                                       .records = quantity(summary.records, noun::record),
+                                       .unread = unread > 0 ? quantity(unread, noun::file) : ArgView(none),
+                                       .verdicts = verdicts});
+  out += painted(Speaker(style.language)(totals), Paint::bold, style) + "\n";
 }
 
 }  // namespace elfref

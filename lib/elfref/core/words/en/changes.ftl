@@ -1,0 +1,8 @@
+# Changes of a record that would remove a finding. $text and $old are texts of the record.
+
+write-instead = write '{ $text }' instead of '{ $old }'
+write-before-line = write '{ $text }' before line { $line }
+swap-texts = swap '{ $first }' and '{ $second }'
+swap-lines = swap lines { $first } and { $second }
+leave-out = leave out '{ $text }'
+leave-out-line = leave out line { $line }, which says the same as line { $other }
