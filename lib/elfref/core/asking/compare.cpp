@@ -11,7 +11,7 @@
 #include <tuple>
 
 #include "elfref/core/asking/outcome.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -123,9 +123,11 @@ bool same(const Judgement& a, const Judgement& b) {
   return outcomes(a) == outcomes(b) && std::ranges::equal(x, y, same_finding);
 }
 
-std::string winners_in_words(const Judgement& judgement) {
+Message winners_in_words(const Judgement& judgement) {
   const Winners winners = winners_of(judgement);
-  return listed(winners.names, winners.certain ? "and" : "or");
+  if (winners.names.empty()) return {};
+  return list(winners.certain ? Joint::and_ : Joint::or_, winners.names,
+              [](std::string_view name) { return verbatim(name); });
 }
 
 // ---------------------------------------------------------------- the comparison
@@ -422,11 +424,11 @@ std::string_view name(OutcomeApart::What what) {
 Message in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player) {
   switch (what) {
     case What::verdict:
-      return std::string(name(judgement.verdict));
+      return in_words(judgement.verdict);
     case What::claims:
-      return std::string(name(judgement.claims));
+      return in_words(judgement.claims);
     case What::ended:
-      return judgement.finished ? judgement.ended_in_words : "unfinished";
+      return judgement.finished ? judgement.ended_in_words : msg::unfinished();
     case What::winner:
       return winners_in_words(judgement);
     case What::place:
@@ -438,7 +440,8 @@ Message in_words(const Judgement& judgement, OutcomeApart::What what, std::strin
   if (what == What::place) return standing->place ? shown(*standing->place) : "";
   const Figure* score = standing->figure("score");
   if (score == nullptr && !standing->figures.empty() && standing->figures.front().number)  // a game without points
-    return fmt::format("{} {}", standing->figures.front().key, shown(*standing->figures.front().number));
+    return msg::score_figure({.figure = verbatim(standing->figures.front().key),
+                              .value = verbatim(shown(*standing->figures.front().number))});
   return score != nullptr && score->number ? shown(*score->number) : "";
 }
 

@@ -10,6 +10,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -18,9 +19,9 @@ constexpr int page_width = 100;  // columns of a table, where no terminal says h
 
 using Lines = std::vector<std::string>;
 
-std::string name_of(const JudgedBy& column) {
-  if (!column.otherwise.empty()) return column.otherwise;
-  return column.as_edition ? std::string(column.rules.edition) : "as written";
+Message name_of(const JudgedBy& column) {
+  if (!column.otherwise.empty()) return alone(verbatim(column.otherwise));
+  return column.as_edition ? alone(verbatim(column.rules.edition)) : msg::as_written();
 }
 
 // ---------------------------------------------------------------- the table
@@ -86,7 +87,7 @@ struct Page {
     Lines names;
     for (const std::size_t index : comparison.groups[group]) {
       const JudgedBy& column = comparison.columns[index];
-      if (column.as_written) names.emplace_back("as written");
+      if (column.as_written) names.push_back(says(msg::as_written()));
       if (column.as_edition) names.emplace_back(column.rules.edition);
       if (!column.otherwise.empty()) names.push_back(column.otherwise);
     }
@@ -94,13 +95,13 @@ struct Page {
   }
 
   /// The rulebooks of some groups, side by side.
-  [[nodiscard]] std::string names(const std::vector<std::size_t>& groups) const {
+  [[nodiscard]] Message names(const std::vector<std::size_t>& groups) const {
     std::vector<std::size_t> columns;
     for (const std::size_t group : groups)
       columns.insert(columns.end(), comparison.groups[group].begin(), comparison.groups[group].end());
     std::ranges::sort(columns);
-    if (columns.size() == comparison.columns.size()) return "all";
-    return joined(columns, [this](std::size_t column) { return name_of(comparison.columns[column]); });
+    if (columns.size() == comparison.columns.size()) return msg::all_rulebooks();
+    return list(Joint::comma, columns, [this](std::size_t column) { return name_of(comparison.columns[column]); });
   }
 
   /// Where a group parts from the first one.
@@ -110,9 +111,9 @@ struct Page {
       const Diagnostic *a = apart.of_group[0], *b = apart.of_group[group];
       if (a != nullptr && b != nullptr && a->severity == b->severity && a->message == b->message) continue;
       if (a == b) continue;
-      return fmt::format("line {}", place_of(source, (a != nullptr ? a : b)->span).line);
+      return says(msg::parts_at_line({.line = line_number(place_of(source, (a != nullptr ? a : b)->span).line)}));
     }
-    return "the count";
+    return says(msg::parts_at_count());
   }
 
   /// Adds a row if some group has something there.
@@ -137,18 +138,19 @@ struct Page {
         return {says(in_words(comparison.judgement(group), what, {}))};
       };
     };
-    add_row(table, "verdict", outcome(What::verdict));
+    add_row(table, says(msg::row_verdict()), outcome(What::verdict));
     if (comparison.judgement(0).claims != Claims::none || differs(What::claims))
-      add_row(table, "claims", outcome(What::claims));
-    add_row(table, "parts at", [this](std::size_t group) -> Lines { return {parts_at(group)}; });
-    if (differs(What::ended)) add_row(table, "end", [this](std::size_t group) { return end_of(group); });
-    add_row(table, "winner", [this](std::size_t group) { return winners_of(group); });
+      add_row(table, says(msg::row_claims()), outcome(What::claims));
+    add_row(table, says(msg::row_parts_at()), [this](std::size_t group) -> Lines { return {parts_at(group)}; });
+    if (differs(What::ended)) add_row(table, says(msg::row_end()), [this](std::size_t group) { return end_of(group); });
+    add_row(table, says(msg::row_winner()), [this](std::size_t group) { return winners_of(group); });
     for (const std::string& player : comparison.judgement(0).players)
       add_row(table, printable(player), [&](std::size_t group) -> Lines {
         const Judgement& judgement = comparison.judgement(group);
         const std::string place = says(in_words(judgement, What::place, player));
         const std::string score = says(in_words(judgement, What::score, player));
-        return {score + (place.empty() ? "" : fmt::format(" (place {})", place))};
+        if (place.empty()) return {score};
+        return {says(msg::score_and_place({.place = verbatim(place), .score = verbatim(score)}))};
       });
     return table;
   }
@@ -160,7 +162,7 @@ struct Page {
   /// How the game ended, short enough for a column.
   [[nodiscard]] Lines end_of(std::size_t group) const {
     const Judgement& judgement = comparison.judgement(group);
-    return {judgement.finished ? std::string(judgement.ended) : "unfinished"};
+    return {judgement.finished ? std::string(judgement.ended) : says(msg::unfinished())};
   }
 
   [[nodiscard]] Lines winners_of(std::size_t group) const {
@@ -172,7 +174,8 @@ struct Page {
     }
     if (!judgement.finished) return {};
     if (!certain.empty()) return certain;
-    for (std::size_t i = 1; i < thinkable.size(); ++i) thinkable[i] = "or " + thinkable[i];
+    for (std::size_t i = 1; i < thinkable.size(); ++i)
+      thinkable[i] = says(msg::or_name({.name = verbatim(thinkable[i])}));
     return thinkable;
   }
 
@@ -216,27 +219,19 @@ struct Page {
     return kind;
   }
 
-  /// `the option 'deal' alone makes`.
-  [[nodiscard]] std::string in_words_of(const Parting& parting) const {
-    if (parting.options.size() == 1)
-      return fmt::format("the option '{}' alone makes", options[parting.options[0]].name);
-    std::vector<std::string> quoted;
-    for (const std::size_t option : parting.options) quoted.push_back(fmt::format("'{}'", options[option].name));
-    const std::vector<std::string_view> views(quoted.begin(), quoted.end());
-    return fmt::format("only the options {} together make", listed(views, "and"));
-  }
-
-  void ground(std::string& out, std::string_view text) const {
-    add_line(out, fmt::format("   = {}", text), style, hang_of_ground);
-  }
+  void ground(std::string& out, const Message& message) const { add_ground(out, printable(says(message)), style); }
 
   /// Why rulebooks part; with their names where they do so for different reasons.
   void add_partings(std::string& out, const std::vector<Parting>& partings) const {
     for (const Parting& parting : partings) {
       const bool one =
           std::ranges::all_of(partings, [&](const Parting& other) { return other.groups == parting.groups; });
-      ground(out,
-             fmt::format("{} it so{}", in_words_of(parting), one ? "" : fmt::format(" in {}", names(parting.groups))));
+      const Message names_of_options = list(Joint::and_, parting.options, [this](std::size_t option) {
+        return msg::quoted({.text = verbatim(options[option].name)});
+      });
+      std::optional<Message> rulebooks;
+      if (!one) rulebooks = names(parting.groups);
+      ground(out, msg::parted_by({.options = names_of_options, .rulebooks = rulebooks}));
     }
   }
 
@@ -244,24 +239,25 @@ struct Page {
   void add_rule(std::string& out, const RuleInfo& rule) {
     if (!cited.insert(&rule).second) return;
     if (rule.cites[0].edition.empty()) {
-      ground(out, "rule: printed in no edition");
+      ground(out, msg::ground_rule({.where = msg::rule_not_printed()}));
       return;
     }
-    std::vector<std::pair<std::string, std::string>> all;
+    std::vector<std::pair<std::string, List>> all;
     for (EditionWords edition : editions) {
       const bool shown = std::ranges::any_of(
           comparison.columns, [&](const JudgedBy& column) { return column.rules.edition == edition.name; });
       if (!shown) continue;
       edition.remark = {};
       const std::string where = where_printed(edition, rule);
-      const auto same = std::ranges::find(all, where, &std::pair<std::string, std::string>::first);
+      const auto same = std::ranges::find(all, where, &std::pair<std::string, List>::first);
       if (same == all.end()) {
-        all.emplace_back(where, edition.name);
+        all.emplace_back(where, List(Joint::comma)).second.add(verbatim(edition.name));
       } else {
-        same->second += fmt::format(", {}", edition.name);
+        same->second.add(verbatim(edition.name));
       }
     }
-    for (const auto& [where, names_there] : all) ground(out, fmt::format("rule in {}: {}", names_there, where));
+    for (auto& [where, names_there] : all)
+      ground(out, msg::rule_in({.editions = names_there.take(), .where = Message(where)}));
   }
 
   void add_finding(std::string& out, const FindingApart& apart) {
@@ -275,13 +271,13 @@ struct Page {
     render_excerpt(out, source, places, gravest.span, style);
     for (const Said& one : all) {
       if (one.finding == nullptr) {
-        ground(out, fmt::format("not in {}", names(one.groups)));
+        ground(out, msg::not_in({.rulebooks = names(one.groups)}));
         continue;
       }
-      ground(out, fmt::format("{} in {}{}", elfref::name(one.finding->severity), names(one.groups),
-                              one.finding->message == gravest.message
-                                  ? ""
-                                  : ": " + printable(says(one.finding->message))));
+      const bool same = one.finding->message == gravest.message;
+      ground(out, msg::severity_in({.rulebooks = names(one.groups),
+                                    .severity = in_words(one.finding->severity),
+                                    .told = same ? ArgView(none) : ArgView(one.finding->message)}));
     }
     add_partings(out, apart.partings);
     // Where a claim is wrong, the rule to be looked up is that of the option.
@@ -290,19 +286,19 @@ struct Page {
 
   /// What follows a difference that is shown: those of its kind, a line each, notes in one line.
   void add_others(std::string& out, std::string_view id, std::span<const FindingApart* const> others) {
-    std::string lines;
+    std::vector<std::uint32_t> lines;
     for (const FindingApart* apart : others) {
       const Diagnostic& gravest = apart->gravest();
-      const int line = places.of(gravest.span).line;
+      const auto line = static_cast<std::uint32_t>(places.of(gravest.span).line);
       if (gravest.severity != Severity::note) {
-        ground(out, fmt::format("so too in line {}: {}{}", line, printable(says(gravest.message)),
-                                gravest.id == id ? "" : fmt::format(" [{}]", gravest.id)));
+        ground(out, msg::so_too_in_line({.line = line_number(line),
+                                         .rule = gravest.id == id ? ArgView(none) : verbatim(gravest.id),
+                                         .told = gravest.message}));
       } else {
-        lines += fmt::format("{}{}", lines.empty() ? "" : ", ", line);
+        lines.push_back(line);
       }
     }
-    if (!lines.empty())
-      ground(out, fmt::format("so too in line{} {}", lines.find(',') == std::string::npos ? "" : "s", lines));
+    if (!lines.empty()) ground(out, msg::so_too_in_lines({.lines = list(Joint::comma, lines, line_number)}));
   }
 
   void add_findings(std::string& out) {
@@ -319,19 +315,22 @@ struct Page {
 
   // -------------------------------------------------------------- the options
 
-  [[nodiscard]] std::string columns_with(std::string_view value, std::size_t option, bool& assumed) const {
-    std::string text;
-    std::string_view whose;
+  /// The rulebooks that have a value of an option; nothing if none has it.
+  [[nodiscard]] std::optional<Message> columns_with(std::string_view value, std::size_t option, bool& assumed) const {
+    List rulebooks(Joint::comma);
+    std::optional<Message> why;
+    bool any = false;
     for (const JudgedBy& column : comparison.columns) {
       const ValueInForce& in_force = column.rules.options[option];
       if (in_force.value != value) continue;
+      any = true;
       assumed = assumed || in_force.assumed;
-      text += fmt::format("{}{}{}", text.empty() ? "" : ", ", name_of(column), in_force.assumed ? "*" : "");
-      if (in_force.set_by == SetBy::record) whose = ": so the record says";
-      if (in_force.set_by == SetBy::request) whose = ": so it was asked for";
+      rulebooks.add(in_force.assumed ? msg::assumed_by({.rulebook = name_of(column)}) : name_of(column));
+      if (in_force.set_by == SetBy::record) why = msg::so_the_record_says();
+      if (in_force.set_by == SetBy::request) why = msg::so_it_was_asked();
     }
-    text += whose;
-    return text;
+    if (!any) return std::nullopt;
+    return msg::value_in({.rulebooks = rulebooks.take(), .why = why});
   }
 
   [[nodiscard]] static bool alone(const OutcomeApart& apart, std::size_t option) {
@@ -339,43 +338,60 @@ struct Page {
         apart.partings, [&](const Parting& parting) { return parting.options == std::vector<std::size_t>{option}; });
   }
 
-  /// What an option alone changes of what the record comes to.
-  [[nodiscard]] std::string changed_by(std::size_t option) const {
+  [[nodiscard]] static Message result(OutcomeApart::What what, const std::vector<std::string_view>& players) {
     using What = OutcomeApart::What;
-    std::vector<std::string> changed;
+    const Message names = list(Joint::and_, players, [](std::string_view name) { return verbatim(name); });
+    switch (what) {
+      case What::verdict:
+        return msg::the_verdict();
+      case What::claims:
+        return msg::the_claims();
+      case What::ended:
+        return msg::the_end();
+      case What::winner:
+        return msg::the_winner();
+      case What::place:
+        return msg::the_places({.players = names});
+      case What::score:
+        break;
+    }
+    return msg::the_scores({.players = names});
+  }
+
+  /// What an option alone changes of what the record comes to.
+  [[nodiscard]] std::optional<Message> changed_by(std::size_t option) const {
+    using What = OutcomeApart::What;
+    List changed(Joint::semicolon);
+    bool any = false;
     for (const What what : {What::verdict, What::claims, What::ended, What::winner, What::place, What::score}) {
-      std::vector<std::string> players;
+      std::vector<std::string_view> players;
       bool changes = false;
       for (const OutcomeApart& apart : comparison.outcomes) {
         if (apart.what != what || !alone(apart, option)) continue;
-        changes = true;
-        if (!apart.player.empty()) players.push_back(printable(apart.player));
+        changes = any = true;
+        if (!apart.player.empty()) players.emplace_back(apart.player);
       }
-      if (!changes) continue;
-      const std::vector<std::string_view> views(players.begin(), players.end());
-      changed.push_back(fmt::format("the {}{}{}{}", what == What::ended ? "end" : elfref::name(what),
-                                    players.size() > 1 ? "s" : "", players.empty() ? "" : " of ",
-                                    listed(views, "and")));
+      if (changes) changed.add(result(what, players));
     }
-    return fmt::format("{}", fmt::join(changed, "; "));
+    return any ? std::optional(changed.take()) : std::nullopt;
   }
 
   void add_option(std::string& out, std::size_t option) {
     const OptionWords& words = options[option];
     out += '\n';
-    add_line(out, painted(fmt::format("option '{}': {}", words.name, words.text), Paint::bold, style), style);
+    const Message title = msg::option_is({.option = verbatim(words.name), .text = verbatim(words.text)});
+    add_line(out, painted(says(title), Paint::bold, style), style);
     std::size_t width = 0;
     for (const std::string_view value : words.values) width = std::max(width, value.size());
     bool assumed = false;
     for (std::size_t i = 0; i < words.values.size(); ++i)
-      if (const std::string there = columns_with(words.values[i], option, assumed); !there.empty()) {
+      if (const auto there = columns_with(words.values[i], option, assumed)) {
         const int hang = static_cast<int>(width) + 5;
         add_line(out, fmt::format("   {:<{}}  {}", words.values[i], width, words.in_words[i]), style, hang);
-        add_line(out, fmt::format("   {:<{}}  in {}", "", width, there), style, hang);
+        add_line(out, fmt::format("   {:<{}}  {}", "", width, says(*there)), style, hang);
       }
-    if (assumed) add_line(out, fmt::format("   * {}", assumed_in_words), style, hang_of_ground);
-    if (const std::string changed = changed_by(option); !changed.empty())
-      ground(out, fmt::format("alone changes {}", changed));
+    if (assumed) add_line(out, "   " + says(msg::assumed_means()), style, hang_of_ground);
+    if (const auto changed = changed_by(option)) ground(out, msg::alone_changes({.results = *changed}));
     if (const RuleInfo* rule = rule_settled_by(words, game)) add_rule(out, *rule);
   }
 };
@@ -413,29 +429,27 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
   std::string file = painted(page.file(), Paint::bold, style) + " ";
   if (comparison.agree()) {
     const Judgement& judgement = comparison.judgement(0);
-    file +=
-        fmt::format("{}: {}{}", elfref::name(judgement.verdict),
-                    comparison.by_options ? "no value of an option makes a difference"
-                    : editions == 1       ? "no difference"
-                    : editions == 2       ? "both editions agree"
-                                          : fmt::format("all {} editions agree", editions),
-                    judgement.claims == Claims::none ? "" : fmt::format("; claims {}", elfref::name(judgement.claims)));
+    std::optional<Message> claims;
+    if (judgement.claims != Claims::none) claims = in_words(judgement.claims);
+    file += page.says(msg::compared_alike(
+        {.claims = claims,
+         .how = comparison.by_options ? msg::no_value_differs()
+                                      : msg::editions_agree({.editions = quantity(editions, noun::edition)}),
+         .verdict = in_words(judgement.verdict)}));
     add_line(out, file, style);
     return;
   }
-  file +=
-      fmt::format("{} ways to judge it; {}", comparison.groups.size(),
-                  comparison.findings.empty()       ? "the findings are the same"
-                  : comparison.findings.size() == 1 ? "1 finding differs"
-                                                    : fmt::format("{} findings differ", comparison.findings.size()));
+  file += page.says(msg::ways_to_judge({.findings = quantity(comparison.findings.size(), noun::finding),
+                                        .ways = comparison.groups.size()}));
   add_line(out, file, style);
   render_table(out, page.table(), style);
   page.add_findings(out);
   for (const std::size_t option : options_that_matter(comparison)) page.add_option(out, option);
   if (comparison.given_up)
     add_line(out,
-             fmt::format("{} {} not every option was tried that may make a difference: it would take too long",
-                         painted(page.file(), Paint::bold, style), painted("note:", Paint::note, style)),
+             fmt::format("{} {} {}", painted(page.file(), Paint::bold, style),
+                         painted(page.says(msg::severity_note()) + ":", Paint::note, style),
+                         page.says(msg::not_every_option_tried())),
              style);
 }
 

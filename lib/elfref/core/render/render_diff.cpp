@@ -5,6 +5,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -18,12 +19,13 @@ struct DiffPage {
   const RecordDiff& diff;
   const std::array<Example, 2>& records;
   TextStyle style;
+  Speaker says{style.language};
   std::array<Places, 2> places{Places(records[0].source), Places(records[1].source)};
 
   /// A file's name as it stands in sentences: without the folders that both have.
   [[nodiscard]] std::string file(std::size_t side) const {
     const std::string &name = records[side].source.name, &other = records[1 - side].source.name;
-    if (name == other) return side == 0 ? "the first" : "the second";
+    if (name == other) return says(side == 0 ? msg::the_first_file() : msg::the_second_file());
     const auto apart = std::ranges::mismatch(name, other).in1 - name.begin();
     const std::size_t folder = apart == 0 ? std::string::npos : name.rfind('/', static_cast<std::size_t>(apart) - 1);
     return folder == std::string::npos ? name : name.substr(folder + 1);
@@ -35,55 +37,59 @@ struct DiffPage {
   }
 
   /// What a difference is about: `round 2, travel: Anna`.
-  [[nodiscard]] static std::string about(const RecordsApart& apart) {
-    std::string text = apart.what;
-    if (apart.round > 0) text += fmt::format("round {}, ", apart.round);
-    text += apart.phase;
-    if (apart.player.empty()) return text;
-    return apart.what.empty() ? fmt::format("{}: {}", text, apart.player) : fmt::format("{} of {}", text, apart.player);
+  [[nodiscard]] static Message about(const RecordsApart& apart) {
+    const ArgView player = apart.player.empty() ? ArgView(none) : verbatim(apart.player);
+    if (apart.what.empty())
+      return msg::about_play({.phase = verbatim(apart.phase),
+                              .player = player,
+                              .round = apart.round > 0 ? ArgView(apart.round) : ArgView(none)});
+    if (apart.player.empty()) return alone(verbatim(apart.what));
+    return msg::about_player({.player = player, .what = verbatim(apart.what)});
   }
 
   /// What one of them has there.
-  [[nodiscard]] std::string said(const RecordsApart& apart, std::size_t side) {
-    if (!apart.spans[side])
-      return fmt::format("{}: {}", file(side), apart.words[side].empty() ? "none" : apart.words[side]);
-    return fmt::format("{}: {}", line_of(apart, side), apart.words[side]);
+  [[nodiscard]] Message said(const RecordsApart& apart, std::size_t side) {
+    const std::string where = apart.spans[side] ? line_of(apart, side) : file(side);
+    if (!apart.spans[side] && apart.words[side].empty())
+      return msg::said_there({.what = msg::none_there(), .where = verbatim(where)});
+    return msg::said_there({.what = verbatim(apart.words[side]), .where = verbatim(where)});
+  }
+
+  /// How they differ there.
+  [[nodiscard]] Message how(const RecordsApart& apart) {
+    switch (apart.how) {
+      case How::otherwise:
+        return msg::differ_otherwise({.first = said(apart, 0), .second = said(apart, 1)});
+      case How::elsewhere:
+        return msg::differ_elsewhere({.first = said(apart, 0), .second = verbatim(line_of(apart, 1))});
+      case How::only_in_first:
+        return msg::differ_only({.only = said(apart, 0)});
+      case How::only_in_second:
+        break;
+    }
+    return msg::differ_only({.only = said(apart, 1)});
   }
 
   /// In one line.
   void add_difference(std::string& out, const RecordsApart& apart) {
-    std::string text;
-    switch (apart.how) {
-      case How::otherwise:
-        text = fmt::format("{}, {}", said(apart, 0), said(apart, 1));
-        break;
-      case How::elsewhere:
-        text = fmt::format("{}, and elsewhere in the order of play {}", said(apart, 0), line_of(apart, 1));
-        break;
-      case How::only_in_first:
-        text = fmt::format("only {}", said(apart, 0));
-        break;
-      case How::only_in_second:
-        text = fmt::format("only {}", said(apart, 1));
-        break;
-    }
-    add_line(out, fmt::format("   {}: {}", printable(about(apart)), printable(text)), style, hang_of_ground);
+    add_line(out, "   " + says(msg::difference_line({.about = about(apart), .how = how(apart)})), style,
+             hang_of_ground);
   }
 
   /// With both places.
   void add_first(std::string& out, const RecordsApart& apart) {
-    add_line(out, painted(fmt::format("first in {}", about(apart)), Paint::bold, style), style);
+    add_line(out, painted(says(msg::first_in({.about = about(apart)})), Paint::bold, style), style);
     for (std::size_t side = 0; side < 2; ++side) {
       if (!apart.spans[side]) {
-        add_line(out, fmt::format("{}: nothing of the kind", printable(file(side))), style);
+        add_line(out, says(msg::nothing_there({.file = verbatim(file(side))})), style);
         continue;
       }
       const Place place = places[side].of(*apart.spans[side]);
+      const Message play = alone(verbatim(apart.words[side]));
       add_line(
           out,
           painted(fmt::format("{}:{}:{}:", records[side].source.name, place.line, place.column), Paint::bold, style) +
-              fmt::format(" {}{}", printable(apart.words[side]),
-                          apart.how == How::elsewhere ? ", elsewhere in the order of play" : ""),
+              " " + says(apart.how == How::elsewhere ? msg::play_elsewhere({.play = play}) : play),
           style);
       render_excerpt(out, records[side].source, places[side], *apart.spans[side], style);
     }
@@ -98,10 +104,10 @@ struct DiffPage {
     int more = 0;
     for (const RecordsApart& apart : diff.apart) {
       if (!apart.what.empty() || &apart == first) continue;
-      if (more++ == 0) out += "then in\n";
+      if (more++ == 0) out += says(msg::then_in()) + "\n";
       if (more <= most_lines) add_difference(out, apart);
     }
-    if (more > most_lines) out += fmt::format("   and in {} more\n", more - most_lines);
+    if (more > most_lines) out += "   " + says(msg::and_in_more({.number = more - most_lines})) + "\n";
   }
 
   /// What the game comes to by each, where it is not the same.
@@ -121,11 +127,13 @@ struct DiffPage {
       const auto& standings = records[side].judgement.standings;
       const auto standing =
           std::ranges::find(standings, fold(player), [](const Standing& one) { return fold(one.name); });
-      if (standing == standings.end()) return std::string("not in it");
+      if (standing == standings.end()) return says(msg::not_in_it());
       const std::string place = in_side(side, What::place, standing->name);
-      return in_side(side, What::score, standing->name) + (place.empty() ? "" : fmt::format(" (place {})", place));
+      const std::string score = in_side(side, What::score, standing->name);
+      if (place.empty()) return score;
+      return says(msg::score_and_place({.place = verbatim(place), .score = verbatim(score)}));
     };
-    add("winner", printable(in_side(0, What::winner, {})), printable(in_side(1, What::winner, {})));
+    add(says(msg::row_winner()), printable(in_side(0, What::winner, {})), printable(in_side(1, What::winner, {})));
     for (const std::string& player : records[0].judgement.players)
       add(printable(player), of_player(0, player), of_player(1, player));
     for (std::size_t row = 0; table[0].cells.size() > 1 && row < table[0].cells.size(); ++row)
@@ -137,30 +145,25 @@ struct DiffPage {
       render_verdict(out, records[side].source, records[side].judgement, style);
     for (std::size_t side = 0; side < 2; ++side) {
       if (diff.only[side].empty()) continue;
-      add_line(out, fmt::format("only by {}", printable(file(side))), style);
+      add_line(out, says(msg::only_by({.file = verbatim(file(side))})), style);
       for (const Diagnostic* found : diff.only[side])
         render_headline(out, records[side].source, places[side], *found,
                         Speaker(records[side].judgement, style.language), style);
     }
     add_results(out);
-    if (!diff.same()) add_line(out, conclusion(), style);
+    if (!diff.same()) add_line(out, says(conclusion()), style);
   }
 
-  [[nodiscard]] std::string conclusion() const {
+  [[nodiscard]] Message conclusion() const {
     if (const auto better = diff.stands_up()) {
-      const auto winner = static_cast<std::size_t>(*better), other = 1 - winner;
+      const auto winner = static_cast<std::size_t>(*better), loser = 1 - winner;
       const bool surely = diff.gravest(1 - *better) == Severity::error;
-      return fmt::format("where they differ, {} stands up to the rules, and {} {}", printable(file(winner)),
-                         printable(file(other)), surely ? "does not" : "hangs on something");
+      const Message best = verbatim(file(winner)), other = verbatim(file(loser));
+      return surely ? msg::one_stands_up({.file = best, .other = other})
+                    : msg::other_hangs({.file = best, .other = other});
     }
-    if (!diff.gravest(0)) return "where they differ, both stand up to the rules";
-    return *diff.gravest(0) == Severity::error ? "where they differ, neither stands up to the rules"
-                                               : "where they differ, both hang on something";
-  }
-
-  [[nodiscard]] std::string counts() const {
-    if (diff.same()) return "no difference";
-    return diff.apart.size() == 1 ? "1 difference" : fmt::format("{} differences", diff.apart.size());
+    if (!diff.gravest(0)) return msg::both_stand_up();
+    return *diff.gravest(0) == Severity::error ? msg::neither_stands_up() : msg::both_hang();
   }
 
   /// How much each tells of what the other leaves open.
@@ -168,7 +171,8 @@ struct DiffPage {
     for (std::size_t side = 0; side < 2; ++side)
       if (const int count = diff.tells_more[side]; count > 0)
         add_line(out,
-                 fmt::format("   {} tells more in {} place{}", printable(file(side)), count, count == 1 ? "" : "s"),
+                 "   " + says(msg::tells_more(
+                             {.file = verbatim(file(side)), .places = quantity(count, noun::place)})),
                  style, hang_of_ground);
   }
 };
@@ -178,8 +182,10 @@ struct DiffPage {
 void render_diff(std::string& out, const RecordDiff& diff, const std::array<Example, 2>& records, TextStyle style) {
   DiffPage page{diff, records, style};
   add_line(out,
-           painted(fmt::format("{} and {}:", records[0].source.name, records[1].source.name), Paint::bold, style) +
-               " " + page.counts(),
+           painted(page.says(msg::two_files({.first = verbatim(records[0].source.name),
+                                             .second = verbatim(records[1].source.name)})),
+                   Paint::bold, style) +
+               " " + page.says(msg::differences({.differences = quantity(diff.apart.size(), noun::difference)})),
            style);
   page.add_what_one_tells(out);
   const bool judged_alike =

@@ -71,11 +71,11 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 
 /// A result of a record, as it is and as it would be.
 struct BothWays {
-  std::string_view what;  ///< `verdict`, or the name of a player
-  std::string was;        ///< in words
-  std::string is;         ///< in words
+  std::string what;  ///< `verdict`, or the name of a player
+  std::string was;   ///< in words
+  std::string is;    ///< in words
 };
-/// The verdict, then the result of each player. REQUIRES: `before` outlives the result.
+/// The verdict, then the result of each player.
 [[nodiscard]] std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after,
                                               Language language);
 

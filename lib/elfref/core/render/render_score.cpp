@@ -6,6 +6,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
@@ -21,29 +22,31 @@ TableColumn figures(const std::vector<Standing>& standings, std::string_view key
   return column;
 }
 
-std::vector<TableColumn> columns(const std::vector<Standing>& standings) {
+std::vector<TableColumn> columns(const std::vector<Standing>& standings, const Speaker& says) {
   std::vector<TableColumn> table;
   const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
   if (std::ranges::any_of(standings, has_place)) {
-    TableColumn& place = table.emplace_back(TableColumn{{"place"}, true});
+    TableColumn& place = table.emplace_back(TableColumn{{says(msg::column_place())}, true});
     for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
   }
-  TableColumn& name = table.emplace_back(TableColumn{{"player"}});
+  TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
   for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
   for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key));
   return table;
 }
 
 void render_table(std::string& out, const std::vector<Standing>& standings, const Speaker& says, TextStyle style) {
-  const std::vector<TableColumn> table = columns(standings);
+  const std::vector<TableColumn> table = columns(standings, says);
   out += painted(table_row(table, 0), Paint::bold, style) + "\n";
   for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())
         add_line(out,
-                 fmt::format("{}: {} {}: {}", printable(standing.name), figure.key, shown(figure),
-                             printable(says(figure.remark))),
+                 printable(says(msg::figure_remark({.figure = verbatim(figure.key),
+                                                    .player = verbatim(standing.name),
+                                                    .remark = figure.remark,
+                                                    .value = verbatim(shown(figure))}))),
                  style);
 }
 
@@ -74,8 +77,8 @@ int width(const std::vector<TableColumn>& table) {
 }
 
 /// Each number that somebody has had, a group of columns side by side as far as they have room, else below one another.
-void render_rounds(std::string& out, const Judgement& judgement, TextStyle style) {
-  TableColumn names{{"", "after round"}};
+void render_rounds(std::string& out, const Judgement& judgement, const Speaker& says, TextStyle style) {
+  TableColumn names{{"", says(msg::after_round())}};
   for (const Standing& player : judgement.standings) names.cells.push_back(printable(player.name));
   const TableColumn gap{std::vector<std::string>(names.cells.size())};
   std::vector<TableColumn> table{names};
@@ -101,7 +104,7 @@ void render_rounds(std::string& out, const Judgement& judgement, TextStyle style
     table = {names, group};
   }
   print();
-  if (!judgement.rounds.back().over) out += fmt::format("* round {} is not over\n", judgement.rounds.back().round);
+  if (!judgement.rounds.back().over) out += says(msg::round_not_over({.round = judgement.rounds.back().round})) + "\n";
   out += '\n';
 }
 
@@ -124,7 +127,7 @@ bool concerns_score(const Diagnostic& finding) {
 void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   const Speaker says(judgement, style.language);
   if (!judgement.standings.empty()) render_table(out, judgement.standings, says, style);
-  if (!judgement.rounds.empty()) render_rounds(out, judgement, style);
+  if (!judgement.rounds.empty()) render_rounds(out, judgement, says, style);
   Places places(source);
   const bool sheet = judgement.plays == 0;  // of plays `check` tells what is wrong with them
   for (const Diagnostic& finding : judgement.findings)

@@ -6,13 +6,15 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
 void render_change(std::string& out, const Source& source, const LineChange& change, TextStyle style) {
   const auto line = source.first_line + static_cast<int>(change.begin);
-  add_line(out, painted(fmt::format("{}:{}: what if", source.name, line), Paint::bold, style), style);
+  const std::string what_if = Speaker(style.language)(msg::what_if_line());
+  add_line(out, painted(fmt::format("{}:{}: {}", source.name, line, what_if), Paint::bold, style), style);
   for (const std::string_view old : change.lines)
     out += fmt::format("  {}\n", painted(fmt::format("- {}", lines_without_ends(old).front()), Paint::error, style));
   for (const std::string_view now : lines_without_ends(change.text))
@@ -20,9 +22,9 @@ void render_change(std::string& out, const Source& source, const LineChange& cha
 }
 
 /// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
-std::string in_words(const Standing* standing) {
+std::string in_words(const Standing* standing, const Speaker& says) {
   if (standing == nullptr) return "";
-  std::string words = standing->place ? fmt::format("place {}", shown(*standing->place)) : "";
+  std::string words = standing->place ? says(msg::place_figure({.place = verbatim(shown(*standing->place))})) : "";
   for (const Figure& figure : standing->figures) {
     if (!figure.number && figure.word.empty()) continue;
     words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure));
@@ -36,16 +38,18 @@ const Standing* standing_of(const Judgement& judgement, std::string_view name) {
 }
 
 std::string verdict_of(const Judgement& judgement, Language language) {
-  return fmt::format("{}: {}", name(judgement.verdict), verdict_in_words(judgement, language));
+  const Message words = verdict_in_words(judgement, language);
+  return Speaker(language)(msg::verdict_with_words({.verdict = in_words(judgement.verdict), .words = words}));
 }
 
 /// Both sides, a line each: what is the same is not said twice.
 void render_sides(std::string& out, const Judgement& before, const Judgement& after, TextStyle style) {
-  std::vector<TableColumn> table{{{""}}, {{"before"}}, {{"after"}}};
+  const Speaker says(style.language);
+  std::vector<TableColumn> table{{{""}}, {{says(msg::before())}}, {{says(msg::after())}}};
   for (const auto& [what, was, is] : both_ways(before, after, style.language)) {
     table[0].cells.push_back(printable(what));
     table[1].cells.push_back(was);
-    table[2].cells.push_back(was == is ? "the same" : is);
+    table[2].cells.push_back(was == is ? says(msg::the_same()) : is);
   }
   out += painted(table_row(table, 0), Paint::bold, style) + "\n";
   for (std::size_t row = 1; row < table[0].cells.size(); ++row) out += table_row(table, row) + "\n";
@@ -53,11 +57,11 @@ void render_sides(std::string& out, const Judgement& before, const Judgement& af
 
 using RenderFinding = decltype(&render_finding);
 
-void render_findings(std::string& out, std::string_view heading, const Source& source,
+void render_findings(std::string& out, const Message& heading, const Source& source,
                      const std::vector<const Diagnostic*>& findings, RenderFinding render, const Speaker& says,
                      TextStyle style) {
   if (findings.empty()) return;
-  out += painted(fmt::format("{}:", heading), Paint::bold, style) + "\n";
+  out += painted(says(heading), Paint::bold, style) + "\n";
   Places places(source);
   for (const Diagnostic* finding : findings) render(out, source, places, *finding, says, style);
 }
@@ -77,9 +81,11 @@ std::vector<std::string_view> lines_without_ends(std::string_view text) {
 }
 
 std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after, Language language) {
-  std::vector<BothWays> all{{"verdict", verdict_of(before, language), verdict_of(after, language)}};
+  const Speaker says(language);
+  std::vector<BothWays> all{
+      {says(msg::row_verdict()), verdict_of(before, language), verdict_of(after, language)}};
   for (const Standing& standing : before.standings)
-    all.push_back({standing.name, in_words(&standing), in_words(standing_of(after, standing.name))});
+    all.push_back({standing.name, in_words(&standing, says), in_words(standing_of(after, standing.name), says)});
   return all;
 }
 
@@ -87,14 +93,15 @@ void render_what_if(std::string& out, const Source& source, const Judgement& bef
                     TextStyle style) {
   for (const LineChange& change : line_changes(source.text, altered.edits)) render_change(out, source, change, style);
   render_sides(out, before, altered.judgement, style);
-  render_findings(out, "no longer found", source, altered.gone, render_headline, Speaker(before, style.language),
+  render_findings(out, msg::no_longer_found(), source, altered.gone, render_headline, Speaker(before, style.language),
                   style);
   const Speaker says(altered.judgement, style.language);
   Source after = altered.record->source();
-  after.name += " (what if)";
-  render_findings(out, "still found", after, altered.kept, render_finding, says, style);
-  render_findings(out, "newly found", after, altered.came, render_finding, says, style);
-  if (altered.gone.empty() && altered.came.empty() && altered.kept.empty()) out += "no finding comes or goes\n";
+  after.name = says(msg::what_if_file({.file = verbatim(after.name)}));
+  render_findings(out, msg::still_found(), after, altered.kept, render_finding, says, style);
+  render_findings(out, msg::newly_found(), after, altered.came, render_finding, says, style);
+  if (altered.gone.empty() && altered.came.empty() && altered.kept.empty()) 
+    out += says(msg::no_finding_differs()) + "\n";
 }
 
 }  // namespace elfref
