@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -84,6 +85,34 @@ TEST(English, PlacesAPlayAsSummariesDo) {
       const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
       ASSERT_EQ(fmt::format("an unknown play: round 3{} (line {})", whose, begin / 2 + 1),
                 en(cannot_tell_line(tally, source).hangs_on));
+    }
+  }
+}
+
+TEST(English, SumsUpACauseOfMessagesAsOneOfTexts) {
+  const Source source{.name = "x", .text = "a\nb\nc\n"};
+  const RuleInfo rule{.id = "x", .code = {}, .phase = {}, .text = {}};
+  struct Both {
+    Cause messages, texts;
+  };
+  const std::vector<Both> all{
+      {set_in_part, {"a set in part", "the set lists only a part of the box: {} not checked", "play"}},
+      {{msg::unfinished, msg::finished, noun::card}, {"unfinished", "finished", "card"}},
+      {{msg::unfinished, msg::the_places, noun::round}, {"unfinished", "the places of {}", "round"}},
+  };
+  for (const Both& both : all) {
+    for (const std::vector<std::optional<Seat>>& seats :
+         {std::vector<std::optional<Seat>>{Seat{1}, Seat{0}}, {Seat{0}, Seat{1}, Seat{1}, {}}, {{}}}) {
+      Tally messages{.cause = &both.messages, .rule = &rule, .plays = {}};
+      for (const auto& seat : seats) messages.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
+      Tally texts = messages;
+      texts.cause = &both.texts;
+      const Diagnostic one = cannot_tell_line(messages, source), other = cannot_tell_line(texts, source);
+      ASSERT_EQ(en(one.hangs_on), en(other.hangs_on));
+      if (both.messages.asks != Cause::Asks::players) { ASSERT_EQ(en(one.message), en(other.message)); }
+      if (both.messages.asks != Cause::Asks::plays) {
+        ASSERT_EQ(en(taken_line(messages, players, {}).message), en(taken_line(texts, players, {}).message));
+      }
     }
   }
 }

@@ -1,0 +1,19 @@
+column-place = Platz
+column-player = Spieler
+figure-remark = { $player }: { $figure } { $value }: { $remark }
+after-round = nach Runde
+round-not-over = * Runde { $round } ist nicht zu Ende
+score-figure = { $figure } { $value }
+score-and-place = { $score } (Platz { $place })
+place-figure = Platz { $place }
+
+what-if-line = was wäre wenn
+what-if-file = { $file } (was wäre wenn)
+before = vorher
+after = nachher
+the-same = dasselbe
+no-longer-found = nicht mehr gefunden:
+still-found = weiterhin gefunden:
+newly-found = neu gefunden:
+no-finding-differs = kein Befund kommt dazu oder entfällt
+verdict-with-words = { $verdict }: { $words }

@@ -1,0 +1,19 @@
+column-place = posto
+column-player = giocatore
+figure-remark = { $player }: { $figure } { $value }: { $remark }
+after-round = dopo il round
+round-not-over = * il round { $round } non è finito
+score-figure = { $figure } { $value }
+score-and-place = { $score } (posto { $place })
+place-figure = posto { $place }
+
+what-if-line = e se
+what-if-file = { $file } (e se)
+before = prima
+after = dopo
+the-same = lo stesso
+no-longer-found = non più trovato:
+still-found = trovato ancora:
+newly-found = trovato ora:
+no-finding-differs = nessun rilievo cambia
+verdict-with-words = { $verdict }: { $words }

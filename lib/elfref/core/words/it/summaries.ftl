@@ -1,0 +1,17 @@
+cause-of-whom = { $cause }: { $whose }
+plays-of = { $player }, { $plays }
+taken-as-written = { $cause }; accettati sulla parola: { $plays }
+
+depends-on-plays = { $cause }: { $plays }
+depends-on-finding = { $cause }: { $rule } (riga { $line })
+
+set-in-part = un set incompleto
+set-lists-only-part = il set elenca solo una parte della scatola; non verificato: { $plays }
+set-lists = { $what }: il set ne elenca { $listed } su { $whole }
+
+the-options =
+    { $options ->
+        [one] opzione { $options }
+       *[other] opzioni { $options }
+    }
+quoted = «{ $text }»

@@ -1,0 +1,19 @@
+column-place = 順位
+column-player = プレイヤー
+figure-remark = { $player }: { $figure } { $value }: { $remark }
+after-round = ラウンド後
+round-not-over = * 第{ $round }ラウンドは終わっていない
+score-figure = { $figure } { $value }
+score-and-place = { $score }({ $place }位)
+place-figure = { $place }位
+
+what-if-line = もしも
+what-if-file = { $file }(もしも)
+before = 前
+after = 後
+the-same = 同じ
+no-longer-found = なくなった指摘:
+still-found = 残る指摘:
+newly-found = 新しい指摘:
+no-finding-differs = 指摘は変わらない
+verdict-with-words = { $verdict }: { $words }

@@ -1,0 +1,19 @@
+column-place = место
+column-player = игрок
+figure-remark = { $player }: { $figure } { $value }: { $remark }
+after-round = после раунда
+round-not-over = * раунд { $round } не окончен
+score-figure = { $figure } { $value }
+score-and-place = { $score } (место { $place })
+place-figure = место { $place }
+
+what-if-line = а если
+what-if-file = { $file } (а если)
+before = было
+after = стало
+the-same = то же
+no-longer-found = больше не найдено:
+still-found = найдено по-прежнему:
+newly-found = найдено впервые:
+no-finding-differs = замечания не меняются
+verdict-with-words = { $verdict }: { $words }

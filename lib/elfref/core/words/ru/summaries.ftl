@@ -1,0 +1,17 @@
+cause-of-whom = { $cause }: { $whose }
+plays-of = { $player } – { $plays }
+taken-as-written = { $cause }; принято на веру: { $plays }
+
+depends-on-plays = { $cause }: { $plays }
+depends-on-finding = { $cause }: { $rule } (строка { $line })
+
+set-in-part = неполный набор
+set-lists-only-part = в наборе указана только часть коробки; не проверено: { $plays }
+set-lists = { $what }: в наборе указано { $listed } из { $whole }
+
+the-options =
+    { $options ->
+        [1] параметр { $options }
+       *[other] параметры { $options }
+    }
+quoted = «{ $text }»
