@@ -369,6 +369,14 @@ TEST(Cite, NamesSectionPageAndRemark) {
   EXPECT_EQ(cite({"italian", "Italian", "Gli Ostacoli", "", "", "after the 1998 edition"}),
             "Italian \"Gli Ostacoli\" (after the 1998 edition)");
   EXPECT_EQ(cite({"rio-grande-2015", "Rio Grande 2015", "", "7-8", "", ""}), "Rio Grande 2015 p. 7-8");
+  Citation another{"russian", "Russian", "", "3", "", ""};
+  another.used = "AMIGO";
+  another.cited_for = Citation::For::silent;
+  EXPECT_EQ(cite(another), "Russian p. 3 (AMIGO is silent)");
+  another.cited_for = Citation::For::different_rule;
+  EXPECT_EQ(cite(another), "Russian p. 3 (AMIGO has it otherwise)");
+  another.cited_for = Citation::For::unknown_text;
+  EXPECT_EQ(cite(another), "Russian p. 3 (the whole text of AMIGO is not known)");
 }
 
 }  // namespace

@@ -24,16 +24,20 @@ std::string_view truth_value(std::string_view written) {
   return written;
 }
 
+/// Why a rule is cited from another book than that of the edition used.
+Citation::For why_another(const RuleInfo& rule, const EditionInfo& used) {
+  if (used.cited_as.empty()) return Citation::For::unknown_text;
+  const auto in_it = [&](const auto& cites) {
+    return std::ranges::find(cites, used.cited_as, &Citation::edition) != cites.end();
+  };
+  return in_it(rule.cites) || in_it(rule.otherwise) ? Citation::For::different_rule : Citation::For::silent;
+}
+
 }  // namespace
 
 OptionTable::OptionTable(std::span<const OptionWords> options, std::span<const EditionInfo> editions,
                          Canonical canonical, Foreign foreign)
-    : options_(options), editions_(editions), canonical_(canonical), foreign_(foreign) {
-  for (const EditionInfo& one : editions)
-    why_another_.push_back({.unknown = fmt::format("the whole text of {} is not known", one.title),
-                            .otherwise = fmt::format("{} has it otherwise", one.title),
-                            .silent = fmt::format("{} is silent", one.title)});
-}
+    : options_(options), editions_(editions), canonical_(canonical), foreign_(foreign) {}
 
 std::vector<std::string_view> OptionTable::option_names() const {
   return names_of(options_);
@@ -161,17 +165,11 @@ std::vector<Citation> OptionTable::citations(const RuleInfo& rule, const Agreed&
   }
   const auto is_its_book = [&](const Citation& cite) { return cite.edition == judging.cited_as; };
   std::stable_partition(found.begin(), found.end(), is_its_book);
-  if (!found.empty() && !is_its_book(found.front())) found.front().remark = why_another(rule, judging);
+  if (!found.empty() && !is_its_book(found.front())) {
+    found.front().cited_for = why_another(rule, judging);
+    found.front().used = judging.title;
+  }
   return found;
-}
-
-std::string_view OptionTable::why_another(const RuleInfo& rule, const EditionInfo& judging) const {
-  const WhyAnother& words = why_another_[static_cast<std::size_t>(&judging - editions_.data())];
-  if (judging.cited_as.empty()) return words.unknown;
-  const auto in_it = [&](const auto& cites) {
-    return std::ranges::find(cites, judging.cited_as, &Citation::edition) != cites.end();
-  };
-  return in_it(rule.cites) || in_it(rule.otherwise) ? words.otherwise : words.silent;
 }
 
 }  // namespace elfref

@@ -105,14 +105,6 @@ struct Agreed {
   }
 };
 
-/// Why a rule is cited from another book than that of the deciding edition: the edition's whole text is not known, has
-/// a different rule, or is silent.
-struct WhyAnother {
-  std::string unknown;    ///< `the whole text of AMIGO is not known`
-  std::string otherwise;  ///< `Russian has it otherwise`
-  std::string silent;     ///< `Russian is silent`
-};
-
 /// The options and editions of a game's format. Made once per game, because citations point into it.
 class OptionTable {
  public:
@@ -171,13 +163,10 @@ class OptionTable {
                                                 const OptionValues& values) const;
 
  private:
-  [[nodiscard]] std::string_view why_another(const RuleInfo& rule, const EditionInfo& judging) const;
-
   std::span<const OptionWords> options_;
   std::span<const EditionInfo> editions_;
   Canonical canonical_;
   Foreign foreign_;
-  std::vector<WhyAnother> why_another_;  // by edition
 };
 
 }  // namespace elfref

@@ -55,6 +55,20 @@ std::string filled(std::string_view text, std::initializer_list<std::string_view
 
 }  // namespace
 
+Message remark_of(const Citation& citation) {
+  switch (citation.cited_for) {
+    case Citation::For::unknown_text:
+      return msg::edition_not_known({.edition = verbatim(citation.used)});
+    case Citation::For::different_rule:
+      return msg::edition_differs({.edition = verbatim(citation.used)});
+    case Citation::For::silent:
+      return msg::edition_silent({.edition = verbatim(citation.used)});
+    case Citation::For::own:
+      break;
+  }
+  return citation.remark;
+}
+
 const FaultInfo& info(Fault fault) {
   return known_faults[static_cast<std::size_t>(fault)];
 }

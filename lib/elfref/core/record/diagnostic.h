@@ -35,13 +35,26 @@ enum class Bearing : std::uint8_t {
 /// The place where a rule is printed. A citation with a `value` holds only if the rule's option has that value: for it,
 /// the edition states the rule differently from the others.
 struct Citation {
+  /// Why it is cited for an edition whose book it is not.
+  enum class For : std::uint8_t {
+    own,             ///< it is that edition's book
+    unknown_text,    ///< the whole text of the edition is not known
+    different_rule,  ///< the edition has another rule
+    silent,          ///< the edition has none
+  };
+
   std::string_view edition;  ///< its name in records: `rio-grande-2015`
   std::string_view title;    ///< its name for people: `Rio Grande 2015`
   std::string_view section;  ///< the heading, or empty if only the page is known
   std::string_view page;     ///< `7-8`, or empty
   std::string_view value;    ///< of the rule's first option, as records write it; empty: the citation always holds
-  std::string_view remark;   ///< how it fits the edition used: `after the 1998 edition`, `Japanese is silent`; or empty
+  std::string_view remark;   ///< how it fits the edition used: `after the 1998 edition`; or empty
+  For cited_for = For::own;  ///< not `own`: remark_of() says why
+  std::string_view used{};   ///< then the name of the edition used, for people
 };
+
+/// How a citation fits the edition used: `after the 1998 edition`, `Japanese is silent`; or empty.
+[[nodiscard]] Message remark_of(const Citation& citation);
 
 /// A place that is related to a diagnostic, most often an earlier play.
 struct Related {

@@ -251,8 +251,9 @@ void render_excerpt(std::string& out, const Source& source, Places& places, Span
 
 Message cited(const Citation& citation) {
   const auto text = [](std::string_view words) { return words.empty() ? ArgView(none) : verbatim(words); };
+  const Message remark = remark_of(citation);
   return msg::citation({.page = text(citation.page),
-                        .remark = text(citation.remark),
+                        .remark = remark.empty() ? ArgView(none) : ArgView(remark),
                         .section = text(citation.section),
                         .title = verbatim(citation.title)});
 }

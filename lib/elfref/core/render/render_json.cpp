@@ -53,13 +53,13 @@ void put_place(JsonText& json, const Place& place) {
   json.put("column", place.column);
 }
 
-void write(JsonText& json, const Citation& citation) {
+void write(JsonText& json, const Citation& citation, const Speaker& says) {
   json.open_object();
   json.put("edition", citation.edition);
   json.put("title", citation.title);
   json.put_word("section", citation.section);
   json.put_word("page", citation.page);
-  json.put_word("remark", citation.remark);
+  json.put_word("remark", says(remark_of(citation)));
   json.close_object();
 }
 
@@ -90,7 +90,7 @@ void put_words(JsonText& json, const Diagnostic& finding, const Speaker& says, P
     json.add(nullptr);
   }
   json.key("cites").open_list();
-  for (const Citation& citation : finding.cites) write(json, citation);
+  for (const Citation& citation : finding.cites) write(json, citation, says);
   json.close_list();
   json.key("related").open_list();
   for (const Related& other : finding.related) write(json, other, says, places);
@@ -167,7 +167,7 @@ void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Place
 }
 
 Json json_of(const Citation& citation) {
-  return tree_of([&](JsonText& json) { write(json, citation); });
+  return tree_of([&](JsonText& json) { write(json, citation, Speaker()); });
 }
 
 Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places) {

@@ -56,6 +56,10 @@ citation =
        *[other] { " " }({ $remark })
     }
 
+edition-not-known = der ganze Text von { $edition } ist nicht bekannt
+edition-differs = { $edition } hat es anders
+edition-silent = { $edition } sagt nichts dazu
+
 gave-up = nicht alle { $what } gefunden: die Suche würde zu lange dauern
 suggestions = Vorschläge
 deductions = Schlüsse

@@ -73,6 +73,11 @@ citation =
        *[other] { " " }({ $remark })
     }
 
+# Why another book is cited than that of the edition used.
+edition-not-known = the whole text of { $edition } is not known
+edition-differs = { $edition } has it otherwise
+edition-silent = { $edition } is silent
+
 # A search that reached its limit; $what is one of the next two, or of the game.
 gave-up = gave up looking for all { $what }: it would take too long
 suggestions = suggestions

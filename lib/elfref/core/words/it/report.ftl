@@ -56,6 +56,10 @@ citation =
        *[other] { " " }({ $remark })
     }
 
+edition-not-known = il testo intero di { $edition } non è noto
+edition-differs = { $edition } lo dice diversamente
+edition-silent = { $edition } non lo dice
+
 gave-up = non sono state trovate tutte le { $what }: la ricerca sarebbe troppo lunga
 suggestions = proposte
 deductions = deduzioni

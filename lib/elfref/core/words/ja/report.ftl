@@ -56,6 +56,10 @@ citation =
        *[other] ({ $remark })
     }
 
+edition-not-known = { $edition }の全文は不明
+edition-differs = { $edition }では異なる
+edition-silent = { $edition }には記述がない
+
 gave-up = すべての{ $what }は探せなかった: 時間がかかりすぎる
 suggestions = 提案
 deductions = 推論

@@ -60,6 +60,10 @@ citation =
        *[other] { " " }({ $remark })
     }
 
+edition-not-known = полный текст издания { $edition } неизвестен
+edition-differs = в издании { $edition } иначе
+edition-silent = в издании { $edition } этого нет
+
 gave-up = найдены не все { $what }: поиск был бы слишком долгим
 suggestions = предложения
 deductions = выводы
