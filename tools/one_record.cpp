@@ -124,7 +124,7 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
   if (place.refereed->game->plays == nullptr) return place;  // who asks says what its game does not have
   place.plays = place.refereed->game->plays(*place.refereed->record);
   place.found = find_play(place.plays, *read, place.refereed->source(), place.refereed->judgement.players);
-  if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + place.found.complaint;
+  if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + english(place.found.complaint);
   place.position = {.ply = place.found.ply,
                     .at_play = place.found.play != nullptr,
                     .at_end = std::holds_alternative<At::End>(read->is)};

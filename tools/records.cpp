@@ -371,7 +371,7 @@ bool Report::fix(const Refereed& refereed) {
   choices_made_ += choices.size();
   const Mended mended = mend(*refereed.game, *refereed.record, request_.overrides, refereed.judgement, choices);
   if (!mended.complaint.empty()) {
-    refused_ = "--fix " + mended.complaint;
+    refused_ = "--fix " + english(mended.complaint);
     return false;
   }
   std::string out;

@@ -5,6 +5,7 @@
 
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "log.h"
 #include "one_record.h"
 
@@ -47,7 +48,7 @@ Supposed suppose(const RecordRequest& request, const std::vector<WhatIf>& what_i
   const Refereed& before = *both.before;
   Changes changes = changes_for(*before.game, *before.record, before.judgement.players, what_ifs);
   if (!changes.complaint.empty()) {
-    both.complaint = "--what-if: " + changes.complaint;
+    both.complaint = "--what-if: " + english(changes.complaint);
     return both;
   }
   both.after = altered(*before.game, *before.record, before.judgement, std::move(changes.edits),

@@ -16,6 +16,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/documents.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/testing/generator.h"
 #include "licences.h"
 
@@ -57,7 +58,7 @@ std::string moves(const std::string& text, const std::string& name, const Docume
   const GameModule& game = *refereed.game;
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) throw std::invalid_argument(found.complaint);
+  if (!found.complaint.empty()) throw std::invalid_argument(english(found.complaint));
   const Position position = game.position(*refereed.record, {},
                                           {.ply = found.ply,
                                            .at_play = found.play != nullptr,

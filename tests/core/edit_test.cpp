@@ -32,7 +32,7 @@ std::string after(const std::string& text, std::string_view what_if) {
   if (!read) return "not read";
   const Changes changes =
       changes_for(*before.game, *before.record, before.judgement.players, std::vector<WhatIf>{*read});
-  return changes.complaint.empty() ? with_edits(text, changes.edits) : changes.complaint;
+  return changes.complaint.empty() ? with_edits(text, changes.edits) : testing::in_english(changes.complaint);
 }
 
 const std::string in_lines =

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "elfref/games.h"
+#include "testing/english.h"
 
 namespace elfref::recorded_play_test {
 namespace {
@@ -32,7 +33,7 @@ struct Asked {
   }
   std::string words(std::string_view at) const {
     const FoundPlay found = find(at);
-    return found.play == nullptr ? found.complaint : found.play->words;
+    return found.play == nullptr ? testing::in_english(found.complaint) : found.play->words;
   }
 };
 
@@ -57,10 +58,10 @@ TEST(RecordedPlay, IsFoundByWhenItWasMade) {
 TEST(RecordedPlay, WhatComesBehindTheLastOneIsAPlaceToo) {
   const Asked asked;
   const FoundPlay next = asked.find("1:plan:Anna:3");
-  EXPECT_EQ(next.complaint, "");
+  EXPECT_TRUE(next.complaint.empty());
   EXPECT_EQ(next.play, nullptr);
   EXPECT_EQ(next.ply, asked.find("1:plan:Anna:2").ply + 1);
-  EXPECT_EQ(asked.find("end").complaint, "");
+  EXPECT_TRUE(asked.find("end").complaint.empty());
 }
 
 TEST(RecordedPlay, WhatIsNotThereIsSaidWithWhatIs) {
@@ -87,7 +88,7 @@ TEST(RecordedPlay, IsNamedAsItIsFound) {
   const Asked asked;
   for (const RecordedPlay& play : asked.plays) {
     const FoundPlay found = asked.find(name_of(play, asked.refereed.judgement.players));
-    ASSERT_NE(found.play, nullptr) << found.complaint;
+    ASSERT_NE(found.play, nullptr) << testing::in_english(found.complaint);
     EXPECT_EQ(found.play->ply, play.ply);
   }
 }

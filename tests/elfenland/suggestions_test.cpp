@@ -100,7 +100,7 @@ Mended mended(const Refereed& refereed, std::initializer_list<std::string_view> 
 std::string mended_text(const std::string& text, std::initializer_list<std::string_view> choices = {},
                         Syntax syntax = Syntax::yaml) {
   const Mended found = mended(referee({.name = "x", .text = text, .syntax = syntax}), choices);
-  return found.complaint.empty() ? with_edits(text, found.edits) : found.complaint;
+  return found.complaint.empty() ? with_edits(text, found.edits) : testing::in_english(found.complaint);
 }
 
 TEST(Suggestions, ThoseThatAreTheOnlyOneAreMadeTogether) {

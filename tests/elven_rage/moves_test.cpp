@@ -18,6 +18,7 @@
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/games.h"
 #include "testing/asking.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::elven_rage::moves_test {
@@ -179,7 +180,7 @@ Position at_line(std::string_view text, int line, bool each = false) {
   const auto plays = game().plays(*refereed.record);
   const FoundPlay found =
       find_play(plays, {At::InText{.line = line, .column = {}}}, refereed.source(), refereed.judgement.players);
-  EXPECT_NE(found.play, nullptr) << found.complaint;
+  EXPECT_NE(found.play, nullptr) << testing::in_english(found.complaint);
   return game().position(*refereed.record, {}, {.ply = found.ply, .at_play = true, .each = each, .why = {}});
 }
 

@@ -209,8 +209,8 @@ TEST(Kit, WalksAsManySessionsAsItsBoxHas) {
 TEST(Kit, HasNoWhatIfsWithoutPlays) {
   ASSERT_EQ(kites::game().plays, nullptr);
   const Refereed refereed = judged(record("  - Anna: draw red\n"));
-  EXPECT_EQ(changes_for(*refereed.game, *refereed.record, refereed.judgement.players, {}).complaint,
-            "plays of kites cannot be changed one by one");
+  const Changes changes = changes_for(*refereed.game, *refereed.record, refereed.judgement.players, {});
+  EXPECT_EQ(testing::in_english(changes.complaint), "plays of kites cannot be changed one by one");
 }
 
 TEST(KitTool, JudgesItsRecordsByTheFileBesideThem) {

@@ -99,7 +99,7 @@ TEST(MasterElfSuggestions, AnExchangeWithSomebodyElseKeepsItsCards) {
 Position before(const Refereed& refereed, std::string_view at, bool each = false, std::string why = {}) {
   const auto plays = refereed.game->plays(*refereed.record);
   const FoundPlay found = find_play(plays, *read_at(at), refereed.source(), refereed.judgement.players);
-  EXPECT_EQ(found.complaint, "");
+  EXPECT_TRUE(found.complaint.empty());
   return refereed.game->position(
       *refereed.record, {},
       {.ply = found.ply, .at_play = found.play != nullptr, .at_end = at == "end", .each = each, .why = std::move(why)});
@@ -159,7 +159,7 @@ TEST(MasterElfMoves, WhenTheTurnComesBackLayAGift) {
   const auto plays = refereed.game->plays(*refereed.record);
   const FoundPlay gift =
       find_play(plays, {At::InText{.line = line, .column = {}}}, refereed.source(), refereed.judgement.players);
-  ASSERT_NE(gift.play, nullptr) << gift.complaint;
+  ASSERT_NE(gift.play, nullptr) << testing::in_english(gift.complaint);
   const Position there =
       refereed.game->position(*refereed.record, {}, {.ply = gift.ply, .at_play = true, .why = "gift: drum on 1"});
   EXPECT_THAT(words(there), Contains("gift: GIFT on 2"));

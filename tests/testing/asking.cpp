@@ -46,7 +46,7 @@ int expect_lines_to_read_again(const std::vector<Refereed>& records) {
       what_ifs.push_back({.at = {At::InText{.line = place.line, .column = place.column}}, .play = play.words});
     }
     const Changes changes = changes_for(game, *refereed.record, refereed.judgement.players, what_ifs);
-    EXPECT_EQ(changes.complaint, "") << refereed.source().name;
+    EXPECT_EQ(in_english(changes.complaint), "") << refereed.source().name;
     const Altered now = altered(game, *refereed.record, refereed.judgement, changes.edits, {});
     const std::vector<RecordedPlay> again = game.plays(*now.record);
     EXPECT_EQ(again.size(), plays.size()) << now.record->source().text;
@@ -68,7 +68,7 @@ void expect_lines_to_be_found_by_name(const std::vector<Refereed>& records) {
       const auto at = read_at(name_of(play, refereed.judgement.players));
       ASSERT_TRUE(at) << place_of(refereed, play);
       const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-      EXPECT_EQ(found.play, &play) << place_of(refereed, play) << ": " << found.complaint;
+      EXPECT_EQ(found.play, &play) << place_of(refereed, play) << ": " << in_english(found.complaint);
     }
   }
 }

@@ -8,6 +8,7 @@
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "what_if.h"
 
@@ -156,7 +157,7 @@ class Replays {
     const auto plays = viewing.game.plays(viewing.record);
     const FoundPlay found = find_play(plays, *at_, viewing.record.source(), viewing.judgement.players);
     if (!found.complaint.empty()) {
-      complain("--at " + request_.at + ": " + found.complaint);
+      complain("--at " + request_.at + ": " + english(found.complaint));
       return false;
     }
     const auto moment = std::ranges::lower_bound(viewing.view.moments, found.ply, {}, &ViewMoment::ply);

@@ -4,6 +4,7 @@
 
 #include "elfref/core/pages/dispute.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "one_record.h"
 
 namespace elfref::tools::commands {
@@ -48,7 +49,7 @@ int run(const ReportRequest& request) {
   const auto found =
       at ? find_play(plays, *at, refereed.source(), refereed.judgement.players) : disputed_play(dispute, plays);
   if (!found) return refuse("nothing is in doubt in '" + name + "': name a play with --at, as in --at 18");
-  if (!found->complaint.empty()) return refuse("--at " + request.at + ": " + found->complaint);
+  if (!found->complaint.empty()) return refuse("--at " + request.at + ": " + english(found->complaint));
   const Page page = dispute_page(dispute, *found);
   return write_file(request.output, request.records.files,
                     *format == PageFormat::html ? html_of(page) : markdown_of(page));

@@ -40,6 +40,7 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/utf16.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 
 namespace elfref {
@@ -176,7 +177,7 @@ std::string moves(const Request& request) {
   if (game.position == nullptr) return complaint("of this game no table can be shown");
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) return complaint(found.complaint);
+  if (!found.complaint.empty()) return complaint(english(found.complaint));
   const Position position = game.position(*refereed.record, request.overrides,
                                           {.ply = found.ply,
                                            .at_play = found.play != nullptr,

@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
+#include <array>
 #include <charconv>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <utility>
@@ -12,6 +13,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 
 namespace elfref {
@@ -39,21 +41,21 @@ std::vector<std::string> folded(std::string_view text) {
 }
 
 /// What a way writes, or else does.
-std::string written(const Suggestion& way) {
+std::string written(const Suggestion& way, const Speaker& says) {
   const bool one = way.edits.size() == 1 && !words_of(way.edits.front().text).empty();
-  return one ? way.edits.front().text : english(way.text);
+  return one ? way.edits.front().text : says(way.text);
 }
 
 using Ways = std::vector<const Suggestion*>;
 
 /// The ways that somebody may mean: those that write nothing but these words; else those that write them; else the one
 /// of that number.
-Ways meant_by(std::string_view choice, const Ways& ways) {
+Ways meant_by(std::string_view choice, const Ways& ways, const Speaker& says) {
   const std::vector<std::string> wanted = folded(choice);
   if (wanted.empty()) return {};
   Ways same, with;
   for (const Suggestion* way : ways) {
-    const std::vector<std::string> words = folded(written(*way));
+    const std::vector<std::string> words = folded(written(*way, says));
     if (words == wanted) same.push_back(way);
     if (std::search(words.begin(), words.end(), wanted.begin(), wanted.end()) != words.end()) with.push_back(way);
   }
@@ -65,10 +67,10 @@ Ways meant_by(std::string_view choice, const Ways& ways) {
 }
 
 /// The shortest that chooses a way, as a shell takes it.
-std::string choice_of(std::size_t index, const Ways& ways, const std::string& place) {
+std::string choice_of(std::size_t index, const Ways& ways, const std::string& place, const Speaker& says) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-  const auto chooses = [&](std::string_view words) { return meant_by(words, ways) == Ways{ways[index]}; };
-  const std::string all = written(*ways[index]);
+  const auto chooses = [&](std::string_view words) { return meant_by(words, ways, says) == Ways{ways[index]}; };
+  const std::string all = written(*ways[index], says);
   for (const std::string_view word : words_of(all))
     if (word.find_first_not_of(plain) == std::string_view::npos && chooses(word))
       return fmt::format("{}={}", place, word);
@@ -121,7 +123,7 @@ class Mending {
     std::optional<Altered> after = together(wanted);
     for (const auto& [choice, way] : by_choice)
       if (!after || std::ranges::find(after->gone, &judgement_.findings[way->finding]) == after->gone.end())
-        mended_.complaint = choices_[choice].text + ": that does not go together with the other changes";
+        mended_.complaint = msg::changes_conflict({.choice = verbatim(choices_[choice].text)});
     if (!mended_.complaint.empty()) return false;
     const bool unread = judgement_.verdict == Verdict::unreadable;
     if (!after || !unread) {
@@ -191,23 +193,27 @@ class Mending {
   const Suggestion* chosen(std::size_t index) {
     if (made_[index]) return nullptr;
     const Ways ways = ways_at(choices_[index].at);
-    const Ways meant = meant_by(choices_[index].way, ways);
+    const Ways meant = meant_by(choices_[index].way, ways, Speaker(judgement_));
     if (meant.size() != 1) return nullptr;
     made_[index] = true;
     return meant.front();
   }
 
-  [[nodiscard]] std::string why_not(const ChosenWay& choice) const {
+  [[nodiscard]] Message why_not(const ChosenWay& choice) const {
     const Ways ways = ways_at(choice.at);
-    const std::string where = choice.at.column ? fmt::format("line {}, column {}", choice.at.line, *choice.at.column)
-                                               : fmt::format("line {}", choice.at.line);
-    if (ways.empty()) return fmt::format("{}: no way is known to mend {}", choice.text, where);
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < ways.size(); ++i) all.push_back(choice_of(i, ways, place_words(choice.at)));
-    const std::size_t meant = meant_by(choice.way, ways).size();
-    return fmt::format("{}: {} of the ways to mend {}: {}", choice.text,
-                       meant == 0 ? "that is none" : fmt::format("that is {}", meant), where,
-                       joined(all, std::identity()));
+    const std::array line{static_cast<std::uint32_t>(choice.at.line)};
+    const Message place = choice.at.column
+                              ? msg::line_column({.column = *choice.at.column, .line = line_number(line.front())})
+                              : msg::lines({.lines = list(Joint::comma, line, line_number)});
+    const Message typed = alone(verbatim(choice.text));
+    if (ways.empty()) return msg::no_way_to_fix({.choice = typed, .place = place});
+    const Speaker says(judgement_);
+    List all(Joint::comma);
+    for (std::size_t i = 0; i < ways.size(); ++i) all.add(verbatim(choice_of(i, ways, place_words(choice.at), says)));
+    return msg::which_way_to_fix({.choice = typed,
+                                  .meant = meant_by(choice.way, ways, says).size(),
+                                  .place = place,
+                                  .ways = all.take()});
   }
 
   static std::string place_words(const At::InText& at) {
@@ -217,6 +223,7 @@ class Mending {
   // -------------------------------------------------------------- what is left
 
   void tell_what_is_left(const std::vector<const Diagnostic*>& gone) {
+    const Speaker says(judgement_);
     for (const std::size_t finding : slips_of(judgement_)) {
       const Diagnostic& slip = judgement_.findings[finding];
       if (std::ranges::find(gone, &slip) != gone.end()) continue;
@@ -230,7 +237,7 @@ class Mending {
       const Ways ways = ways_at(at);
       for (std::size_t i = 0; i < ways.size(); ++i)
         if (ways[i]->finding == finding)
-          left.ways.push_back({.choice = choice_of(i, ways, place_words(at)), .text = ways[i]->text});
+          left.ways.push_back({.choice = choice_of(i, ways, place_words(at), says), .text = ways[i]->text});
       mended_.left.push_back(std::move(left));
     }
   }

@@ -39,7 +39,7 @@ struct Mended {
   std::vector<Edit> edits;     ///< changes of its text
   std::vector<Unmended> left;  ///< in the order of the text
   bool given_up = false;       ///< the search for changes reached its limit
-  std::string complaint;       ///< why a choice is impossible; then nothing else is set
+  Message complaint;           ///< why a choice is impossible; then nothing else is set
 };
 
 /// Makes together all changes that are chosen, or are the only one for their finding. These findings are then gone, and

@@ -7,6 +7,7 @@
 
 #include "elfref/core/text/places.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -42,16 +43,16 @@ std::string player_of(const RecordedPlay& play, std::span<const std::string> pla
   return players[play.seat->value];
 }
 
-/// `line 18: Anna: 2 dragon on …`.
-std::string in_words(const RecordedPlay& play, Places& places, std::span<const std::string> players) {
+/// `'line 18: Anna: 2 dragon on …'`.
+Message in_words(const RecordedPlay& play, Places& places, std::span<const std::string> players) {
   const std::string player = player_of(play, players);
-  return fmt::format("line {}: {}{}{}", places.of(play.span).line, printable(player), player.empty() ? "" : ": ",
-                     play.words);
+  return msg::quoted({.text = msg::play_in_line({.line = line_number(places.of(play.span).line),
+                                                 .play = verbatim(play.words),
+                                                 .player = player.empty() ? ArgView(none) : verbatim(player)})});
 }
 
-std::string listed_or(const std::vector<std::string>& words) {
-  const std::vector<std::string_view> views(words.begin(), words.end());
-  return listed(views, "or");
+Message listed_or(const std::vector<std::string>& words) {
+  return list(Joint::or_, words, [](const std::string& word) { return verbatim(word); });
 }
 
 /// Finds plays by their place in the text.
@@ -86,22 +87,19 @@ FoundPlay find_in_text(std::span<const RecordedPlay> plays, const At::InText& in
       narrowest = play;
   }
   if (narrowest != nullptr) return {.ply = narrowest->ply, .play = narrowest, .complaint = {}};
-  FoundPlay none;
-  none.complaint = in.column ? fmt::format("no play stands in line {}, column {}", in.line, *in.column)
-                             : fmt::format("no play begins in line {}", in.line);
   if (on_the_line.size() == 1) return {.ply = first_on_the_line->ply, .play = first_on_the_line, .complaint = {}};
-  if (!on_the_line.empty()) {
-    none.complaint += fmt::format(": there is one at column {}", listed_or(on_the_line));
-    return none;
-  }
-  std::string_view sign = before != nullptr && after != nullptr ? ": the nearest are " : ": the nearest is ";
-  for (const RecordedPlay* play : {before, after}) {
-    if (play == nullptr) continue;
-    none.complaint += fmt::format("{}'{}'", sign, in_words(*play, places, players));
-    sign = " and ";
-  }
-  if (plays.empty()) none.complaint += ": the record has no plays";
-  return none;
+  const Message what =
+      in.column ? msg::no_play_stands({.place = msg::line_column({.column = *in.column, .line = line_number(in.line)})})
+                : msg::no_play_begins({.line = line_number(in.line)});
+  const auto complain = [&](const Message& instead) {
+    return FoundPlay{.ply = 0, .play = nullptr, .complaint = msg::no_play_but({.instead = instead, .what = what})};
+  };
+  if (!on_the_line.empty()) return complain(msg::one_at_column({.columns = listed_or(on_the_line)}));
+  if (plays.empty()) return complain(msg::no_plays_recorded());
+  List nearest(Joint::and_);
+  for (const RecordedPlay* play : {before, after})
+    if (play != nullptr) nearest.add(in_words(*play, places, players));
+  return complain(msg::nearest_plays({.plays = nearest.take()}));
 }
 
 /// The different values that plays have, in the order of the game.
@@ -125,34 +123,35 @@ std::vector<RecordedPlay> those(std::span<const RecordedPlay> plays, Keep keep) 
 
 FoundPlay find_in_game(std::span<const RecordedPlay> plays, const At::InGame& in,
                        std::span<const std::string> players) {
-  const auto complain = [](std::string why) {
+  const auto complain = [](Message why) {
     return FoundPlay{.ply = 0, .play = nullptr, .complaint = std::move(why)};
   };
   const std::string wanted = fold(in.player);
   const auto same = [&](const std::string& name) { return fold(name) == wanted; };
   if (std::ranges::none_of(players, same)) {
-    const std::vector<std::string_view> names(players.begin(), players.end());
-    return complain(fmt::format("no player '{}': one of {}", in.player, listed(names, "or")));
+    const std::vector<std::string> names(players.begin(), players.end());
+    return complain(msg::no_such_player({.player = verbatim(in.player), .players = listed_or(names)}));
   }
   const auto in_round = those(plays, [&](const RecordedPlay& play) { return play.round == in.round; });
   if (in_round.empty()) {
     const auto rounds = different(plays, [](const RecordedPlay& play) { return std::to_string(play.round); });
-    return complain(fmt::format("no play of round {} is written{}{}", in.round, rounds.empty() ? "" : ": one of round ",
-                                listed_or(rounds)));
+    return complain(msg::no_play_in_round({.round = in.round, .rounds = listed_or(rounds)}));
   }
   const std::string phase = fold(in.phase);
   const auto in_phase = those(in_round, [&](const RecordedPlay& play) { return fold(play.phase) == phase; });
   if (in_phase.empty()) {
     const auto phases = different(in_round, [](const RecordedPlay& play) { return std::string(play.phase); });
-    return complain(
-        fmt::format("no play of phase '{}' is written in round {}: one of {}", in.phase, in.round, listed_or(phases)));
+    return complain(msg::no_play_of_phase(
+        {.phase = verbatim(in.phase), .phases = listed_or(phases), .round = in.round}));
   }
   const auto of_player = [&](const RecordedPlay& play) { return same(player_of(play, players)); };
   const auto own = those(in_phase, of_player);
   if (own.empty()) {
     const auto names = different(in_phase, [&](const RecordedPlay& play) { return player_of(play, players); });
-    return complain(fmt::format("{} has no play in phase {} of round {}: one of {}", in.player, in_phase.front().phase,
-                                in.round, listed_or(names)));
+    return complain(msg::no_play_of_player({.phase = verbatim(in_phase.front().phase),
+                                            .player = verbatim(in.player),
+                                            .players = listed_or(names),
+                                            .round = in.round}));
   }
   const int number = in.number.value_or(1);
   const int last = own.back().number;
@@ -161,9 +160,12 @@ FoundPlay find_in_game(std::span<const RecordedPlay> plays, const At::InGame& in
     return play.round == in.round && play.phase == in_phase.front().phase && of_player(play) && play.number == number;
   });
   if (it == plays.end())
-    return complain(
-        fmt::format("{} has {} play{} in phase {} of round {}: a number from 1 to {}, or {} for what comes next",
-                    in.player, last, last == 1 ? "" : "s", in_phase.front().phase, in.round, last, last + 1));
+    return complain(msg::no_such_number({.last = last,
+                                         .next = last + 1,
+                                         .phase = verbatim(in_phase.front().phase),
+                                         .player = verbatim(in.player),
+                                         .plays = quantity(last, noun::play),
+                                         .round = in.round}));
   return {.ply = it->ply, .play = &*it, .complaint = {}};
 }
 

@@ -11,6 +11,7 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/message.h"
 
 // How people refer to a play of a record, and which play they mean.
 
@@ -47,7 +48,7 @@ inline constexpr std::string_view at_words = "LINE, LINE:COLUMN, ROUND:PHASE:PLA
 struct FoundPlay {
   std::uint32_t ply = 0;               ///< the position before this play is meant
   const RecordedPlay* play = nullptr;  ///< that play; null: nothing more is recorded there
-  std::string complaint;               ///< why none was found, and what there is; empty: it was found
+  Message complaint;                   ///< why none was found, and what there is; empty: it was found
 };
 
 /// Finds the play at a place. `plays` are all of the record, in the order of the game; `players` are the names by seat.

@@ -7,6 +7,7 @@
 #include "elfref/core/judging/half_read.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -45,7 +46,7 @@ class Changing {
       : game_(game), record_(record), players_(players), plays_(game.plays(record)) {}
 
   /// What is wrong with it, or nothing.
-  std::string add(const WhatIf& what_if) {
+  Message add(const WhatIf& what_if) {
     const FoundPlay found = find_play(plays_, what_if.at, record_.source(), players_);
     const RecordedPlay* play = found.play;
     bool behind = false;
@@ -55,13 +56,13 @@ class Changing {
       behind = true;
     }
     if (play == nullptr && !found.complaint.empty()) return found.complaint;
-    if (play == nullptr) return "no play is written there: + in front inserts one";
+    if (play == nullptr) return msg::no_play_to_replace();
     const auto entry = entry_around(record_, play->span);
-    if (!entry) return "no play is written there";
+    if (!entry) return msg::no_play_written();
     const std::string words = what_if.inserted ? with_player(what_if, *entry) : what_if.play;
     if (!words.empty())
       if (std::string why = refused_words(record_, *entry, words); !why.empty())
-        return fmt::format("'{}' is no play: {}", what_if.play, why);
+        return msg::not_a_play({.play = verbatim(what_if.play), .why = Message(why)});
     return add(edit(*entry, *play, what_if, words, behind));
   }
 
@@ -112,12 +113,12 @@ class Changing {
     return !faults.unreadable() && !game_.in_force(*record, {}).options.empty();
   }
 
-  std::string add(Edit edit) {
+  Message add(Edit edit) {
     const auto overlap = [&](const Edit& other) {
       if (edit.span == other.span) return edit.span.begin != edit.span.end;
       return edit.span.begin < other.span.end && other.span.begin < edit.span.end;
     };
-    if (std::ranges::any_of(edits_, overlap)) return "the same play is changed twice";
+    if (std::ranges::any_of(edits_, overlap)) return msg::changed_twice();
     edits_.push_back(std::move(edit));
     return {};
   }
@@ -172,10 +173,10 @@ std::optional<WhatIf> read_what_if(std::string_view text) {
 Changes changes_for(const GameModule& game, const Record& record, std::span<const std::string> players,
                     std::span<const WhatIf> what_ifs) {
   if (game.plays == nullptr)
-    return {.edits = {}, .complaint = fmt::format("plays of {} cannot be changed one by one", game.name)};
+    return {.edits = {}, .complaint = msg::not_one_by_one({.game = verbatim(game.name)})};
   Changing changing(game, record, players);
   for (const WhatIf& what_if : what_ifs)
-    if (std::string why = changing.add(what_if); !why.empty()) return {.edits = {}, .complaint = std::move(why)};
+    if (Message why = changing.add(what_if); !why.empty()) return {.edits = {}, .complaint = std::move(why)};
   return {.edits = changing.take(), .complaint = {}};
 }
 

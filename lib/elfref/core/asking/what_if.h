@@ -34,7 +34,7 @@ inline constexpr std::string_view what_if_words =
 /// Changes of a record, or why they are impossible.
 struct Changes {
   std::vector<Edit> edits;  ///< of the record's text
-  std::string complaint;    ///< empty: they are possible
+  Message complaint;        ///< empty: they are possible
 };
 
 /// The changes of a record's text that replace some plays. `players` are the names by seat.
