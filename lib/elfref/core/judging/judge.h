@@ -240,7 +240,8 @@ class Judging {
       Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});
       found.seat = claim.seat;
       found.phase = claim.phase;
-      add(open_claim(std::move(found), hangs_.claims[i], winners(claim.action, table_.table), !session_.edition.empty()));
+      const Message won = winners(claim.action, table_.table);
+      add(open_claim(std::move(found), hangs_.claims[i], won, !session_.edition.empty()));
     }
   }
 

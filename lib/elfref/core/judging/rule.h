@@ -54,7 +54,7 @@ struct Cause {
     plays,    ///< a number of what is counted: `no map: { $plays } not checked`
   };
 
-  /// From two messages of a game and a noun: `{msg::unknown_payment, msg::payments_not_recorded, noun::step}`. `summary`
+  /// From two messages and a noun: `{msg::unknown_payment, msg::payments_not_recorded, noun::step}`. The second message
   /// has no argument, or `players`, or `plays`.
   template <class Depends, class Summary>
   requires requires { Depends::id, Summary::id; }

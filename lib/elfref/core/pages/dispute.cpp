@@ -165,7 +165,8 @@ class Writing {
         found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), says_(related.message)));
       if (finding->follows_from)
         found.lines.push_back(says_(msg::ground_follows({.line = line_number(line_of(*finding->follows_from))})));
-      if (!finding->option.empty()) found.lines.push_back(says_(msg::ground_options({.options = options_in_words(*finding)})));
+      if (!finding->option.empty())
+        found.lines.push_back(says_(msg::ground_options({.options = options_in_words(*finding)})));
       if (!finding->advice.empty()) found.lines.push_back(says_(finding->advice));
       add(std::move(found));
     }

@@ -294,7 +294,7 @@ void render_verdict_line(std::string& out, const Source& source, const Judgement
   const Speaker says(judgement, style.language);
   add_line(out,
            fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
-                       painted(fmt::format("{}:", says(in_words(judgement.verdict))), paint_of(judgement.verdict), style),
+                       painted(says(in_words(judgement.verdict)) + ":", paint_of(judgement.verdict), style),
                        says(words_of_verdict(judgement))),
            style);
 }

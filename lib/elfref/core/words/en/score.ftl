@@ -1,4 +1,4 @@
-# Scores, and results side by side. A figure is a word of the format: "towns".
+# Scores, and results side by side. A figure is a word of the format.
 
 column-place = place
 column-player = player
