@@ -1,14 +1,19 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "elfref/core/asking/position.h"
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/message.h"
 #include "elfref/elven_rage/plays/session.h"
 
 // Questions about a record besides its judgement.
 
 namespace elfref::elven_rage {
+
+/// What a message of this game says in English. REQUIRES: it is about no player.
+[[nodiscard]] std::string english_of(const Message& message);
 
 /// The answer to GameModule::position.
 [[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);

@@ -10,6 +10,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/text/text.h"
+#include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
@@ -127,7 +128,8 @@ class Saying {
       const auto slot = slot_between(meant->place, *meant->target, battle.options.left_hits);
       if (!slot) return {};
       begin_turn(at);
-      return fmt::format("{}, {}", slot_name(*slot), strike_in_words(at, battle.options, meant->place, *slot));
+      return fmt::format("{}, {}", english_of(alone(slot_noun(*slot))),
+                         english_of(strike_in_words(at, battle.options, meant->place, *slot)));
     }
     std::string operator()(const Swap&) const { return "the reserve comes in its place"; }
     std::string operator()(const EndBattle& end) const {

@@ -9,6 +9,7 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/drawing.h"
 #include "elfref/elven_rage/rules/judges.h"
@@ -113,7 +114,7 @@ class Filling {
   [[nodiscard]] std::string battle_title() const {
     const Assault& assault = state_.assault;
     const auto defender = assault.defender();
-    return fmt::format("{} attacks {}{}", name(assault.attacker), printable(elven_rage::place_name(state_, assault)),
+    return fmt::format("{} attacks {}{}", name(assault.attacker), english_of(elven_rage::place_name(state_, assault)),
                        defender         ? fmt::format(", {} defends", name(*defender))
                        : assault.free() ? ", neutral warriors defend"
                                         : "");

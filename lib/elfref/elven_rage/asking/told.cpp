@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/slots.h"
@@ -96,7 +97,7 @@ struct Sentence {
     const Assault& assault = state.assault;
     if (assault.land >= 0 && static_cast<std::size_t>(assault.land) < state.mapped)
       moment.places.push_back(id_of_place(static_cast<PlaceId>(assault.land)));
-    return printable(place_name(state, assault));
+    return english_of(place_name(state, assault));
   }
   /// The cards of the edge are what it is about.
   void about_edge() const {

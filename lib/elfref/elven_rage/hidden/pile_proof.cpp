@@ -1,7 +1,5 @@
 #include "elfref/elven_rage/hidden/pile_proof.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -10,7 +8,9 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/hidden/pile_book.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -60,29 +60,30 @@ class Telling {
   }
 
   /// `Storm Caller cannot be sent here: Storm Caller thrown away in line 12`.
-  [[nodiscard]] std::string message() const {
+  [[nodiscard]] Message message() const {
     const std::uint32_t last = last_ply();
-    std::string words = fmt::format("{} cannot be {} here", cards_of(last, ""), verb(last));
     std::vector<std::uint32_t> others = plies();
     others.pop_back();
-    if (others.empty()) return words;
-    const std::size_t more = others.size() - std::min(others.size(), most_told);
-    others.erase(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(more));
-    words += ": " + joined(others, [&](std::uint32_t ply) {
-               return fmt::format("{} in line {}", cards_of(ply, verb(ply)), line_of(ply));
-             });
-    return more == 0 ? words : fmt::format("{}, and {} more before", words, more);
+    const auto more = static_cast<std::ptrdiff_t>(others.size() - std::min(others.size(), most_told));
+    others.erase(others.begin(), others.begin() + more);
+    const Message before = list(Joint::comma, others, [&](std::uint32_t ply) {
+      return msg::done_in_line({.cards = verbatim(cards_of(ply)), .done = done(ply), .line = line_number(line_of(ply))});
+    });
+    return msg::pile_cannot({.cards = verbatim(cards_of(last)),
+                             .done = done(last),
+                             .more = more == 0 ? std::nullopt : std::optional(more),
+                             .others = before});
   }
 
   /// `Novice is in the battle, and has no Action there`.
-  [[nodiscard]] std::string of_a_fighter() const {
-    return fmt::format("{} is in the battle, and has no Action there", cards_of(last_ply(), ""));
+  [[nodiscard]] Message of_a_fighter() const {
+    return msg::fights_without_action({.card = verbatim(cards_of(last_ply()))});
   }
 
   [[nodiscard]] std::vector<Message> because() const {
-    std::vector<Message> lines{"in the box: " + joined(cards(), [&](std::uint8_t kind) {
-                                     return fmt::format("{} {}", ledger_.problem.copies[kind], name(kind));
-                                   })};
+    std::vector<Message> lines{msg::in_the_box({.cards = list(Joint::comma, cards(), [&](std::uint8_t kind) {
+      return msg::copies_of({.card = verbatim(name(kind)), .copies = ledger_.problem.copies[kind]});
+    })})};
     const bool deck = ledger_.of == PileLedger::Of::deck || ledger_.of == PileLedger::Of::neutrals;
     if (!deck || plies().size() < 2) return lines;
     bool open = false, came = false;
@@ -95,11 +96,11 @@ class Telling {
       came = came || ((all || step.what == What::some) && step.to == spot::hand && step.entry != last_ply());
     }
     if (open) return lines;
-    if (!anew) lines.push_back(fmt::format("{} was not made anew in between", whose_deck()));
-    if (anew)
-      lines.push_back(fmt::format("{} was made anew in line {}, of what lay in the discard then", whose_deck(),
-                                  line_of(*anew)));
-    if (!came && ledger_.of == PileLedger::Of::deck) lines.emplace_back("no card came to that hand in between");
+    const bool own = ledger_.of == PileLedger::Of::deck;
+    const std::optional<Seat> whose = own ? std::optional(ledger_.seat) : std::nullopt;
+    lines.push_back(anew ? msg::deck_made_anew({.line = line_number(line_of(*anew)), .player = whose})
+                         : msg::deck_not_made_anew({.player = whose}));
+    if (!came && own) lines.push_back(msg::no_card_came());
     return lines;
   }
 
@@ -109,11 +110,11 @@ class Telling {
     for (const std::uint32_t entry : entries_) all.push_back(ledger_.entries[entry]);
     return all;
   }
-  /// The lines of them all.
-  [[nodiscard]] std::set<std::uint32_t> lines() const {
+  /// The lines of them all: ` (lines 12, 20)`.
+  [[nodiscard]] Message in_lines() const {
     std::set<std::uint32_t> all;
     for (const std::uint32_t ply : plies()) all.insert(line_of(ply));
-    return all;
+    return msg::in_lines({.lines = list(Joint::comma, all, line_number)});
   }
 
  private:
@@ -134,10 +135,10 @@ class Telling {
     if (ledger_.of == PileLedger::Of::artifacts) return box.artifacts[card].name;
     return ledger_.of == PileLedger::Of::goals ? box.goals[card].name : box.cards[card].name;
   }
-  [[nodiscard]] std::string_view verb(std::uint32_t ply) const {
+  [[nodiscard]] Message done(std::uint32_t ply) const {
     const auto entry = std::ranges::find_if(
         entries_, [&](std::uint32_t one) { return ledger_.entries[one].ply == ply; });
-    return verb_in_proof(session_.plays[ply].action, ledger_.entries[*entry].card);
+    return done_in_proof(session_.plays[ply].action, ledger_.entries[*entry].card);
   }
   /// Which kinds the entries are about.
   [[nodiscard]] std::set<std::uint8_t> cards() const {
@@ -156,23 +157,18 @@ class Telling {
       most = std::max(most, std::ranges::count(step.written, entry, &WrittenCard::entry));
     return most;
   }
-  /// `2 Wolf + Bear thrown away`.
-  [[nodiscard]] std::string cards_of(std::uint32_t ply, std::string_view verb) const {
+  /// `2 Wolf + Bear`: the cards of a play.
+  [[nodiscard]] std::string cards_of(std::uint32_t ply) const {
     std::vector<std::uint32_t> his;
     for (const std::uint32_t entry : entries_)
       if (ledger_.entries[entry].ply == ply) his.push_back(entry);
-    std::string words = joined(
+    return joined(
         his,
         [&](std::uint32_t entry) {
           const auto number = number_of(entry);
-          return number == 1 ? std::string(name(kind_of(entry))) : fmt::format("{} {}", number, name(kind_of(entry)));
+          return (number == 1 ? "" : std::to_string(number) + " ").append(name(kind_of(entry)));
         },
         " + ");
-    return verb.empty() ? words : fmt::format("{} {}", words, verb);
-  }
-  [[nodiscard]] std::string whose_deck() const {
-    if (ledger_.of == PileLedger::Of::neutrals) return "the neutral deck";
-    return fmt::format("the deck of {}", session_.players[ledger_.seat.value].name);
   }
 
   const Session& session_;
@@ -232,10 +228,11 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
 
 // ---------------------------------------------------------------- what is forced
 
-/// Cards that went, not all of them written.
+/// Cards that went, not all of them written, or that a player holds at the end.
 struct Went {
+  enum class How : std::uint8_t { drawn, discarded, sent, held };
   std::size_t step = 0;
-  std::string_view verb;
+  How how = How::drawn;
 };
 
 std::vector<Went> went(const PileLedger& ledger) {
@@ -243,10 +240,10 @@ std::vector<Went> went(const PileLedger& ledger) {
   for (std::size_t i = 0; i < ledger.problem.steps.size(); ++i) {
     const PileStep& step = ledger.problem.steps[i];
     const bool some = step.what == What::some && static_cast<int>(step.written.size()) < step.most;
-    if (some && step.from == spot::deck && step.to == spot::hand) all.push_back({i, "drew"});
-    if (step.what == What::all && step.from == spot::drawn && step.to == spot::hand) all.push_back({i, "drew"});
-    if (some && step.from == spot::hand && step.to == spot::discard) all.push_back({i, "threw away"});
-    if (some && step.from == spot::hand && step.to == spot::battle) all.push_back({i, "sent"});
+    if (some && step.from == spot::deck && step.to == spot::hand) all.push_back({i, Went::How::drawn});
+    if (step.what == What::all && step.from == spot::drawn && step.to == spot::hand) all.push_back({i, Went::How::drawn});
+    if (some && step.from == spot::hand && step.to == spot::discard) all.push_back({i, Went::How::discarded});
+    if (some && step.from == spot::hand && step.to == spot::battle) all.push_back({i, Went::How::sent});
   }
   return all;
 }
@@ -271,7 +268,7 @@ std::vector<Deduction> deductions_of(const Session& session, PileLedger ledger, 
   std::vector<Deduction> found;
   std::vector<Went> open = went(ledger);
   ledger.problem.steps.push_back({.what = What::all, .from = spot::hand, .to = spot::drawn, .written = {}});
-  open.push_back({ledger.problem.steps.size() - 1, "holds"});
+  open.push_back({ledger.problem.steps.size() - 1, Went::How::held});
   KindsGone gone;
   PileQuestion question{.every_kind = true, .work = session.work};
   if (search(ledger.problem, question, &gone).possible != Possible::yes) return found;
@@ -293,18 +290,25 @@ std::vector<Deduction> deductions_of(const Session& session, PileLedger ledger, 
         });
       });
       const Telling telling(session, ledger, source, because.entries());
-      const std::string& name = session.players[ledger.seat.value].name;
-      const std::string& card = session.box->card(ledger.kinds[kind]).name;
+      const ArgView card = verbatim(session.box->card(ledger.kinds[kind]).name);
       const std::uint32_t ply = ledger.problem.steps[one.step].entry;
       Deduction forced{.span = session.players_span, .text = {}, .seat = ledger.seat, .round = 0};
-      if (one.verb == "holds") {
-        forced.text = fmt::format("at the end {} holds {}{}", name, card, in_lines(telling.lines()));
+      if (one.how == Went::How::held) {
+        forced.text = msg::holds_at_end({.card = card, .lines = telling.in_lines(), .player = ledger.seat});
       } else {
         const Play<Action>& play = session.plays[ply];
         forced.span = play.parts[0];
         forced.round = play.round;
-        forced.text = fmt::format("{} {} {} in line {}{}", name, one.verb, card, place_of(source, play.parts[0]).line,
-                                  in_lines(telling.lines()));
+        const auto at = static_cast<std::uint32_t>(place_of(source, play.parts[0]).line);
+        const auto had = [&](const auto& message) {
+          return message({.card = card,
+                          .line = line_number(at),
+                          .lines = telling.in_lines(),
+                          .player = ledger.seat});
+        };
+        forced.text = one.how == Went::How::drawn       ? had(msg::had_drawn)
+                      : one.how == Went::How::discarded ? had(msg::had_discarded)
+                                                        : had(msg::had_sent);
       }
       found.push_back(std::move(forced));
     }
@@ -360,26 +364,26 @@ Span span_in_proof(const Play<Action>& play) {
   return std::holds_alternative<SitDown>(play.action) ? play.at(extra) : play.parts[0];
 }
 
-std::string_view verb_in_proof(const Action& action, std::uint16_t card) {
-  if (std::holds_alternative<Deal>(action)) return "dealt";
-  if (std::holds_alternative<Keep>(action)) return "kept";
-  if (is_any<Summon, Decline, Retreat, CashTreasure>(action)) return "drawn";
-  if (std::holds_alternative<Discard>(action)) return "thrown away";
-  if (is_any<Send, Defend>(action)) return "sent";
+Message done_in_proof(const Action& action, std::uint16_t card) {
+  if (std::holds_alternative<Deal>(action)) return msg::was_dealt();
+  if (std::holds_alternative<Keep>(action)) return msg::was_kept();
+  if (is_any<Summon, Decline, Retreat, CashTreasure>(action)) return msg::was_drawn();
+  if (std::holds_alternative<Discard>(action)) return msg::was_discarded();
+  if (is_any<Send, Defend>(action)) return msg::was_sent();
   if (const auto* used = std::get_if<UseAction>(&action)) {
     const bool drawn = used->card != card && std::ranges::any_of(used->changes, [&](const WrittenChange& change) {
                          return names(change.cards, card);
                        });
-    return drawn ? "drawn" : "used";
+    return drawn ? msg::was_drawn() : msg::was_used();
   }
-  if (std::holds_alternative<LayOut>(action)) return "at the edge";
-  if (std::holds_alternative<LayCentre>(action)) return "in the centre";
-  if (is_any<Look, ShowGoal>(action)) return "shown";
-  if (std::holds_alternative<TakeArtifact>(action)) return "taken";
-  if (std::holds_alternative<UseArtifact>(action)) return "used";
-  if (is_any<Trade, Give>(action)) return "handed over";
-  if (std::holds_alternative<GetGoal>(action)) return "somebody's";
-  return "there at the start";
+  if (std::holds_alternative<LayOut>(action)) return msg::was_at_edge();
+  if (std::holds_alternative<LayCentre>(action)) return msg::was_in_centre();
+  if (is_any<Look, ShowGoal>(action)) return msg::was_shown();
+  if (std::holds_alternative<TakeArtifact>(action)) return msg::was_taken();
+  if (std::holds_alternative<UseArtifact>(action)) return msg::was_used();
+  if (is_any<Trade, Give>(action)) return msg::was_handed_over();
+  if (std::holds_alternative<GetGoal>(action)) return msg::was_somebodys();
+  return msg::was_there_at_start();
 }
 
 std::vector<Deduction> deductions_of_piles(const Session& session, std::span<const PileLedger> piles,

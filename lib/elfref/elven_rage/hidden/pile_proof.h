@@ -40,8 +40,8 @@ struct PileContradiction : Contradiction<PileEntry> {
 
 /// Where a play of a proof is in the record. For a player who sits down: where the player's first cards are written.
 [[nodiscard]] Span span_in_proof(const Play<Action>& play);
-/// The verb for what a play does with a card in a proof: `thrown away`.
-[[nodiscard]] std::string_view verb_in_proof(const Action& action, std::uint16_t card);
+/// What a play does with a card in a proof: `thrown away`.
+[[nodiscard]] Message done_in_proof(const Action& action, std::uint16_t card);
 
 /// Unrecorded cards that must have been among those that a player drew, sent, discarded or holds. REQUIRES: the piles
 /// are read with every kind.

@@ -6,6 +6,7 @@
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/decks.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -18,6 +19,10 @@ std::uint32_t about(PileLedger::Of of, Seat seat) {
 }
 
 }  // namespace
+
+const Room& ElvenRageKit::words() {
+  return elven_rage_words();
+}
 
 /// The game for a replay that is watched: what a play moves, and how battles end of which nothing else is written.
 struct Judge::WatchedReplay : ElvenRageKit {
@@ -151,11 +156,11 @@ void Judge::impossible_outcomes() {
   const std::size_t first = std::ranges::count_if(contradictions_, [](const auto& one) { return bool(one); });
   for (std::size_t i = 0; i < outcomes_.size(); ++i) {
     const Play<Action>& play = session_.plays[outcomes_[i].ply];
-    Diagnostic found = remark(rule_named(outcome_rule), play.parts[0], "no play of these cards gives that outcome");
+    Diagnostic found = remark(rule_named(outcome_rule), play.parts[0], msg::outcome_impossible());
     found.seat = play.seat;
     found.round = play.round;
     if (!hang_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
-      found.message += ", without Actions that nobody wrote down";
+      found.message = msg::outcome_needs_actions();
       hang_on(found, "Actions that nobody wrote down");
     }
     add(std::move(found));
@@ -170,7 +175,7 @@ void Judge::whole() {
 void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
   if (&cause == &hand_not_known && table_.table.untold != never) {
     found.span = session_.plays[table_.table.untold].parts[0];
-    found.because.emplace_back(battle_without_acts);
+    found.because.push_back(msg::battle_without_acts());
   }
   if (&cause != &set_in_part) return;
   const Components& all = session_.box->components;

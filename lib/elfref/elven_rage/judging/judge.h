@@ -27,6 +27,8 @@ struct ElvenRageKit : Rules {
   static constexpr std::string_view name = "elven-rage";
   static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
   static constexpr std::string_view beside = "components";
+  /// What the game can say.
+  static const Room& words();
   /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
 

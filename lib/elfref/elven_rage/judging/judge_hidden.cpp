@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "elfref/elven_rage/judging/judge.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -53,10 +54,9 @@ bool is_one_of(const RuleInfo& rule, std::span<const std::string_view> rules) {
   return std::ranges::find(rules, rule.id) != rules.end();
 }
 
-std::string_view undecided_words(PileLedger::Of of) {
-  if (of == PileLedger::Of::artifacts) return "whether these Artifacts can have been held";
-  if (of == PileLedger::Of::goals) return "whether these goals can have been theirs";
-  return "whether the cards can have been where they are written";
+Message undecided(PileLedger::Of of) {
+  if (of == PileLedger::Of::artifacts) return msg::artifacts_undecided();
+  return of == PileLedger::Of::goals ? msg::goals_undecided() : msg::cards_undecided();
 }
 
 }  // namespace
@@ -72,11 +72,9 @@ void Judge::hidden_cards() {
   for (PileContradiction& one : contradictions_) {
     const RuleInfo& rule = rule_named(one.rule);
     if (one.possible == Possible::given_up) {
-      Diagnostic found =
-          remark(rule, session_.players_span,
-                 std::string("not decided ").append(undecided_words(one.of)) + ": there are too many ways to try");
+      Diagnostic found = remark(rule, session_.players_span, undecided(one.of));
       found.severity = Severity::warning;
-      found.hangs_on = "hidden cards: too many ways to try";
+      found.hangs_on = msg::too_many_ways();
       add(std::move(found));
       continue;
     }
@@ -92,7 +90,7 @@ void Judge::hidden_cards() {
       const Play<Action>& play = session_.plays[entry.ply];
       const Span there = span_in_proof(play);
       if (&play == &last || (!found.related.empty() && found.related.back().span == there)) continue;
-      found.related.push_back({there, std::string(verb_in_proof(play.action, entry.card)) + " here"});
+      found.related.push_back({there, msg::done_here({.done = done_in_proof(play.action, entry.card)})});
     }
     if (found.related.size() > most_related)
       found.related.erase(found.related.begin(), found.related.end() - static_cast<std::ptrdiff_t>(most_related));

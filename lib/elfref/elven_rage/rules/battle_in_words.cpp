@@ -1,12 +1,10 @@
 #include "elfref/elven_rage/rules/battle_in_words.h"
 
-#include <fmt/format.h>
-
 #include <array>
-#include <utility>
+#include <optional>
 
-#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -20,91 +18,89 @@ Fight begun(const Fight& fight) {
   return next;
 }
 
-std::string lives_in_words(const Fighter& card) {
-  if (card.lives_on()) return counted(card.lives, "life", "lives");
-  return "dead";
+Message lives_in_words(const Fighter& card) {
+  return card.lives_on() ? alone(quantity(card.lives, noun::life)) : msg::is_without_life();
 }
 
 }  // namespace
 
-std::string_view slot_name(Slot slot) {
-  constexpr std::array<std::string_view, slot_count> names{"left", "centre", "right"};
-  return names[static_cast<std::size_t>(slot)];
+Noun slot_noun(Slot slot) {
+  constexpr std::array<Noun, slot_count> nouns{noun::slot_left, noun::slot_centre, noun::slot_right};
+  return nouns[static_cast<std::size_t>(slot)];
 }
 
-std::string card_at(const State& state, const Fight& fight, BattlePlace place) {
+Noun side_noun(Side side) {
+  return side == Side::attacker ? noun::attacker : noun::defender;
+}
+
+Message card_at(const State& state, const Fight& fight, BattlePlace place) {
   const Assault& assault = state.assault;
   if (!at_edge(place)) return card_name(state, assault.cards[place.value]);
   const Fighter& card = fight[place];
   const CardId id = card.kind == Fighter::Kind::warrior ? card.card : assault.cards[place.value];
-  return fmt::format("{} ({})", card_name(state, id), place.value + 1);
+  return msg::card_at({.card = card_name(state, id), .place = place.value + 1});
 }
 
-std::string cards_at(const State& state, const Fight& fight, Places places, std::string_view last) {
-  std::vector<std::string> all;
+Message cards_at(const State& state, const Fight& fight, Places places, Joint joint) {
+  List all(joint);
   for (const BattlePlace place : edge)
-    if (has(places, place)) all.push_back(card_at(state, fight, place));
-  return listed(std::vector<std::string_view>(all.begin(), all.end()), last);
+    if (has(places, place)) all.add(card_at(state, fight, place));
+  return all.take();
 }
 
-std::vector<std::string> places_in_words(const State& state, const Fight& fight) {
-  std::vector<std::string> lines;
-  for (const BattlePlace place : edge) {
-    const Fighter& card = fight[place];
-    const int number = place.value + 1;
-    if (card.kind == Fighter::Kind::treasure) {
-      lines.push_back(fmt::format("{}: a Treasure", number));
-    } else if (card.kind == Fighter::Kind::unknown) {
-      lines.push_back(fmt::format("{}: a card of which nothing is known", number));
-    } else {
-      lines.push_back(fmt::format("{}: {} of the {}, initiative {}, {}, {} {} {}{}", number,
-                                  card_name(state, card.card), card.side == Side::attacker ? "attacker" : "defender",
-                                  card.initiative, lives_in_words(card), name_of(card.icons[0]), name_of(card.icons[1]),
-                                  name_of(card.icons[2]), card.acted && card.fights() ? ", has acted" : ""));
-    }
-  }
-  return lines;
+Message place_in_words(const State& state, const Fight& fight, BattlePlace place) {
+  const Fighter& card = fight[place];
+  if (card.kind == Fighter::Kind::treasure) return msg::shows_treasure();
+  if (card.kind == Fighter::Kind::unknown) return msg::shows_unknown();
+  const auto say_it = [&](const auto& shows) {
+    return shows({.card = card_name(state, card.card),
+                  .centre = icon_noun(card.icons[1]),
+                  .initiative = card.initiative,
+                  .left = icon_noun(card.icons[0]),
+                  .lives = lives_in_words(card),
+                  .right = icon_noun(card.icons[2]),
+                  .side = side_noun(card.side)});
+  };
+  return card.acted && card.fights() ? say_it(msg::shows_card_acted) : say_it(msg::shows_card);
 }
 
-std::string turn_in_words(const State& state, const Fight& fight) {
+Message turn_in_words(const State& state, const Fight& fight) {
   const Fight now = begun(fight);
   const Turn turn = turn_of(now);
-  const std::string whose = cards_at(state, now, turn.places, "or");
+  const Message whose = cards_at(state, now, turn.places, Joint::or_);
   switch (turn.why) {
     case Due::nobody:
       return {};
     case Due::initiative:
-      return fmt::format("the turn of {}: initiative {} is the highest of those who have not acted", whose,
-                         turn.initiative);
+      return msg::turn_of_highest({.cards = whose, .initiative = turn.initiative});
     case Due::attacker_first:
-      return fmt::format("the turn of {}: of equal initiative, {}, the attacker's is first", whose, turn.initiative);
+      return msg::turn_of_attacker({.cards = whose, .initiative = turn.initiative});
     case Due::by_turns:
       break;
   }
-  return fmt::format("the turn of {}: at initiative {} the sides take turns, and the {} was last", whose,
-                     turn.initiative, now.last_at(turn.initiative) == Side::attacker ? "attacker" : "defender");
+  const Noun last = now.last_at(turn.initiative) == Side::attacker ? noun::attacker : noun::defender;
+  return msg::turn_by_sides({.cards = whose, .initiative = turn.initiative, .side = last});
 }
 
-std::string strike_in_words(const Fight& fight, const BattleOptions& options, BattlePlace by, Slot slot) {
+Message strike_in_words(const Fight& fight, const BattleOptions& options, BattlePlace by, Slot slot) {
   const Hit hit = hit_of(fight, options, by, slot);
-  const std::string_view icon = name_of(hit.icon);
+  const Noun icon = icon_noun(hit.icon), facing = icon_noun(hit.facing);
   switch (hit.comes_to) {
     case Struck::damage: {
-      const bool dies = fight[hit.at].lives <= hit.lives;
-      std::string words = fmt::format("{}, {}", icon, counted(hit.lives, "life", "lives"));
-      if (dies) words += ": it dies";
-      if (hit.burn > 0)
-        words += fmt::format("; its {} takes {}", name_of(hit.facing), counted(hit.burn, "life", "lives"));
-      return words;
+      const auto burn = hit.burn > 0 ? std::optional(quantity(hit.burn, noun::life)) : std::nullopt;
+      const ArgView lives = quantity(hit.lives, noun::life);
+      return fight[hit.at].lives <= hit.lives
+                 ? msg::strike_kills({.burn = burn, .facing = facing, .icon = icon, .lives = lives})
+                 : msg::strike_takes({.burn = burn, .facing = facing, .icon = icon, .lives = lives});
     }
     case Struck::shield:
-      return fmt::format("{}, stopped by its shield", icon);
+      return msg::strike_meets_shield({.icon = icon});
     case Struck::fire:
-      return fmt::format("{}, stopped by its fire shield, which takes {}", icon, counted(hit.burn, "life", "lives"));
+      return msg::strike_meets_fire({.burn = quantity(hit.burn, noun::life), .icon = icon});
     case Struck::unclear:
-      return fmt::format("{} at {}", icon, name_of(hit.facing));
+      return msg::strike_unclear({.facing = facing, .icon = icon});
     default:
-      return std::string(icon);
+      return alone(icon);
   }
 }
 
@@ -113,25 +109,23 @@ CanDo can_do(const State& state, const Fight& fight, const BattleOptions& option
   const Choices choices = choices_of(fight, options, place);
   const auto strikes = static_cast<SlotSet>(choices.damage | choices.burns | choices.stopped | choices.unclear);
   for (const Slot slot : all_slots) {
-    const std::string other = card_at(state, fight, target_of(place, slot, options.left_hits));
+    const Message other = card_at(state, fight, target_of(place, slot, options.left_hits));
     if (has(strikes, slot))
-      can.strikes.push_back(
-          fmt::format("{} through {} ({})", other, slot_name(slot), strike_in_words(fight, options, place, slot)));
+      can.strikes.push_back(msg::can_strike_at({.slot = slot_noun(slot),
+                                                .strike = strike_in_words(fight, options, place, slot),
+                                                .target = other}));
     if (has(choices.moves, slot) && choices.may_move)
-      can.moves.push_back(fmt::format("{} with {}", slot_name(slot), other));
+      can.moves.push_back(msg::can_move_with({.slot = slot_noun(slot), .target = other}));
   }
   return can;
 }
 
-std::string choices_in_words(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
+Message choices_in_words(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
   const Fight now = begun(fight);
   const CanDo can = can_do(state, now, options, place);
-  const auto one_of = [](const std::vector<std::string>& all) {
-    return listed(std::vector<std::string_view>(all.begin(), all.end()), "or");
-  };
-  std::string words = card_at(state, now, place);
-  words += can.strikes.empty() ? " can strike nobody" : " can strike " + one_of(can.strikes);
-  return can.moves.empty() ? words : words + "; it may move " + one_of(can.moves);
+  return msg::can_do({.card = card_at(state, now, place),
+                      .moves = list(Joint::or_, can.moves),
+                      .strikes = list(Joint::or_, can.strikes)});
 }
 
 }  // namespace elfref::elven_rage

@@ -21,9 +21,6 @@ inline constexpr Cause place_not_named{"places nobody noted", "places nobody not
 inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
 inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
-/// The advice for a battle that leaves hands open because no act of it is recorded.
-inline constexpr std::string_view battle_without_acts =
-    "no act of this battle is written: write them, or who fell ('fallen: none' where nobody did)";
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
 inline constexpr Cause end_not_recorded{"end of an attack not recorded", "ends of attacks not recorded for {}", "play"};
 inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
@@ -32,12 +29,19 @@ inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
 // ---------------------------------------------------------------- words
 
 /// The name of a card; the name of the attacked place.
-[[nodiscard]] std::string card_name(const State& state, CardId card);
-[[nodiscard]] std::string place_name(const State& state, const Assault& assault);
-/// `2`, `1 to 3`, `unknown`.
-[[nodiscard]] std::string cards_in_words(const Cards& cards);
-/// Compares a recorded number with the due one: right, wrong, or dependent on unrecorded facts.
-[[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what);
+[[nodiscard]] Message card_name(const State& state, CardId card);
+[[nodiscard]] Message place_name(const State& state, const Assault& assault);
+/// The word for a people of elves, or for the neutral warriors.
+[[nodiscard]] Noun people(Pile pile);
+/// The word for a kind of place.
+[[nodiscard]] Noun place_kind(PlaceKind kind);
+/// The word for what a slot shows.
+[[nodiscard]] Noun icon_noun(Icon icon);
+/// The word for a figure of the result.
+[[nodiscard]] Noun figure_noun(Figure figure);
+/// Compares a recorded number with the due one: right, wrong (as `wrong` says), or dependent on unrecorded facts.
+[[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause,
+                                 Message (*wrong)(int number, Range due));
 /// The first of some cards that is wrong; nothing_named: none.
 template <class Wrong>
 [[nodiscard]] CardId first_card(const Cards& cards, Wrong wrong) {
@@ -115,7 +119,7 @@ template <auto judge, class Play>
   return judge(state, play.seat, play.cards, drawn_first(state, play));
 }
 /// The finding that a card has fewer copies. It may have more if its pile is listed only in part.
-[[nodiscard]] Finding too_many_of(const State& state, CardId card, std::string message);
+[[nodiscard]] Finding too_many_of(const State& state, CardId card, Message message);
 /// Whether there are this many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
 [[nodiscard]] Finding treasure_may_be_shown(const State& state, const Look& look);

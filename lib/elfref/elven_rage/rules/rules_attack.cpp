@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -20,11 +20,9 @@ bool is_castle(const Assault& assault) {
 Finding on_a_players_land(const State& state) {
   const Assault& assault = state.assault;
   if (!assault.open || assault.may_be_free()) return kept();
-  const auto owner = assault.defender();
   return broken_after(whole,
-                      fmt::format("{} is of {}: no squad fights there", place_name(state, assault),
-                                  owner ? who(*owner) : std::string("a player")),
-                      assault.ply, "attacked here");
+                      msg::no_squad_on_a_land({.owner = assault.defender(), .place = place_name(state, assault)}),
+                      assault.ply, msg::attacked_here());
 }
 
 const Squad* squad_of(const State& state, int number) {
@@ -57,7 +55,7 @@ bool is_own_castle(const Assault& assault, Seat seat) {
 
 Finding attack_under_way(const State& state) {
   if (state.assault.open || state.turn.unknown) return kept();
-  return broken_by(whole, "no attack is under way");
+  return broken_by(whole, msg::no_attack_under_way());
 }
 
 Finding ends_an_attack(const State& state, const EndBattle& end) {
@@ -76,19 +74,18 @@ Finding owner_answers(const State& state, Seat seat) {
   const Assault& assault = state.assault;
   if (!assault.open || (assault.owners & elfref::bit(seat)) != 0 || state.lost_track) return kept();
   if (assault.free())
-    return broken_after(whole, fmt::format("{} is free: neutral warriors fight there", place_name(state, assault)),
-                        assault.ply, "attacked here");
-  return broken_after(whole, fmt::format("{} is not of {}", place_name(state, assault), who(seat)), assault.ply,
-                      "attacked here");
+    return broken_after(whole, msg::place_is_free({.place = place_name(state, assault)}), assault.ply,
+                        msg::attacked_here());
+  return broken_after(whole, msg::place_not_of({.place = place_name(state, assault), .player = seat}), assault.ply,
+                      msg::attacked_here());
 }
 
 Finding looks_once(const State& state, const Look& look) {
   const Assault& assault = state.assault;
   if (!assault.open) return kept();
-  if (assault.entered) return broken_by(whole, "a look at a squad when the battle has begun");
-  if (assault.looked)
-    return broken_by(whole, fmt::format("a second look: squad {} was looked at before", assault.looked_at));
-  if (look.none_shown) return broken_by(extra, "who looks at a squad lays one of its cards face up");
+  if (assault.entered) return broken_by(whole, msg::look_in_battle());
+  if (assault.looked) return broken_by(whole, msg::look_again({.squad = assault.looked_at}));
+  if (look.none_shown) return broken_by(extra, msg::look_shows_no_card());
   return kept();
 }
 
@@ -96,7 +93,7 @@ Finding looks_at_a_closed_one(const State& state, const Look& look) {
   const Squad* squad = squad_of(state, look.squad);
   if (squad == nullptr || squad->is == Squad::Is::gone || squad->open == nothing_named || state.assault.looked)
     return kept();
-  return broken_by(object, fmt::format("squad {} is open: {} lies on it", look.squad, card_name(state, squad->open)));
+  return broken_by(object, msg::squad_is_open({.card = card_name(state, squad->open), .squad = look.squad}));
 }
 
 Finding looked_before(const State& state, const FightSquad& fight) {
@@ -104,23 +101,23 @@ Finding looked_before(const State& state, const FightSquad& fight) {
   if (!assault.open || assault.looked || state.options[Option::look_first] == 0) return kept();
   const Squad* squad = squad_of(state, fight.squad);
   if (squad == nullptr || squad->open != nothing_named || !squad->open_known) return kept();
-  return broken_by(whole, "no squad was looked at before");
+  return broken_by(whole, msg::no_look_before());
 }
 
 Finding squad_exists(const State& state, int squad) {
   if (state.squad_count == 0 || squad <= state.squad_count) return kept();
-  return broken_by(object, fmt::format("squad {}: {} lie there", squad, counted(state.squad_count, "squad", "squads")));
+  return broken_by(object, msg::no_such_squad({.squad = squad, .squads = quantity(state.squad_count, noun::squad)}));
 }
 
 Finding squad_is_there(const State& state, int squad) {
   const Squad* found = squad_of(state, squad);
   if (found == nullptr || found->is != Squad::Is::gone) return kept();
-  return broken_by(object, fmt::format("squad {} has fought", squad));
+  return broken_by(object, msg::squad_has_fought({.squad = squad}));
 }
 
 Finding no_guardian_shown(const State& state, const Look& look) {
   if (look.shown == nothing_named || !kind_of(state, look.shown).is(CardKind::guardian)) return kept();
-  return broken_by(extra, fmt::format("{} is in no squad", card_name(state, look.shown)));
+  return broken_by(extra, msg::card_in_no_squad({.card = card_name(state, look.shown)}));
 }
 
 Finding shows_the_open_card(const State& state, const LayCentre& centre) {
@@ -136,7 +133,7 @@ Finding shows_the_open_card(const State& state, const LayCentre& centre) {
   }
   if (seen > 0 || unseen) return kept();
   return broken_by(
-      whole, fmt::format("{} lay open on squad {}, and does not fight", card_name(state, squad->open), assault.squad));
+      whole, msg::open_card_does_not_fight({.card = card_name(state, squad->open), .squad = assault.squad}));
 }
 
 Finding owner_sends_three(const State& state, const Defend& defend) {
@@ -145,19 +142,19 @@ Finding owner_sends_three(const State& state, const Defend& defend) {
   const Range hand = state[defend.seat].hand;
   const Range due = sent_by_owner(state, assault);
   if (due.min == squad_size && hand.max < squad_size && !assault.sent_written[1])
-    return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(defend.seat), range(hand)));
+    return broken_by(whole, msg::too_few_to_send({.hand = hand, .player = defend.seat}));
   if (!defend.cards.counted() || defend.cards.size() == squad_size) return kept();
   const bool guardian = first_of_kind(state, defend.cards, CardKind::guardian) != nothing_named;
   const bool left_out = due.max < squad_size && !guardian;  // the guardian goes without saying
   if (left_out && defend.cards.size() == squad_size - 1) return kept();
-  return broken_by(object, fmt::format("{} sent, 3 are due", counted(defend.cards.size(), "card", "cards")));
+  return broken_by(object, msg::sent_wrong({.cards = quantity(defend.cards.size(), noun::card), .due = squad_size}));
 }
 
 Finding retreats_for_two(const State& state, const Retreat& retreat) {
   if (!retreat.cards.counted() || retreat.cards.size() == 2) return kept();
   const int number = retreat.cards.size();
   if (number < 2 && state[retreat.seat].hand.max + number >= own_cards) return kept();
-  return broken_by(object, fmt::format("{} drawn for a retreat, 2 are due", counted(number, "card", "cards")));
+  return broken_by(object, msg::retreat_draw_wrong({.cards = quantity(number, noun::card)}));
 }
 
 Finding retreats_with_three(const State& state, const Retreat& retreat) {
@@ -167,9 +164,7 @@ Finding retreats_with_three(const State& state, const Retreat& retreat) {
     return perhaps ? taken_as_written(hand_not_known) : kept();
   }
   if (retreat.cards.counted() && retreat.cards.size() == 0) return kept();
-  return broken_by(whole, fmt::format("{} has {} cards in hand: who has fewer than three gives the land up, and draws "
-                                      "nothing",
-                                      who(retreat.seat), range(hand)));
+  return broken_by(whole, msg::retreat_with_fewer({.hand = hand, .player = retreat.seat}));
 }
 
 Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
@@ -177,8 +172,7 @@ Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
   if (!state.assault.open || is_castle(state.assault) || state.options[Option::give_up] == 1) return kept();
   if (hand.max < squad_size) return kept();
   if (hand.min < squad_size) return taken_as_written(hand_not_known);
-  return broken_by(whole,
-                   fmt::format("{} has {} cards in hand, and may fight or retreat", who(gives.seat), range(hand)));
+  return broken_by(whole, msg::given_up_with_enough({.hand = hand, .player = gives.seat}));
 }
 
 Finding owner_has_three(const State& state) {
@@ -187,7 +181,7 @@ Finding owner_has_three(const State& state) {
   if (!owner || assault.kinds.may_be(PlaceKind::castle) || assault.sent_written[1]) return kept();
   const Range hand = state[*owner].hand;
   if (hand.max >= sent_by_owner(state, assault).min) return kept();
-  return broken_by(whole, fmt::format("{} has {} cards in hand, and cannot defend", who(*owner), range(hand)));
+  return broken_by(whole, msg::cannot_defend({.hand = hand, .player = *owner}));
 }
 
 Finding owner_fought(const State& state, const EndBattle& end) {
@@ -206,7 +200,7 @@ Finding sends_three(const State& state, const Send& send) {
   const Range due{squad_size + (fourth && guardian ? 1 : 0), squad_size + (fourth && perhaps ? 1 : 0)};
   if (!attacker && assault.kinds.may_be(PlaceKind::castle)) return kept();
   if (due.has(send.cards.size())) return kept();
-  return broken_by(object, fmt::format("{} sent, {} are due", counted(send.cards.size(), "card", "cards"), range(due)));
+  return broken_by(object, msg::sent_wrong({.cards = quantity(send.cards.size(), noun::card), .due = due}));
 }
 
 Finding attacks_with_three(const State& state, const Attack& attack) {
@@ -219,7 +213,7 @@ Finding attacks_with_three(const State& state, const Attack& attack) {
   }
   const int due = sent_by_attacker(state, assault).min;
   if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
-  return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(attack.seat), range(hand)));
+  return broken_by(whole, msg::too_few_to_send({.hand = hand, .player = attack.seat}));
 }
 
 Finding castle_has_its_dragon(const State& state, const Defend& defend) {
@@ -228,15 +222,14 @@ Finding castle_has_its_dragon(const State& state, const Defend& defend) {
   const int number = defend.cards.size();
   const bool dragon = first_of_kind(state, defend.cards, CardKind::dragon) != nothing_named;
   if (number != squad_size && (number != squad_size - 1 || dragon))
-    return broken_by(object,
-                     fmt::format("{} defend a castle: the dragon and two are due", counted(number, "card", "cards")));
+    return broken_by(object, msg::castle_squad_wrong({.cards = quantity(number, noun::card)}));
   if (number < squad_size || defend.cards.unknown > 0 || may_be_among(state, defend.cards, CardKind::dragon))
     return kept();
   const bool captured = !is_own_castle(assault, defend.seat);
   if (captured &&
       (assault.home < 0 || state.scenario == Scenario::lord_of_dragons || state.options[Option::captured_dragon] == 2))
     return kept();
-  return broken_by(object, "a castle is defended without its dragon");
+  return broken_by(object, msg::castle_without_dragon());
 }
 
 Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
@@ -250,7 +243,7 @@ Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
     return card.listed && card.kind.is(CardKind::dragon) && player_of(state, *card.pile.known()) == seat;
   });
   if (dragon == nothing_named) return kept();
-  return broken_by(object, fmt::format("{} defends its castle, and fights nowhere else", card_name(state, dragon)));
+  return broken_by(object, msg::dragon_stays_home({.card = card_name(state, dragon)}));
 }
 
 Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards) {
@@ -264,18 +257,19 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
     const Owners holders = holders_of_dragon(state, people);
     if (holders == 0 && state[*player].out) continue;  // its castle was taken and left: the book says no more
     if ((holders & elfref::bit(seat)) == 0)
-      return broken_by(object, fmt::format("{} is not with {}: the castle of {} was not taken",
-                                           card_name(state, dragon), who(seat), who(*player)));
+      return broken_by(
+          object, msg::dragon_not_taken({.card = card_name(state, dragon), .owner = *player, .player = seat}));
     if (state.scenario == Scenario::lord_of_dragons) continue;
     const int where = state.options[Option::captured_dragon];
     const bool castle = assault.kinds.may_be(where == 1 ? any_castle : PlaceKinds(PlaceKind::castle));
     const bool defends = seat != assault.attacker && castle;
     const bool its_own = assault.home < 0 || assault.home == player->value;
     if (where == 2)
-      return broken_by(object, fmt::format("{} was captured, and fights nowhere", card_name(state, dragon)));
+      return broken_by(object, msg::dragon_captured_rests({.card = card_name(state, dragon)}));
+    if (!defends && where != 0)
+      return broken_by(object, msg::dragon_captured_in_castles({.card = card_name(state, dragon)}));
     if (!defends || (where == 0 && !its_own))
-      return broken_by(object, fmt::format("{} was captured: it defends {}, and fights nowhere else",
-                                           card_name(state, dragon), where == 0 ? "its castle" : "castles"));
+      return broken_by(object, msg::dragon_captured_at_home({.card = card_name(state, dragon)}));
   }
   return kept();
 }
@@ -283,7 +277,7 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
 Finding castle_is_not_left(const State& state, const Retreat&) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault) || state.options[Option::castle_retreat] == 1) return kept();
-  return broken_after(whole, "a castle is left without a battle: its dragon defends it", assault.ply, "attacked here");
+  return broken_after(whole, msg::castle_left(), assault.ply, msg::attacked_here());
 }
 
 Finding castle_is_not_given_up(const State& state, const GiveUp& gives) {
@@ -294,18 +288,17 @@ Finding castle_is_not_given_up(const State& state, const GiveUp& gives) {
     const Range due = sent_by_owner(state, assault), hand = state[gives.seat].hand;
     if (hand.min < due.max) return hand.max < due.max ? kept() : taken_as_written(hand_not_known);
   }
-  return broken_after(whole, "a castle is given up: its owner draws the missing cards, and its dragon fights",
-                      assault.ply, "attacked here");
+  return broken_after(whole, msg::castle_given_up(), assault.ply, msg::attacked_here());
 }
 
 Finding guardian_is_not_looked_at(const State& state, const Look&) {
   if (!state.assault.open || !is_guarded(state.assault)) return kept();
-  return broken_by(whole, "a look at a squad where the guardian of the centre fights");
+  return broken_by(whole, msg::look_at_guarded_centre());
 }
 
 Finding guardian_fights_there(const State& state, const FightSquad&) {
   if (!state.assault.open || !is_guarded(state.assault)) return kept();
-  return broken_by(whole, "a squad where the guardian of the centre fights");
+  return broken_by(whole, msg::squad_at_guarded_centre());
 }
 
 Finding guardian_attacks_castles(const State& state, const Send& send) {
@@ -313,11 +306,11 @@ Finding guardian_attacks_castles(const State& state, const Send& send) {
   const CardId guardian = first_of_kind(state, send.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
   if ((central_owners(state) & elfref::bit(send.seat)) == 0)
-    return broken_by(object, fmt::format("{} is of who holds the central castle", card_name(state, guardian)));
+    return broken_by(object, msg::guardian_not_held({.card = card_name(state, guardian)}));
   if (state.guardian_fell)
-    return broken_by(object, fmt::format("{} fell, and lies in the neutral discard", card_name(state, guardian)));
+    return broken_by(object, msg::guardian_fell({.card = card_name(state, guardian)}));
   if (assault.kinds.may_be(PlaceKind::castle) && (assault.owners & ~nobody) != 0) return kept();
-  return broken_by(object, fmt::format("{} attacks castles of opponents only", card_name(state, guardian)));
+  return broken_by(object, msg::guardian_attacks_castles({.card = card_name(state, guardian)}));
 }
 
 Finding guardian_defends_nothing(const State& state, const Defend& defend) {
@@ -326,8 +319,7 @@ Finding guardian_defends_nothing(const State& state, const Defend& defend) {
   if (!assault.open || guardian == nothing_named) return kept();
   const bool centre = assault.kinds.may_be(PlaceKind::centre);
   if (centre && state.options[Option::central_owner] == 1 && !state.guardian_fell) return kept();
-  return broken_by(object,
-                   fmt::format("{} attacks castles of opponents, and defends nothing", card_name(state, guardian)));
+  return broken_by(object, msg::guardian_defends_nothing({.card = card_name(state, guardian)}));
 }
 
 }  // namespace elfref::elven_rage

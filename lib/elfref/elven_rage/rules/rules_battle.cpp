@@ -1,13 +1,14 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <functional>
 #include <iterator>
+#include <optional>
 #include <variant>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // The rules of a battle are asked of the battle itself (table/battle.h): here its answers become words.
 
@@ -16,135 +17,138 @@ namespace {
 
 using BattlePlace = elven_rage::Place;
 
-std::string slots_in_words(SlotSet slots) {
-  std::string all;
+Message slots_in_words(SlotSet slots) {
+  List all(Joint::comma);
   for (const Slot slot : all_slots)
-    if (has(slots, slot)) all += (all.empty() ? "" : ", ") + std::string(slot_name(slot));
-  return all;
+    if (has(slots, slot)) all.add(slot_noun(slot));
+  return all.take();
 }
 
 /// The table, whose turn it was, and what those could have done whom it is about.
 std::vector<Message> explained(const State& state, const Action& action, const BattleFault& fault, const Fight& at) {
-  const std::vector<std::string> places = places_in_words(state, at);
-  std::vector<Message> lines(places.begin(), places.end());
+  std::vector<Message> lines;
+  for (const BattlePlace place : edge)
+    lines.push_back(msg::place_shows({.place = place.value + 1, .shown = place_in_words(state, at, place)}));
   const bool act = std::holds_alternative<WrittenAct>(action) && fault.wrong != Wrong::not_at_the_edge;
   if (!act && fault.wrong != Wrong::could_go_on && fault.wrong != Wrong::could_burn) return lines;
   Fight now = at;
   begin_turn(now);
   Places asked = act ? bit(fault.place) : fault.places;
   if (act)
-    if (const std::string turn = turn_in_words(state, now); !turn.empty()) {
-      lines.emplace_back("it was " + turn);
+    if (const Message turn = turn_in_words(state, now); !turn.empty()) {
+      lines.push_back(msg::it_was_turn({.turn = turn}));
       asked |= turn_of(now).places;
     }
   for (const BattlePlace place : edge)
     if (has(asked, place) && now[place].lives_on())
-      lines.emplace_back(choices_in_words(state, now, state.assault.battle.options, place));
+      lines.push_back(choices_in_words(state, now, state.assault.battle.options, place));
   return lines;
 }
 
 /// A strike that costs something else than was written: what was forgotten.
-std::string forgotten(const BattleFault& fault, const std::string& card, const std::string& other) {
+std::optional<Message> forgotten(const BattleFault& fault, const Message& card, const Message& target) {
   if (fault.rule == BattleRule::shield && fault.due == 0)
-    return fmt::format("the shield of {} stops {}: ", other, card);
+    return msg::shield_stops({.card = card, .target = target});
   if (fault.rule == BattleRule::fire_shield && fault.due == 0)
-    return fmt::format("the fire shield of {} stops {}: ", other, card);
-  return fault.rule == BattleRule::counterattack ? "a counterattack stops no strike: " : "";
+    return msg::fire_shield_stops({.card = card, .target = target});
+  if (fault.rule == BattleRule::counterattack) return msg::counter_stops_nothing();
+  return std::nullopt;
 }
 
-std::string message_of(const State& state, const BattleFault& fault, const Fight& at) {
-  const std::string card = card_at(state, at, fault.place), others = cards_at(state, at, fault.places);
-  const std::string other = fault.target ? card_at(state, at, *fault.target) : std::string("it");
-  const std::string slots = slots_in_words(fault.slots);
+Message message_of(const State& state, const BattleFault& fault, const Fight& at) {
+  const Message card = card_at(state, at, fault.place), others = cards_at(state, at, fault.places);
+  const Message other = fault.target ? card_at(state, at, *fault.target) : msg::that_card();
+  const Message slots = slots_in_words(fault.slots);
   switch (fault.wrong) {
     case Wrong::others_before:
-      return fmt::format("{} acts before {}, of higher initiative", card, others);
+      return msg::acts_too_early({.card = card, .others = others});
     case Wrong::attacker_before:
-      return fmt::format("{} acts before {}: at equal initiative the attacker's card is first", card, others);
+      return msg::acts_before_attacker({.card = card, .others = others});
     case Wrong::other_side_next:
-      return fmt::format("{} acts, and {} is next: at equal initiative the sides take turns", card, others);
+      return msg::acts_out_of_turn({.card = card, .others = others});
     case Wrong::acted_already:
-      return fmt::format("{} has acted in this round, and {} has not", card, others);
+      return msg::acted_already({.card = card, .others = others});
     case Wrong::is_dead:
-      return fmt::format("{} is dead", card);
+      return msg::acts_though_dead({.card = card});
     case Wrong::is_treasure:
-      return "a Treasure does not act";
+      return msg::treasure_acts();
     case Wrong::not_at_the_edge:
     case Wrong::no_such_card:
-      return "a card that is not there";  // it has no place: called_nowhere() says which
+      return msg::card_not_there();  // it has no place: called_nowhere() says which
     case Wrong::points_elsewhere:
-      return others.empty() ? fmt::format("{} does not point at {}", card, other)
-                            : fmt::format("that slot of {} points at {}, not at {}", card, others, other);
+      return msg::points_elsewhere({.card = card, .others = others, .target = other});
     case Wrong::no_slot:
-      return fmt::format("no slot of {} points at itself", card);
+      return msg::points_at_itself({.card = card});
     case Wrong::own_card:
-      return fmt::format("{} strikes {}, a card of its own side", card, other);
+      return msg::strikes_own_card({.card = card, .target = other});
     case Wrong::dead_card:
-      return fmt::format("{} strikes {}, which is dead", card, other);
+      return msg::strikes_dead_card({.card = card, .target = other});
     case Wrong::treasure_card:
-      return fmt::format("{} strikes a Treasure", card);
+      return msg::strikes_treasure({.card = card});
     case Wrong::no_strike:
-      return fmt::format("the slot of {} does not strike", card);
+      return msg::slot_does_not_strike({.card = card});
     case Wrong::no_movement:
-      return fmt::format("the slot of {} shows no movement", card);
+      return msg::slot_does_not_move({.card = card});
     case Wrong::could_damage:
-      return fmt::format("{} could do damage through {}, to {}", card, slots, others);
+      return msg::could_damage({.card = card, .others = others, .slots = slots});
     case Wrong::had_to_burn:
-      return fmt::format("{} has to run into the fire shield of {}, through {}", card, others, slots);
+      return msg::had_to_burn({.card = card, .others = others, .slots = slots});
     case Wrong::cost:
-      return fmt::format("{}{} loses {}, and not {}", forgotten(fault, card, other), other,
-                         counted(fault.due, "life", "lives"), fault.got);
+      return msg::cost_wrong({.due = quantity(fault.due, noun::life),
+                              .got = fault.got,
+                              .target = other,
+                              .why = forgotten(fault, card, other)});
     case Wrong::not_dead:
-      return fmt::format("{}{} does not die: it loses {} and has {} left", forgotten(fault, card, other), other,
-                         counted(fault.due, "life", "lives"), fault.got);
+      return msg::does_not_die({.due = quantity(fault.due, noun::life),
+                                .got = fault.got,
+                                .target = other,
+                                .why = forgotten(fault, card, other)});
     case Wrong::has_ended:
-      return "movements went round before: the battle had ended";
+      return msg::had_ended();
     case Wrong::uneven_edge:
-      return fmt::format("{} of the attacker at the edge, {} are due", counted(fault.got, "card", "cards"), fault.due);
+      return msg::edge_uneven({.cards = quantity(fault.got, noun::card), .due = fault.due});
     case Wrong::uneven_six:
-      return fmt::format("{} of the attacker among the six, {} are due", counted(fault.got, "card", "cards"),
-                         fault.due);
+      return msg::six_uneven({.cards = quantity(fault.got, noun::card), .due = fault.due});
     case Wrong::wrong_order:
-      return fmt::format("{} is a card of who laid it: each lays the other's, the attacker first", other);
+      return msg::laid_by_owner({.target = other});
     case Wrong::wrong_on_top:
-      return fmt::format("initiative {} lies on top of {}", fault.got, fault.due);
+      return msg::wrong_on_top({.due = fault.due, .got = fault.got});
     case Wrong::tie_on_top:
-      return "at equal initiative the attacker's card lies on top";
+      return msg::tie_on_top();
     case Wrong::treasure_on_top:
-      return "a Treasure lies on top of a card";
+      return msg::treasure_on_top();
     case Wrong::not_the_attackers:
-      return "the reserve is not the attacker's";
+      return msg::reserve_not_attackers();
     case Wrong::not_his_card:
-      return fmt::format("{} is no card of the attacker's", other);
+      return msg::not_attackers_card({.target = other});
     case Wrong::swapped_before:
-      return "the reserve was exchanged before";
+      return msg::exchanged_before();
     case Wrong::swapped_late:
-      return "the reserve is exchanged after the first act";
+      return msg::exchanged_late();
     case Wrong::swapped_beneath:
-      return "the reserve is exchanged with the card under it";
+      return msg::exchanged_beneath();
     case Wrong::other_effect:
-      return "the card has another effect";
+      return msg::card_has_other_effect();
     case Wrong::other_card:
-      return fmt::format("{} is no card that it may touch", other);
+      return msg::not_to_be_touched({.target = other});
     case Wrong::no_strike_made:
-      return fmt::format("no strike at {} was just made that did damage", other);
+      return msg::no_strike_just_made({.target = other});
     case Wrong::too_late:
-      return fmt::format("{} is dead: it comes too late", other);
+      return msg::effect_too_late({.target = other});
     case Wrong::could_go_on:
-      return fmt::format("the battle is broken off: {} can still do damage", others);
+      return msg::could_still_damage({.others = others});
     case Wrong::could_burn:
-      return fmt::format("the battle is broken off: {} must still run into a fire shield", others);
+      return msg::must_still_burn({.others = others});
     case Wrong::no_repetition:
-      return "no movements went round";
+      return msg::nothing_went_round();
     case Wrong::fewer_living:
-      return fmt::format("{} of the attacker live, and {} of the defender", fault.got, fault.due);
+      return msg::fewer_living({.attackers = fault.got, .defenders = fault.due});
     case Wrong::reserve_was:
-      return "as many live on both sides, and the reserve was the other side's";
+      return msg::reserve_decides();
     case Wrong::others_fell:
-      return others.empty() ? "no card fell by what is written of the battle"
-                            : fmt::format("by what is written of the battle the fallen are {}", others);
+      return msg::others_fell({.others = others});
   }
-  return "";
+  return {};
 }
 
 /// A card that a line calls by a name that no card of the battle has.
@@ -168,12 +172,12 @@ CardId called_nowhere(const State& state, const Action& action) {
   return nothing_named;
 }
 
-std::string nowhere_in_words(const State& state, CardId card) {
-  const std::string name = card_name(state, card);
-  const Places places = places_of(state.assault.battle, card);
-  if (has(places, reserve_place)) return name + " is the reserve, and does not fight";
-  if (has(places, beneath_place)) return name + " lies under the reserve, and is dead";
-  return fmt::format("no {} is among the cards of this battle", name);
+Message nowhere_in_words(const State& state, CardId id) {
+  const Message card = card_name(state, id);
+  const Places places = places_of(state.assault.battle, id);
+  if (has(places, reserve_place)) return msg::is_reserve({.card = card});
+  if (has(places, beneath_place)) return msg::is_beneath({.card = card});
+  return msg::not_in_battle({.card = card});
 }
 
 /// Faults without those of a name that the set does not list: it may mean any card.
@@ -313,7 +317,7 @@ Finding in_words(const State& state, const Action& action, const BattleFault& fa
 Finding placement_as_agreed(const State& state, const PlacedInOrder&) {
   const Assault& assault = state.assault;
   if (state.placement != LaidOut::beginner || !assault.open) return kept();
-  return broken_by(whole, "cards laid by turns where beginners lay them out blind");
+  return broken_by(whole, msg::placed_by_turns());
 }
 
 Finding battle_can_be_judged(const State& state, const EndBattle&) {
@@ -329,9 +333,7 @@ namespace {
 
 /// A card is called that may be one of several.
 Finding may_be_another(const State& state, Part part, const CardCalled& called) {
-  return odd(part, [&] {
-    return fmt::format("{} may be any of several cards: a number says which is meant", card_name(state, called.card));
-  });
+  return odd(part, [&] { return msg::may_be_several({.card = card_name(state, called.card)}); });
 }
 
 }  // namespace
@@ -418,29 +420,27 @@ Finding fallen_were_there(const State& state, const Fallen& fallen) {
   if (const CardId card = one_too_many(state, named); card != nothing_named) {
     const auto written = std::ranges::count(named, card);
     return written == 1 ? broken_by(object, nowhere_in_words(state, card))
-                        : broken_by(object, fmt::format("{} {} fell, and fewer of them fought", written,
-                                                        card_name(state, card)));
+                        : broken_by(object, msg::more_fell_than_fought(
+                                                {.card = card_name(state, card), .number = written}));
   }
   const bool listed = std::ranges::all_of(named, [&](CardId card) { return state.box->card(card).listed; });
   if (!listed || !is_judged(assault)) return kept();
   if (can_have_fallen(assault, {.named = named, .unnamed = fallen.cards.unknown})) return kept();
   for (const CardId card : named) {
     if (state.box->card(card).kind == CardKind::treasure)
-      return broken_by(object, "a Treasure is an empty place, and does not fall");
+      return broken_by(object, msg::treasure_fell());
     if ((places_of(assault.battle, card) & the_edge) == 0) return broken_by(object, nowhere_in_words(state, card));
   }
-  return broken_by(object,
-                   fmt::format("{} fell, and fewer fought at the edge", counted(fallen.cards.size(), "card", "cards")));
+  return broken_by(object, msg::more_fell_than_at_edge({.cards = quantity(fallen.cards.size(), noun::card)}));
 }
 
 Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals) {
   const Assault& assault = state.assault;
   if (!assault.open) return kept();
-  if (neutrals.seat == assault.attacker) return broken_by(whole, "the attacker plays the neutral cards");
+  if (neutrals.seat == assault.attacker) return broken_by(whole, msg::attacker_plays_neutrals());
   const bool ally = state.scenario == Scenario::alliance && state.allies(neutrals.seat, assault.attacker);
   if (!ally || state.options[Option::neutral_player] == 1) return kept();
-  return broken_by(whole,
-                   fmt::format("{} is an ally of the attacker, and plays the neutral cards", who(neutrals.seat)));
+  return broken_by(whole, msg::ally_plays_neutrals({.player = neutrals.seat}));
 }
 
 }  // namespace elfref::elven_rage

@@ -1,35 +1,33 @@
-#include <fmt/format.h>
-
 #include <optional>
 
 #include "elfref/core/judging/claims.h"
-#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/gap.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 
 Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
   if (state.ended == never) return kept();
-  return broken_after(whole, "a turn, and the game was over", state.ended, "it ended here");
+  return broken_after(whole, msg::turn_after_end(), state.ended, msg::ended_here());
 }
 
 Finding nothing_after_the_end(const State& state) {
   if (state.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
-  return odd([&] { return Words{.message = "the game was over", .earlier = {{state.ended, "it ended here"}}}; });
+  return odd([&] { return Words{.message = msg::game_was_over(), .earlier = {{state.ended, msg::ended_here()}}}; });
 }
 
 Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {
-  if (state.scenario != Scenario::supremacy) return broken_by(whole, "a secret goal where nobody has one");
+  if (state.scenario != Scenario::supremacy) return broken_by(whole, msg::goal_where_none());
   const PlayerState& player = state[shown.seat];
   if (player.has_goal && player.goal != nothing_named && shown.goal != nothing_named && player.goal != shown.goal)
-    return broken_by(object, fmt::format("{} has another goal", who(shown.seat)));
+    return broken_by(object, msg::has_other_goal({.player = shown.seat}));
   if (shown.goal == nothing_named || !state.box->components.goals[shown.goal].listed) return kept();
   const Goal& goal = state.box->components.goals[shown.goal];
   const Range done = fulfilled(state, shown.seat, goal);
   if (done.min == 1) return kept();
   if (done.max == 1) return taken_as_written(map_not_known);
-  return broken_by(object, fmt::format("{} is not fulfilled: {} are needed", goal.name, in_words(goal)));
+  return broken_by(object, msg::goal_not_fulfilled({.goal = verbatim(goal.name), .needs = verbatim(in_words(goal))}));
 }
 
 namespace {
@@ -49,20 +47,15 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
   if (const auto over = with_its_attack_over(state)) return winner_is_right(*over, claim);
   if (state.ended != never && state.winners == claim.seats) return kept();
   Words words;
-  const auto names = [&](Seats seats) {
-    std::string all;
-    for (const Seat seat : seats_of(seats, static_cast<std::size_t>(state.players)))
-      all += (all.empty() ? "" : " and ") + who(seat);
-    return all;
-  };
   if (state.ended != never) {
-    words.message = fmt::format("{} won", names(state.winners));
-    words.earlier.push_back({state.ended, "the game ended here"});
+    const auto winners = seats_of(state.winners, static_cast<std::size_t>(state.players));
+    words.message = msg::have_won({.players = list(Joint::and_, winners)});
+    words.earlier.push_back({state.ended, msg::game_ended_here()});
     return broken(std::move(words));
   }
   for (const Seat seat : seats_of(claim.seats, static_cast<std::size_t>(state.players)))
     if (state[seat].out) {
-      words.message = fmt::format("{} is out of the game", who(seat));
+      words.message = msg::is_out({.player = seat});
       return broken(std::move(words));
     }
   bool open = state.may_have_ended;
@@ -75,7 +68,7 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
     }
   if (open)
     if (Finding clash = results_agree(state, 0); clash.answer != Answer::kept) return clash;
-  words.message = open ? "nobody wrote down what shows it" : "the record ends before anybody has won";
+  words.message = open ? msg::nothing_shows_winner() : msg::no_winner_yet();
   words.open = open;
   return broken(std::move(words));
 }
@@ -87,7 +80,7 @@ Finding figure_is_right(const State& state, const ClaimFigure& claim) {
       judge_number({claim.seat, figure_names[at], claim.value}, figure_of(state, claim.seat, claim.figure), {});
   const bool of_hand = claim.figure == Figure::hand || claim.figure == Figure::artifacts;
   if (found.answer == Answer::broken && found.words->open && of_hand && state.untold != never)
-    found.words->earlier.push_back({state.untold, std::string(battle_without_acts)});
+    found.words->earlier.push_back({state.untold, msg::battle_without_acts()});
   if (state.claims == nullptr || (found.answer == Answer::broken && !found.words->open)) return found;
   Finding clash = results_agree(state, state.claims->number[claim.seat.value][at]);
   return clash.answer == Answer::kept ? std::move(found) : std::move(clash);

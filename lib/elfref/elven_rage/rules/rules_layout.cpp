@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -8,6 +6,7 @@
 #include <vector>
 
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // Which cards can lie at the edge and in the centre.
 
@@ -53,8 +52,8 @@ Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
     const bool may_be = neutral ? state.assault.may_be_free() || beside_guardian
                                 : std::ranges::any_of(fighters(state), may_be_of);
     if (may_be) return kept();
-    return broken_by(object, neutral ? fmt::format("{} is a neutral card, and two players fight", card_name(state, id))
-                                     : fmt::format("{} is of a deck that does not fight", card_name(state, id)));
+    return broken_by(object, neutral ? msg::neutral_between_players({.card = card_name(state, id)})
+                                     : msg::deck_does_not_fight({.card = card_name(state, id)}));
   };
   const auto before = std::span(state.assault.cards).first(state.assault.laid ? edge_count : 0);
   const bool said = first_wrong(state, before, strange).answer != Answer::kept;
@@ -66,7 +65,7 @@ Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid)
   if (!is_laid_out(state) || !assault.free() || assault.kinds.may_be(PlaceKind::centre)) return kept();
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
     if (!card.kind.is(CardKind::guardian)) return kept();
-    return broken_by(object, fmt::format("{} is in no squad", card_name(state, id)));
+    return broken_by(object, msg::card_in_no_squad({.card = card_name(state, id)}));
   });
 }
 
@@ -81,7 +80,7 @@ Finding guardian_is_among_them(const State& state, const LayCentre& centre) {
     return id == nothing_named || kind_of(state, id).may_be(CardKind::guardian);
   };
   if (std::ranges::any_of(six, may_be_he)) return kept();
-  return broken_by(whole, "the guardian fights for the unheld centre, and is not among the six");
+  return broken_by(whole, msg::guardian_missing());
 }
 
 Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
@@ -91,9 +90,9 @@ Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
   if (assault.laid) all.insert(all.end(), assault.cards.begin(), assault.cards.begin() + edge_count);
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
     if (card.kind.may_be(CardKind::treasure) || std::ranges::count(all, id) <= card.copies) return kept();
-    return too_many_of(
-        state, id,
-        fmt::format("{} {} among the six, and the deck has {}", std::ranges::count(all, id), card.name, card.copies));
+    return too_many_of(state, id, msg::too_many_among_six({.card = verbatim(card.name),
+                                                           .copies = card.copies,
+                                                           .number = std::ranges::count(all, id)}));
   });
 }
 
@@ -161,7 +160,7 @@ Finding of_those_that_were_sent(const State& state, std::span<const CardId> laid
     if (his > squad_size) continue;  // that there are too many is said apart
     Finding other = first_wrong(state, laid, [&](CardId id, const Card&) {
       if (!is_his(id) || was_sent(id)) return kept();
-      return broken_by(object, fmt::format("{} is not among the cards that {} sent", card_name(state, id), who(*seat)));
+      return broken_by(object, msg::not_sent({.card = card_name(state, id), .player = *seat}));
     });
     if (other.answer != Answer::kept) return other;
   }
@@ -182,14 +181,14 @@ Finding of_the_edge(const State& state, std::span<const CardId> placed, std::spa
   Finding wrong = first_wrong(state, placed, [&](CardId id, const Card&) {
     const auto found = std::ranges::find(left, id);
     if (found == left.end() && --unseen < 0)
-      return broken_by(object, fmt::format("{} was laid, and does not lie at the edge", card_name(state, id)));
+      return broken_by(object, msg::placed_not_at_edge({.card = card_name(state, id)}));
     if (found != left.end()) left.erase(found);
     return kept();
   });
   if (wrong.answer != Answer::kept || unseen != 0 || left.size() != 1 || left.front() == reserve) return wrong;
   const Fighter not_laid = fighter_of(state, assault, left.front());  // the attacker exchanges a card of his own only
   if (not_laid.side_known && not_laid.side == Side::defender)
-    return broken_by(object, fmt::format("{} lies at the edge, and was not laid", card_name(state, left.front())));
+    return broken_by(object, msg::at_edge_not_placed({.card = card_name(state, left.front())}));
   return wrong;
 }
 

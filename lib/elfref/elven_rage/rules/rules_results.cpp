@@ -1,11 +1,10 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <string>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // Claims that no game can end with, whatever was not recorded: relations between figures. No game is searched for.
 
@@ -87,25 +86,21 @@ class Results {
   std::array<unsigned, max_seats> asked_{};  ///< figures whose claims took part, by player: a bit each
 };
 
-std::string number_of(Seat seat, int number, std::string_view what) {
-  return fmt::format("{} {} of {}", number, what, who(seat));
-}
-
 /// How figures clash; empty: they do not.
-using Relation = std::string (*)(Results&);
+using Relation = Message (*)(Results&);
 
-std::string towers_and_castles_are_lands(Results& all) {
+Message towers_and_castles_are_lands(Results& all) {
   for (const Seat seat : seats_of(all.everybody(), all.players())) {
     all.forget();
     const int lands = all.of(seat, Figure::lands).max;
     const int others = all.of(seat, Figure::towers).min + all.of(seat, Figure::castles).min;
     if (others > lands && all.is_told_here())
-      return fmt::format("{}, and {}", number_of(seat, others, "towers and castles"), counted(lands, "land", "lands"));
+      return msg::more_than_lands({.lands = quantity(lands, noun::land), .number = others, .player = seat});
   }
-  return "";
+  return {};
 }
 
-std::string out_or_in(Results& all) {
+Message out_or_in(Results& all) {
   constexpr std::array held{Figure::lands, Figure::towers,    Figure::castles,
                             Figure::hand,  Figure::artifacts, Figure::treasures};
   for (const Seat seat : seats_of(all.everybody(), all.players())) {
@@ -114,19 +109,18 @@ std::string out_or_in(Results& all) {
     const bool out = all.of(seat, Figure::out).min == 1;
     for (const Figure figure : held) {
       const Range number = all.of(seat, figure);
-      const std::string_view what = figure_names[static_cast<std::size_t>(figure)];
-      if (out && number.min > 0) return fmt::format("{}, who is out and holds 0", number_of(seat, number.min, what));
+      if (out && number.min > 0)
+        return msg::holds_though_out({.figure = figure_noun(figure), .number = number.min, .player = seat});
     }
     for (const Figure figure : {Figure::castles, Figure::lands})
       if (const Range number = all.of(seat, figure); number.max == 0)
-        return fmt::format("{}, who is not out and holds 1 at least: the own castle",
-                           number_of(seat, 0, figure_names[static_cast<std::size_t>(figure)]));
+        return msg::nothing_though_in({.figure = figure_noun(figure), .player = seat});
   }
-  return "";
+  return {};
 }
 
 /// So many there are of something in all.
-std::string no_more_than_there_are(Results& all) {
+Message no_more_than_there_are(Results& all) {
   const Box& box = *all.state().box;
   const std::array<std::pair<Figure, std::optional<int>>, 4> there{{
       {Figure::lands, most_of_the_map(all.state(), {})},
@@ -138,41 +132,40 @@ std::string no_more_than_there_are(Results& all) {
     all.forget();
     const int sum = all.sum(figure, all.everybody()).min;
     if (most && sum > *most && all.is_told_here())
-      return fmt::format("{} {} of all players, and there are {}", sum, figure_names[static_cast<std::size_t>(figure)],
-                         *most);
+      return msg::more_than_there_are({.copies = *most, .figure = figure_noun(figure), .number = sum});
   }
-  return "";
+  return {};
 }
 
-std::string somebody_is_left(Results& all) {
+Message somebody_is_left(Results& all) {
   all.forget();
   const int out = all.sum(Figure::out, all.everybody()).min;
-  if (out < all.state().players || !all.is_told_here()) return "";
-  return fmt::format("{} of {} players are out", out, all.state().players);
+  if (out < all.state().players || !all.is_told_here()) return {};
+  return msg::all_are_out({.number = out, .players = quantity(all.state().players, noun::player)});
 }
 
-std::string winners_are_one_side(Results& all) {
+Message winners_are_one_side(Results& all) {
   all.forget();
   const auto winner = all.winner();
-  if (!winner || !all.is_told_here()) return "";
+  if (!winner || !all.is_told_here()) return {};
   const std::size_t won = seats_of(*winner, all.players()).size();
-  if (all.state().scenario != Scenario::alliance) return won == 1 ? "" : fmt::format("{} winners, and 1 wins", won);
+  if (all.state().scenario != Scenario::alliance) return won == 1 ? Message() : msg::too_many_winners({.number = won});
   Seats side = 0;
   for (const Seat seat : seats_of(all.everybody(), all.players()))
     if (all.state().allies(seat, first_of(*winner))) side |= bit(seat);
   const std::size_t due = seats_of(side, all.players()).size();
-  return side == *winner ? "" : fmt::format("{} of a side of {} won", won, due);
+  return side == *winner ? Message() : msg::half_a_side_won({.number = won, .players = due});
 }
 
-std::string winner_is_in(Results& all) {
+Message winner_is_in(Results& all) {
   const auto winner = all.winner();
-  if (!winner || all.state().scenario == Scenario::alliance) return "";
+  if (!winner || all.state().scenario == Scenario::alliance) return {};
   for (const Seat seat : seats_of(*winner, all.players())) {
     all.forget();
     (void)all.winner();
-    if (!all.may_be_in(seat) && all.is_told_here()) return fmt::format("{} won, and is out of the game", who(seat));
+    if (!all.may_be_in(seat) && all.is_told_here()) return msg::winner_is_out({.player = seat});
   }
-  return "";
+  return {};
 }
 
 /// What a winner needs who has not won as the last one.
@@ -210,9 +203,9 @@ std::vector<Need> needs(const State& state, Seat seat) {
   return all;
 }
 
-std::string winner_has_reached_it(Results& all) {
+Message winner_has_reached_it(Results& all) {
   const auto winner = all.winner();
-  if (!winner || seats_of(*winner, all.players()).size() != 1) return "";
+  if (!winner || seats_of(*winner, all.players()).size() != 1) return {};
   const Seat seat = first_of(*winner);
   for (const auto& [figure, number] : needs(all.state(), seat)) {
     all.forget();
@@ -221,17 +214,17 @@ std::string winner_has_reached_it(Results& all) {
     if (has.max >= number) continue;
     const bool last = all.others_may_be_out(*winner) && all.state().options[Option::last_standing] == 0;
     if (!last && all.is_told_here())
-      return fmt::format("{}, who won with {} at least",
-                         number_of(seat, has.max, figure_names[static_cast<std::size_t>(figure)]), number);
+      return msg::winner_has_too_few(
+          {.due = number, .figure = figure_noun(figure), .number = has.max, .player = seat});
   }
-  return "";
+  return {};
 }
 
 /// A war is won with the castle of another, who is out then.
-std::string somebody_was_put_out(Results& all) {
+Message somebody_was_put_out(Results& all) {
   const Scenario scenario = all.state().scenario;
   const auto winner = all.winner();
-  if (!winner || (scenario != Scenario::only_war && scenario != Scenario::lord_of_dragons)) return "";
+  if (!winner || (scenario != Scenario::only_war && scenario != Scenario::lord_of_dragons)) return {};
   all.forget();
   (void)all.winner();
   int may_be = 0, others = 0;
@@ -241,13 +234,13 @@ std::string somebody_was_put_out(Results& all) {
     may_be += all.may_be_out(seat) ? 1 : 0;
   }
   const int due = scenario == Scenario::only_war ? 1 : others;
-  if (may_be >= due || !all.is_told_here()) return "";
-  return fmt::format("{} of the others can be out, and {} at least are where somebody has won", may_be, due);
+  if (may_be >= due || !all.is_told_here()) return {};
+  return msg::too_few_are_out({.due = due, .number = may_be});
 }
 
 /// A race ends with the first who reaches its goal.
-std::string nobody_else_has_reached_it(Results& all) {
-  if (all.state().scenario != Scenario::race || !all.state().race) return "";
+Message nobody_else_has_reached_it(Results& all) {
+  if (all.state().scenario != Scenario::race || !all.state().race) return {};
   const auto winner = all.winner();
   for (const auto& [figure, number] : needs(all.state(), {})) {
     if (number == 0) continue;
@@ -258,10 +251,9 @@ std::string nobody_else_has_reached_it(Results& all) {
       if (all.of(seat, figure).min >= number) reached |= bit(seat);
     const std::size_t many = seats_of(reached, all.players()).size();
     if (many > 1 && all.is_told_here())
-      return fmt::format("{} players have won or hold {} {}, and the first ends the game", many, number,
-                         figure_names[static_cast<std::size_t>(figure)]);
+      return msg::several_reached_goal({.due = number, .figure = figure_noun(figure), .players = many});
   }
-  return "";
+  return {};
 }
 
 constexpr std::array<Relation, 9> relations{
@@ -296,7 +288,7 @@ Finding results_agree(const State& state, int judged) {
   if (state.claims == nullptr) return kept();
   Results all(state, judged);
   for (const Relation clashes : relations)
-    if (std::string clash = clashes(all); !clash.empty()) return broken_by(whole, std::move(clash));
+    if (Message clash = clashes(all); !clash.empty()) return broken_by(whole, std::move(clash));
   return kept();
 }
 

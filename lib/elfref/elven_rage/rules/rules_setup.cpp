@@ -1,20 +1,16 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <optional>
 #include <vector>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/decks.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
-
-std::string_view people(Pile pile) {
-  return pile_names[static_cast<std::size_t>(pile)];
-}
 
 /// The castle of somebody that is named on the map; -1: it is not.
 int corner_of(const State& state, Seat seat) {
@@ -31,14 +27,14 @@ bool holds(const std::vector<PlaceId>& places, int place) {
 
 Finding seats_right(const State&, const Begin& begin) {
   if (begin.players >= 2 && begin.players <= 4) return kept();
-  return broken_by(whole, fmt::format("{} at the table", counted(begin.players, "player", "players")));
+  return broken_by(whole, msg::seats_wrong({.players = quantity(begin.players, noun::player)}));
 }
 
 Finding takes_another_people(const State& state, const SitDown& sits) {
   if (!sits.elves) return kept();
   for (std::uint8_t seat = 0; seat < sits.seat.value; ++seat)
     if (state.elves[seat] == sits.elves)
-      return broken_by(object, fmt::format("the {} elves are those of {}", people(*sits.elves), who({seat})));
+      return broken_by(object, msg::people_taken({.people = people(*sits.elves), .player = Seat{seat}}));
   return kept();
 }
 
@@ -46,16 +42,16 @@ Finding takes_a_corner(const State& state, const SitDown& sits) {
   if (sits.castle == nothing_named) return kept();
   const Land& land = state.lands[sits.castle];
   if (land.home != sits.seat.value && land.home >= 0)
-    return broken_by(target, fmt::format("that castle is the one of {}", who({static_cast<std::uint8_t>(land.home)})));
+    return broken_by(target, msg::castle_taken({.player = Seat{static_cast<std::uint8_t>(land.home)}}));
   if (!state.box->map || state.box->places[sits.castle].kind.may_be(PlaceKind::castle)) return kept();
-  return broken_by(target, fmt::format("{} is no castle of the map", state.box->places[sits.castle].name));
+  return broken_by(target, msg::no_castle_of_the_map({.place = verbatim(state.box->places[sits.castle].name)}));
 }
 
 Finding sits_in_one_half(const State& state, const SitDown& sits) {
   if (sits.seat.value != 1 || state.players != 2 || sits.castle == nothing_named) return kept();
   if (!state.box->map || state.box->map->halves.empty()) return kept();
   if (corner_of(state, {0}) < 0 || corner_of(state, {1}) < 0 || half_of(state) != nullptr) return kept();
-  return broken_by(target, "two players have castles of neighbouring corners");
+  return broken_by(target, msg::castles_of_two_halves());
 }
 
 Finding stays_in_the_half(const State& state, const Attack& attack) {
@@ -63,17 +59,17 @@ Finding stays_in_the_half(const State& state, const Attack& attack) {
   const PlaceId place = attack.target.place;
   if (half == nullptr || place == nothing_named || state.lands[place].kinds.is(PlaceKind::centre)) return kept();
   if (holds(*half, place)) return kept();
-  return broken_by(object, fmt::format("{} lies in the other half of the map", state.box->places[place].name));
+  return broken_by(object, msg::place_in_other_half({.place = verbatim(state.box->places[place].name)}));
 }
 
 Finding deals_seven(const State&, const Deal& deal) {
   if (!deal.cards.counted() || deal.cards.size() == 7) return kept();
-  return broken_by(object, fmt::format("{} dealt, 7 are due", counted(deal.cards.size(), "card", "cards")));
+  return broken_by(object, msg::dealt_wrong({.cards = quantity(deal.cards.size(), noun::card)}));
 }
 
 Finding keeps_five(const State&, const Keep& keep) {
   if (!keep.cards.counted() || keep.cards.size() == full_hand) return kept();
-  return broken_by(object, fmt::format("{} kept, 5 are due", counted(keep.cards.size(), "card", "cards")));
+  return broken_by(object, msg::kept_wrong({.cards = quantity(keep.cards.size(), noun::card)}));
 }
 
 Finding keeps_what_was_dealt(const State& state, const Keep& keep) {
@@ -89,17 +85,16 @@ Finding keeps_what_was_dealt(const State& state, const Keep& keep) {
   std::vector<CardId> others;
   std::ranges::copy_if(keep.cards.named, std::back_inserter(others), not_dealt);
   if (others.empty()) return kept();
-  return broken_by(object, joined(
-                               others, [&](CardId id) { return card_name(state, id); }, " + ") +
-                               " was not dealt");
+  const std::string cards = joined(others, [&](CardId id) { return state.box->card(id).name; }, " + ");
+  return broken_by(object, msg::not_dealt({.cards = verbatim(cards)}));
 }
 
 Finding has_another_goal(const State& state, const GetGoal& got) {
   if (state.scenario != Scenario::supremacy)
-    return broken_by(whole,
-                     fmt::format("a secret goal in {}", scenario_names[static_cast<std::size_t>(state.scenario)]));
+    return broken_by(
+        whole, msg::goal_in_scenario({.scenario = verbatim(scenario_names[static_cast<std::size_t>(state.scenario)])}));
   if (got.goal == nothing_named || std::ranges::count(state.goals, got.goal) == 0) return kept();
-  return broken_by(object, "somebody else has that goal");
+  return broken_by(object, msg::goal_taken());
 }
 
 Finding starts_right(const State& state, const BeginTurn& begins) {
@@ -114,7 +109,7 @@ Finding starts_right(const State& state, const BeginTurn& begins) {
     best = std::max(best, drawn);
   }
   if (count != 1 || first == begins.seat) return kept();
-  return broken_by(whole, fmt::format("{} starts, and {} drew the highest initiative", who(begins.seat), who(first)));
+  return broken_by(whole, msg::start_wrong({.first = first, .player = begins.seat}));
 }
 
 namespace {
@@ -135,8 +130,10 @@ Finding of_deck(const State& state, Seat seat, const Cards& cards, bool with_dra
     return card.listed && !card.pile.is(*own) && !apart;
   });
   if (other == nothing_named) return kept();
-  return broken_by(object, fmt::format("{} is a card of the {} deck, and {} has the {} elves", card_name(state, other),
-                                       people(*state.box->card(other).pile.known()), who(seat), people(*own)));
+  return broken_by(object, msg::card_of_other_deck({.card = card_name(state, other),
+                                                    .deck = people(*state.box->card(other).pile.known()),
+                                                    .people = people(*own),
+                                                    .player = seat}));
 }
 
 /// Whether the cards that an effect draws are of its player's deck.
@@ -182,13 +179,13 @@ Finding action_is_listed(const State& state, const UseAction& used) {
 Finding no_dragon(const State& state, const Cards& cards) {
   const CardId dragon = first_card(cards, [&](CardId id) { return kind_of(state, id).is(CardKind::dragon); });
   if (dragon == nothing_named) return kept();
-  return broken_by(object, fmt::format("{} lies open before its player, and is in no hand", card_name(state, dragon)));
+  return broken_by(object, msg::dragon_in_hand({.card = card_name(state, dragon)}));
 }
 
 Finding throws_no_dragon(const State& state, const Discard& discard) {
   const CardId card = first_card(discard.cards, [&](CardId id) { return kind_of(state, id).is(lies_apart); });
   if (card == nothing_named) return kept();
-  return broken_by(object, fmt::format("{} never goes to a discard", card_name(state, card)));
+  return broken_by(object, msg::never_discarded({.card = card_name(state, card)}));
 }
 
 namespace {
@@ -206,7 +203,7 @@ CardId discarded_among(const State& state, Seat seat, const Cards& cards, int dr
 
 }  // namespace
 
-Finding too_many_of(const State& state, CardId card, std::string message) {
+Finding too_many_of(const State& state, CardId card, Message message) {
   if (state.box->components.may_have_more(state.box->card(card))) return cannot_tell(set_in_part);
   return broken_by(object, std::move(message));
 }
@@ -218,30 +215,32 @@ Finding cards_are_listed(const State& state, const Cards& cards) {
 
 namespace {
 
-/// Whether as many Treasures as lie somewhere are in the box, beside those that are held or out of the game.
-Finding treasures_are_left(const State& state, int laid, std::string_view where) {
+/// Whether as many Treasures as lie somewhere are in the box, beside those that are held or out of the game; `too_many`
+/// says that there are not.
+template <class TooMany>
+Finding treasures_are_left(const State& state, int laid, const TooMany& too_many) {
   int copies = 0, away = state.treasures_gone;
   for (const Card& card : state.box->components.cards)
     if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
   if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
-  return broken_by(whole, fmt::format("{} {}, and {} held or out of the game: there are {}",
-                                      counted(laid, "Treasure", "Treasures"), where, away, copies));
+  return broken_by(
+      whole, too_many({.away = away, .copies = copies, .treasures = quantity(laid, noun::treasure)}));
 }
 
 }  // namespace
 
 Finding treasure_may_be_shown(const State& state, const Look& look) {
   const bool shown = look.shown != nothing_named && kind_of(state, look.shown).is(CardKind::treasure);
-  return treasures_are_left(state, shown ? 1 : 0, "in a squad");
+  return treasures_are_left(state, shown ? 1 : 0, msg::treasures_in_squad);
 }
 
 Finding neutral_is_shown(const State& state, const Look& look) {
   if (look.shown == nothing_named) return kept();
   const Card& card = state.box->card(look.shown);
   if (!card.listed || card.pile.is(Pile::neutral)) return kept();
-  return broken_by(extra, fmt::format("{} is a card of the {} deck, and squads are of neutral cards",
-                                      card_name(state, look.shown), people(*card.pile.known())));
+  return broken_by(extra, msg::card_of_deck_in_squad(
+                              {.card = card_name(state, look.shown), .deck = people(*card.pile.known())}));
 }
 
 Finding treasures_there_are(const State& state, const LayCentre& centre) {
@@ -252,7 +251,7 @@ Finding treasures_there_are(const State& state, const LayCentre& centre) {
   all[reserve_place.value] = centre.upper;
   all[beneath_place.value] = centre.lower;
   for (const CardId card : all) laid += card != nothing_named && kind_of(state, card).is(CardKind::treasure) ? 1 : 0;
-  return treasures_are_left(state, laid, "laid out");
+  return treasures_are_left(state, laid, msg::treasures_laid_out);
 }
 
 int drawn_first(const State& state, const Send& send) {
@@ -265,23 +264,20 @@ int drawn_first(const State& state, const Defend& defend) {
 Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId card = discarded_among(state, seat, cards, drawn, true);
   if (card == nothing_named) return kept();
-  return too_many_of(state, card,
-                     fmt::format("{} was used for its Action, and lies in the discard", card_name(state, card)));
+  return too_many_of(state, card, msg::used_for_action({.card = card_name(state, card)}));
 }
 
 Finding not_discarded(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId card = discarded_among(state, seat, cards, drawn, false);
   if (card == nothing_named) return kept();
   const int copies = state.box->card(card).copies;
-  return too_many_of(state, card,
-                     fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
-                                 copies == 1 ? "is" : "are", copies));
+  return too_many_of(state, card, msg::all_discarded({.card = card_name(state, card), .copies = copies}));
 }
 
 Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId spent = discarded_among(state, seat, cards, drawn, true);
   if (spent == nothing_named) return not_discarded(state, seat, cards, drawn);
-  return too_many_of(state, spent, fmt::format("{} lies in the discard", card_name(state, spent)));
+  return too_many_of(state, spent, msg::lies_in_discard({.card = card_name(state, spent)}));
 }
 
 Finding drawn_of_own(const State& state, Seat seat, const Cards& cards, int drawn) {
@@ -302,15 +298,14 @@ bool is_out(const State& state, Seat seat) {
 Finding both_still_in(const State& state, Seat giver, Seat taker) {
   for (const Seat seat : {giver, taker})
     if (is_out(state, seat))
-      return broken_after(whole, fmt::format("{} is out of the game, and what he had with him", who(seat)),
-                          state[seat].out_at, "the castle was lost here");
+      return broken_after(whole, msg::is_out_with_all({.player = seat}), state[seat].out_at,
+                          msg::castle_lost_here());
   return kept();
 }
 
 Finding still_in(const State& state, Seat seat) {
   if (!is_out(state, seat)) return kept();
-  return broken_after(whole, fmt::format("{} is out of the game", who(seat)), state[seat].out_at,
-                      "the castle was lost here");
+  return broken_after(whole, msg::is_out({.player = seat}), state[seat].out_at, msg::castle_lost_here());
 }
 
 }  // namespace elfref::elven_rage

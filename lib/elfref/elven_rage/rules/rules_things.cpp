@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <span>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/decks.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -14,26 +16,25 @@ std::string_view name(When when) {
 }
 
 /// Why something may not be used now; empty: it may.
-std::string not_now(const State& state, Seat seat, When when) {
+Message not_now(const State& state, Seat seat, When when) {
   const Assault& assault = state.assault;
   const bool fights = assault.open && assault.entered, sent = fights || (assault.open && assault.away);
   switch (when) {
     case When::any:
-      return "";
+      return {};
     case When::battle:
-      return sent ? "" : "no battle is under way";
+      return sent ? Message() : msg::no_battle();
     case When::reveal:
-      if (!sent) return "no battle is under way";
-      if (!assault.laid && !assault.centred) return "";  // the layout may not be written
-      return assault.centred ? "the centre is shown" : "";
+      if (!sent) return msg::no_battle();
+      return assault.centred ? msg::centre_is_shown() : Message();  // the layout may not be written
     case When::placement:
-      if (!assault.open) return "no battle is under way";
-      return assault.laid ? "the cards are laid out" : "";
+      if (!assault.open) return msg::no_battle();
+      return assault.laid ? msg::cards_are_laid_out() : Message();
     case When::own_turn:
-      if (!state.turn.open || state.turn.seat != seat) return "it is not the own turn";
-      return fights ? "a battle is under way" : "";
+      if (!state.turn.open || state.turn.seat != seat) return msg::not_own_turn();
+      return fights ? msg::battle_under_way() : Message();
   }
-  return "";
+  return {};
 }
 
 /// The kind of change that an effect makes; nothing: any.
@@ -63,22 +64,27 @@ std::optional<WrittenChange::Kind> kind_of(Does does) {
   return std::nullopt;
 }
 
+Message with_sign(int amount) {
+  return verbatim(fmt::format("{:+}", amount));
+}
+
 Finding has_effect(const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes,
-                   const std::string& of) {
+                   const std::string& name) {
   if (!effect || effect->does == Does::other) return kept();
+  const ArgView of = verbatim(name);
   for (const WrittenChange& change : changes) {
     if (change.kind == WrittenChange::Kind::unknown) continue;
     if (kind_of(effect->does) != change.kind)
-      return broken_by(extra, fmt::format("{} does something else: its effect is {}", of, in_words(*effect)));
+      return broken_by(extra, msg::other_effect({.card = of, .effect = verbatim(in_words(*effect))}));
     if (change.kind == WrittenChange::Kind::slot && change.icon != effect->icon)
-      return broken_by(extra, fmt::format("{} gives {}, and not {}", of, name_of(effect->icon), name_of(change.icon)));
+      return broken_by(extra, msg::other_icon({.card = of, .due = icon_noun(effect->icon), .got = icon_noun(change.icon)}));
     const bool adds = effect->does == Does::more;
     const int due = adds ? -effect->amount : effect->amount;
     if ((change.kind == WrittenChange::Kind::life || change.kind == WrittenChange::Kind::initiative) &&
         change.amount != due)
-      return broken_by(extra, fmt::format("{} makes {:+}, and not {:+}", of, due, change.amount));
+      return broken_by(extra, msg::other_amount({.card = of, .due = with_sign(due), .got = with_sign(change.amount)}));
     if (change.kind == WrittenChange::Kind::draw && change.cards.counted() && change.cards.size() != effect->amount)
-      return broken_by(extra, fmt::format("{} draws {}, and not {}", of, effect->amount, change.cards.size()));
+      return broken_by(extra, msg::other_draw({.card = of, .due = effect->amount, .got = change.cards.size()}));
   }
   return kept();
 }
@@ -92,10 +98,10 @@ bool any_of_kind(const std::vector<WrittenChange>& changes, WrittenChange::Kind 
 Finding action_of_hand(const State& state, const UseAction& used) {
   const PlayerState& player = state[used.seat];
   if (used.or_artifact && player.artifacts.max > 0) return kept();
-  if (player.hand.max < 1) return broken_by(object, fmt::format("{} has no card in hand", who(used.seat)));
+  if (player.hand.max < 1) return broken_by(object, msg::no_card_in_hand({.player = used.seat}));
   if (used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
-  if (card.listed && !card.action) return broken_by(object, fmt::format("{} has no Action", card.name));
+  if (card.listed && !card.action) return broken_by(object, msg::has_no_action({.card = verbatim(card.name)}));
   if (action_of_no_fighter(state, used).answer != Answer::kept) return kept();  // that is another rule
   const Cards cards{.named = {used.card}};
   Finding spent = not_spent(state, used.seat, cards);
@@ -105,9 +111,10 @@ Finding action_of_hand(const State& state, const UseAction& used) {
 Finding action_in_its_time(const State& state, const UseAction& used) {
   const auto effect = effect_of(state, used);
   if (!effect || state.turn.unknown) return kept();
-  const std::string why = not_now(state, used.seat, effect->when);
+  const Message why = not_now(state, used.seat, effect->when);
   if (why.empty()) return kept();
-  return broken_by(whole, fmt::format("{} is for '{}', and {}", card_name(state, used.card), name(effect->when), why));
+  return broken_by(
+      whole, msg::out_of_time({.card = card_name(state, used.card), .when = verbatim(name(effect->when)), .why = why}));
 }
 
 namespace {
@@ -135,7 +142,7 @@ Finding action_of_no_fighter(const State& state, const UseAction& used) {
   const auto gone = count_discarded(state, used.seat, used.card);
   const int beneath = assault.centred && assault.cards[beneath_place.value] == used.card ? 1 : 0;
   if (fighting == 0 || fighting + gone - beneath < card.copies) return kept();
-  return too_many_of(state, used.card, fmt::format("{} is in the battle, and has no Action there", card.name));
+  return too_many_of(state, used.card, msg::fights_without_action({.card = verbatim(card.name)}));
 }
 
 Finding action_is_paid(const State& state, const UseAction& used) {
@@ -146,19 +153,22 @@ Finding action_is_paid(const State& state, const UseAction& used) {
   const int price = card.action->price;
   if (lands.min >= price) return kept();
   if (lands.max >= price) return taken_as_written(map_not_known);
-  return broken_by(object, fmt::format("{} needs {}, and {} has {}", card.name, counted(price, "land", "lands"),
-                                       who(used.seat), range(lands)));
+  return broken_by(object, msg::action_too_dear({.card = verbatim(card.name),
+                                                 .lands = lands,
+                                                 .player = used.seat,
+                                                 .price = quantity(price, noun::land)}));
 }
 
 Finding action_has_its_effect(const State& state, const UseAction& used) {
-  return has_effect(effect_of(state, used), used.changes, card_name(state, used.card));
+  if (used.card == nothing_named) return kept();
+  return has_effect(effect_of(state, used), used.changes, state.box->card(used.card).name);
 }
 
 namespace {
 
 Finding answers_something(const State& state, bool answer) {
   if (!answer || state.answerable) return kept();
-  return broken_by(whole, "no Action or Artifact stands right before to be answered");
+  return broken_by(whole, msg::nothing_to_answer());
 }
 
 }  // namespace
@@ -178,28 +188,29 @@ Finding artifact_has_its_effect(const State& state, const UseArtifact& used) {
 Finding artifact_in_its_time(const State& state, const UseArtifact& used) {
   const auto effect = effect_of(state, used);
   if (!effect || state.turn.unknown) return kept();
-  const std::string why = not_now(state, used.seat, effect->when);
+  const Message why = not_now(state, used.seat, effect->when);
   if (why.empty()) return kept();
-  return broken_by(whole, fmt::format("{} is for '{}', and {}", state.box->components.artifacts[used.artifact].name,
-                                      name(effect->when), why));
+  const std::string& artifact = state.box->components.artifacts[used.artifact].name;
+  return broken_by(
+      whole, msg::out_of_time({.card = verbatim(artifact), .when = verbatim(name(effect->when)), .why = why}));
 }
 
 Finding artifact_is_held(const State& state, const UseArtifact& used) {
   if (used.artifact != nothing_named && std::ranges::count(state.used, used.artifact) > 0)
-    return broken_by(object, fmt::format("{} was used before, and is out of the game",
-                                         state.box->components.artifacts[used.artifact].name));
+    return broken_by(object, msg::artifact_was_used(
+                                 {.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
   const Range held = state[used.seat].artifacts;
   if (held.min > 0) return kept();
   if (held.max > 0) return taken_as_written(things_not_known);
-  return broken_by(object, fmt::format("{} holds no Artifact", who(used.seat)));
+  return broken_by(object, msg::holds_no_artifact({.player = used.seat}));
 }
 
 Finding artifact_is_due(const State& state, const TakeArtifact& taken) {
   if (state.turn.unknown || state.turn.artifact_perhaps) return kept();
   const bool due = state.turn.artifacts_due > 0;
   if (due == !taken.none) return kept();
-  if (due) return broken_by(whole, "no Artifact for an ordinary land that was free", "write artifact");
-  return broken_after(whole, "an Artifact, and no ordinary free land was taken", state.turn.won_ply, "taken here");
+  if (due) return broken_by(whole, msg::no_artifact_taken(), msg::write_artifact());
+  return broken_after(whole, msg::artifact_not_due(), state.turn.won_ply, msg::taken_here());
 }
 
 Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
@@ -209,7 +220,8 @@ Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
   const Range held = treasure ? player.treasures : player.artifacts;
   if (held.min > 0) return kept();
   if (held.max > 0) return taken_as_written(things_not_known);
-  return broken_by(whole, fmt::format("{} holds no {}", who(seat), treasure ? "Treasure" : "Artifact"));
+  return broken_by(
+      whole, treasure ? msg::holds_no_treasure({.player = seat}) : msg::holds_no_artifact({.player = seat}));
 }
 
 Finding cashes_a_treasure(const State& state, const CashTreasure& cash) {
@@ -217,23 +229,23 @@ Finding cashes_a_treasure(const State& state, const CashTreasure& cash) {
 }
 
 Finding cashes_for_two(const State& state, const CashTreasure& cash) {
-  if (state.assault.open && state.assault.entered) return broken_by(whole, "a Treasure exchanged in a battle");
+  if (state.assault.open && state.assault.entered) return broken_by(whole, msg::treasure_in_battle());
   if (!cash.cards.counted() || cash.cards.size() == 2) return kept();
   const int number = cash.cards.size();
   if (number < 2 && state[cash.seat].hand.max + number >= own_cards) return kept();
-  return broken_by(object, fmt::format("{} drawn for a Treasure, 2 are due", counted(number, "card", "cards")));
+  return broken_by(object, msg::treasure_draw_wrong({.cards = quantity(number, noun::card)}));
 }
 
 Finding no_trade_in_a_battle(const State& state) {
   if (!state.assault.open || !state.assault.entered) return kept();
-  return broken_by(whole, "things change hands in a battle");
+  return broken_by(whole, msg::things_in_battle());
 }
 
 namespace {
 
 Finding between_two(Seat giver, Seat taker) {
   if (giver != taker) return kept();
-  return broken_by(target, fmt::format("{} hands things over to nobody else", who(giver)));
+  return broken_by(target, msg::gives_to_self({.player = giver}));
 }
 
 }  // namespace
@@ -248,7 +260,7 @@ Finding gives_to_another(const State&, const Give& give) {
 Finding gives_freely(const State& state, const Give& give) {
   if (state.options[Option::gifts] == 0) return kept();
   if (state.scenario == Scenario::alliance && state.allies(give.seat, give.to)) return kept();
-  return broken_by(whole, "a thing handed over without return");
+  return broken_by(whole, msg::gift_without_return());
 }
 
 Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes) {
@@ -257,23 +269,22 @@ Finding token_moves_right(const State& state, Seat seat, const std::vector<Writt
       continue;
     const Land& from = state.lands[change.from];
     const Land& to = state.lands[change.to];
-    const auto place = [&](PlaceId id) -> const std::string& { return state.box->places[id].name; };
+    const auto place = [&](PlaceId id) { return verbatim(state.box->places[id].name); };
     if (!from.may_be_of(seat) && !state.lost_track)
-      return broken_by(extra, fmt::format("{} is not of {}", place(change.from), who(seat)));
+      return broken_by(extra, msg::place_not_of({.place = place(change.from), .player = seat}));
     if (state.has_map()) {
       const auto& near = state.box->map->places[change.from].neighbours;
       if (std::ranges::count(near, change.to) == 0)
-        return broken_by(extra, fmt::format("{} and {} have no side in common", place(change.from), place(change.to)));
+        return broken_by(extra, msg::places_apart({.from = place(change.from), .to = place(change.to)}));
     }
     if (home_of(state, seat) == static_cast<int>(change.from))
-      return broken_by(extra,
-                       fmt::format("{} is the castle of {}, and was not captured", place(change.from), who(seat)));
+      return broken_by(extra, msg::own_castle_not_captured({.place = place(change.from), .player = seat}));
     if (const auto* half = half_of(state); half != nullptr && !to.may_be(PlaceKind::centre) &&
                                            std::ranges::count(*half, change.to) == 0)
-      return broken_by(extra, fmt::format("{} lies in the other half of the map", place(change.to)));
-    if (to.is_of(seat)) return broken_by(extra, fmt::format("{} is an own land already", place(change.to)));
+      return broken_by(extra, msg::place_in_other_half({.place = place(change.to)}));
+    if (to.is_of(seat)) return broken_by(extra, msg::own_land_already({.place = place(change.to)}));
     if (state.options[Option::token_target] == 0 && (to.owners & nobody) == 0)
-      return broken_by(extra, fmt::format("{} is of a player", place(change.to)));
+      return broken_by(extra, msg::place_of_player({.place = place(change.to)}));
   }
   return kept();
 }
@@ -282,7 +293,8 @@ Finding tower_on_own_land(const State& state, Seat seat, const std::vector<Writt
   for (const WrittenChange& change : changes) {
     if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.lost_track) continue;
     if (!state.lands[change.to].may_be_of(seat))
-      return broken_by(extra, fmt::format("{} is not of {}", state.box->places[change.to].name, who(seat)));
+      return broken_by(extra, msg::place_not_of(
+                                  {.place = verbatim(state.box->places[change.to].name), .player = seat}));
   }
   return kept();
 }
@@ -292,8 +304,7 @@ Finding captures_more(const State& state, Seat seat, const std::vector<WrittenCh
   const Range hand = state[seat].hand;
   const int left = hand.max - (by_card ? 1 : 0);
   if (left < squad_size)
-    return broken_by(whole, fmt::format("{} {} in hand are left for one more attack, three are sent", std::max(left, 0),
-                                        left == 1 ? "card" : "cards"));
+    return broken_by(whole, msg::too_few_for_attack({.cards = quantity(std::max(left, 0), noun::card)}));
   return hand.min - (by_card ? 1 : 0) < squad_size ? taken_as_written(hand_not_known) : kept();
 }
 

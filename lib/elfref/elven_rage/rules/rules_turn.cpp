@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -60,51 +60,53 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
   while (due != begins.seat && state[due].may_be_out) due = next_in(state, due);
   if (due == begins.seat) return kept();  // who is skipped may be out
   if (!state.declines_written) return kept();  // who is skipped declined, and nobody wrote it down
-  return broken_by(whole, fmt::format("{} plays, and it is the turn of {}", who(begins.seat), who(due)));
+  return broken_by(whole, msg::not_their_turn({.due = due, .player = begins.seat}));
 }
 
 Finding summons_first(const State& state, const Summon& summon) {
-  if (!is_own_turn(state, summon.seat)) return broken_by(whole, "a Summon in the turn of another");
+  if (!is_own_turn(state, summon.seat)) return broken_by(whole, msg::summon_in_other_turn());
   if (before_one_more_capture(state)) return kept();  // that is another rule
-  if (state.turn.midway) return broken_by(whole, "a Summon in a turn that the record begins after its Summon");
-  if (state.turn.summoned) return broken_by(whole, "a second Summon in one turn");
+  if (state.turn.midway) return broken_by(whole, msg::summon_passed());
+  if (state.turn.summoned) return broken_by(whole, msg::summon_again());
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
-  return broken_after(whole, "a Summon after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),
-                      "phase 3 began here");
+  return broken_after(whole, msg::summon_after_attack(), std::min(state.turn.attack_ply, state.turn.decline_ply),
+                      msg::capture_began_here());
 }
 
 Finding no_summon_before_one_more_capture(const State& state, const Summon& summon) {
   if (!is_own_turn(state, summon.seat) || !before_one_more_capture(state)) return kept();
   const TurnState& turn = state.turn;
-  return broken_after(whole, "a Summon before one more capture", std::min(turn.attack_ply, turn.decline_ply),
-                      "phase 3 began here");
+  return broken_after(whole, msg::summon_before_capture(), std::min(turn.attack_ply, turn.decline_ply),
+                      msg::capture_began_here());
 }
 
 Finding discards_second(const State& state, const Discard& discard) {
   const bool at_once = ((state.over | state.over_perhaps) & elfref::bit(discard.seat)) != 0;
   if (discard.cards.due || at_once) return kept();
-  if (!is_own_turn(state, discard.seat)) return broken_by(whole, "a Discard in the turn of another");
+  if (!is_own_turn(state, discard.seat)) return broken_by(whole, msg::discard_in_other_turn());
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
-  return broken_after(whole, "a Discard after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),
-                      "phase 3 began here");
+  return broken_after(whole, msg::discard_after_attack(), std::min(state.turn.attack_ply, state.turn.decline_ply),
+                      msg::capture_began_here());
 }
 
 Finding summons_due(const State& state, const Summon& summon) {
   if (state.turn.first) return kept();  // that is another rule
   Range due = summon_due(state, summon.seat);
   if (state.turn.first_perhaps) due.min = 0;
-  Finding found = number_due(summon.cards, due, map_not_known, "summoned");
+  Finding found = number_due(summon.cards, due, map_not_known, [](int number, Range most) {
+    return msg::summon_wrong({.due = most, .number = number});
+  });
   if (found.answer == Answer::broken)
-    found.words->because.push_back(fmt::format("{} Towers and {} Castles",
-                                               range(count_lands(state, summon.seat, PlaceKind::tower)),
-                                               range(count_lands(state, summon.seat, any_castle))));
+    found.words->because.push_back(
+        msg::summon_made_of({.castles = count_lands(state, summon.seat, any_castle),
+                             .towers = count_lands(state, summon.seat, PlaceKind::tower)}));
   return found;
 }
 
 Finding summons_none_first(const State& state, const Summon& summon) {
   if (!state.turn.first || !summon.cards.counted() || summon.cards.size() == 0) return kept();
-  return broken_by(object, fmt::format("{} summoned in the first turn of {}",
-                                       counted(summon.cards.size(), "card", "cards"), who(summon.seat)));
+  return broken_by(object, msg::summon_in_first_turn(
+                               {.cards = quantity(summon.cards.size(), noun::card), .player = summon.seat}));
 }
 
 namespace {
@@ -113,7 +115,9 @@ Finding throws_the_surplus(const State& state, const Discard& discard) {
   const Range surplus = surplus_of(state, discard.seat);
   if (!discard.cards.counted()) return kept();
   if (state.options[Option::discard_more] == 1 && discard.cards.size() > surplus.min) return kept();
-  return number_due(discard.cards, surplus, hand_not_known, "thrown away");
+  return number_due(discard.cards, surplus, hand_not_known, [](int number, Range due) {
+    return msg::discard_wrong({.due = due, .number = number});
+  });
 }
 
 }  // namespace
@@ -128,33 +132,32 @@ Finding discards_behind_a_treasure(const State& state, const Discard& discard) {
 
 Finding attacks_once(const State& state, const Attack& attack) {
   if (!is_own_turn(state, attack.seat))
-    return broken_by(whole, fmt::format("{} attacks in the turn of {}", who(attack.seat), who(state.turn.seat)));
+    return broken_by(whole, msg::attack_in_other_turn({.due = state.turn.seat, .player = attack.seat}));
   const bool allowed = state.turn.attacks + state.turn.passed < state.turn.captures || state.turn.may_capture_more;
   if (allowed || state.turn.unknown) return kept();
   if (state.turn.decline_ply != never)
-    return broken_after(whole, "an attack after it was declined", state.turn.decline_ply, "declined here");
-  return broken_after(whole, "a second attack in one turn", state.turn.attack_ply, "the first attack is here");
+    return broken_after(whole, msg::attack_after_decline(), state.turn.decline_ply, msg::declined_here());
+  return broken_after(whole, msg::attack_again(), state.turn.attack_ply, msg::first_attack_here());
 }
 
 Finding declines_instead(const State& state, const Decline& decline) {
   if (!decline.written) return kept();
-  if (!is_own_turn(state, decline.seat)) return broken_by(whole, "declined in the turn of another");
+  if (!is_own_turn(state, decline.seat)) return broken_by(whole, msg::decline_in_other_turn());
   // There may have been one more capture.
   if (state.turn.unknown || state.turn.may_decline || state.turn.may_capture_more) return kept();
   const Assault& assault = state.assault;
   if (assault.open && assault.may_be_free() && !assault.entered) return kept();  // behind the look
   if (state.turn.attacks + state.turn.passed < state.turn.captures) return kept();
   if (state.turn.decline_ply != never)
-    return broken_after(whole, "declined a second time", state.turn.decline_ply, "declined here");
-  return broken_after(whole, "declined in a turn in which there was an attack", state.turn.attack_ply, "attacked here");
+    return broken_after(whole, msg::decline_again(), state.turn.decline_ply, msg::declined_here());
+  return broken_after(whole, msg::decline_after_attack(), state.turn.attack_ply, msg::attacked_here());
 }
 
 Finding declines_for_two(const State& state, const Decline& decline) {
   if (!decline.written) return kept();
   const int left = own_cards - state[decline.seat].hand.min;
   if (left < 2 && state.options[Option::empty_deck] == 1)
-    return broken_by(whole, fmt::format("{} are left to draw: who cannot draw two cannot decline",
-                                        counted(left, "card", "cards")));
+    return broken_by(whole, msg::decline_without_cards({.cards = quantity(left, noun::card)}));
   if (!decline.cards.counted()) return kept();
   const int number = decline.cards.size();
   const bool none = state.turn.first && state.options[Option::first_turn_draw] == 1;
@@ -164,7 +167,7 @@ Finding declines_for_two(const State& state, const Decline& decline) {
   if (number == 0 && may_be_first) return kept();
   const bool few = number < due && state[decline.seat].hand.max + number >= own_cards;  // no more are left
   if (few && state.options[Option::empty_deck] == 0) return kept();
-  return broken_by(object, fmt::format("{} drawn for no attack, {} are due", counted(number, "card", "cards"), due));
+  return broken_by(object, msg::decline_draw_wrong({.cards = quantity(number, noun::card), .due = due}));
 }
 
 Finding attacks_another(const State& state, const Attack& attack) {
@@ -172,8 +175,8 @@ Finding attacks_another(const State& state, const Attack& attack) {
   const Owners own = elfref::bit(attack.seat);
   if (assault.owners == own) {
     if (attack.target.of && attack.target.of != attack.seat)
-      return broken_by(object, fmt::format("{} is of {} itself", place_name(state, assault), who(attack.seat)));
-    return broken_by(object, fmt::format("{} is an own land of {}", place_name(state, assault), who(attack.seat)));
+      return broken_by(object, msg::attacks_own_place({.place = place_name(state, assault), .player = attack.seat}));
+    return broken_by(object, msg::attacks_own_land({.place = place_name(state, assault), .player = attack.seat}));
   }
   if (!attack.target.of || state.lost_track) return kept();
   const Seat owner = *attack.target.of;
@@ -181,14 +184,14 @@ Finding attacks_another(const State& state, const Attack& attack) {
   if (assault.land < 0 && std::ranges::any_of(state.lands, meant)) return kept();
   if (assault.land < 0) {
     if (state[owner].lands_open) return taken_as_written(map_not_known);
-    const std::string kind = attack.target.kind
-                                 ? std::string(place_kind_names[static_cast<std::size_t>(*attack.target.kind)])
-                                 : std::string("such place");
-    return broken_by(object, fmt::format("{} has no {}", who(owner), kind));
+    const auto kind = attack.target.kind ? std::optional(place_kind(*attack.target.kind)) : std::nullopt;
+    return broken_by(object, msg::has_no_place({.kind = kind, .player = owner}));
   }
   if ((assault.owners & elfref::bit(owner)) != 0) return kept();
-  const std::string whose = assault.owners == nobody ? std::string("free") : std::string("of somebody else");
-  return broken_by(object, fmt::format("{} is not of {}: it is {}", place_name(state, assault), who(owner), whose));
+  const Message place = place_name(state, assault);
+  return broken_by(object, assault.owners == nobody
+                               ? msg::place_free_not_of({.place = place, .player = owner})
+                               : msg::place_of_other_not_of({.place = place, .player = owner}));
 }
 
 Finding attacks_a_neighbour(const State& state, const Attack& attack) {
@@ -205,11 +208,11 @@ Finding attacks_a_neighbour(const State& state, const Attack& attack) {
   if (borders.min == 1) return kept();
   if (borders.max == 1 || portal.max == 1) return taken_as_written(map_not_known);
   Words words{.part = object,
-              .message = fmt::format("{} has no side in common with a land of {}", place_name(state, assault),
-                                     who(attack.seat))};
+              .message = msg::no_common_side({.place = place_name(state, assault), .player = attack.seat})};
   for (std::size_t i = 0; i < state.mapped; ++i)
     if (state.lands[i].is_of(attack.seat) && state.lands[i].marked != never && words.earlier.size() < 3)
-      words.earlier.push_back({state.lands[i].marked, fmt::format("{} was taken here", state.box->places[i].name)});
+      words.earlier.push_back(
+          {state.lands[i].marked, msg::place_taken_here({.place = verbatim(state.box->places[i].name)})});
   return broken(std::move(words));
 }
 
@@ -217,14 +220,14 @@ Finding attacks_no_ally(const State& state, const Attack& attack) {
   if (state.scenario != Scenario::alliance || state.options[Option::ally_lands] == 1) return kept();
   const auto owner = assault_of(state, attack).defender();
   if (!owner || *owner == attack.seat || !state.allies(*owner, attack.seat)) return kept();
-  return broken_by(object, fmt::format("{} is an ally of {}", who(*owner), who(attack.seat)));
+  return broken_by(object, msg::is_ally({.other = *owner, .player = attack.seat}));
 }
 
 Finding hand_is_right(const State& state, const CountHand& counted) {
   const Range hand = state[counted.seat].hand;
   if (hand.has(counted.cards)) return kept();
-  return broken_by(object, fmt::format("{} cards counted in the hand of {}, {} can be there", counted.cards,
-                                       who(counted.seat), range(hand)));
+  return broken_by(
+      object, msg::hand_counted_wrong({.due = hand, .number = counted.cards, .player = counted.seat}));
 }
 
 }  // namespace elfref::elven_rage

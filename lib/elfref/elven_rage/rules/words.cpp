@@ -1,32 +1,56 @@
-#include <fmt/format.h>
+#include <array>
 
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 
-std::string card_name(const State& state, CardId card) {
-  return card == nothing_named ? "a card that nobody named" : state.box->card(card).name;
+Message card_name(const State& state, CardId card) {
+  return card == nothing_named ? msg::card_not_named() : alone(verbatim(state.box->card(card).name));
 }
 
-std::string place_name(const State& state, const Assault& assault) {
+Message place_name(const State& state, const Assault& assault) {
   if (assault.land >= 0) {
     const Land& land = state.lands[static_cast<std::size_t>(assault.land)];
-    if (land.id != nothing_named) return state.box->places[land.id].name;
+    if (land.id != nothing_named) return alone(verbatim(state.box->places[land.id].name));
   }
   for (std::size_t kind = 0; kind < place_kind_count; ++kind)
-    if (assault.kinds.is(PlaceKind(kind))) return std::string("the ").append(place_kind_names[kind]);
-  return "the place";
+    if (assault.kinds.is(PlaceKind(kind))) return msg::the_place({.kind = place_kind(PlaceKind(kind))});
+  return msg::place_not_named();
 }
 
-std::string cards_in_words(const Cards& cards) {
-  return cards.open ? "unknown" : fmt::format("{}", cards.size());
+Noun people(Pile pile) {
+  constexpr std::array<Noun, pile_count> nouns{noun::people_high, noun::people_black, noun::people_snow,
+                                               noun::people_forest, noun::people_neutral};
+  return nouns[static_cast<std::size_t>(pile)];
 }
 
-Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what) {
+Noun place_kind(PlaceKind kind) {
+  constexpr std::array<Noun, place_kind_count> nouns{noun::place_land, noun::place_tower, noun::place_castle,
+                                                     noun::place_centre};
+  return nouns[static_cast<std::size_t>(kind)];
+}
+
+Noun icon_noun(Icon icon) {
+  constexpr std::array<Noun, icon_count> nouns{noun::icon_none,   noun::icon_simple,        noun::icon_double,
+                                               noun::icon_shield, noun::icon_pierce,        noun::icon_double_pierce,
+                                               noun::icon_counter, noun::icon_fire,         noun::icon_move,
+                                               noun::icon_other};
+  return nouns[static_cast<std::size_t>(icon)];
+}
+
+Noun figure_noun(Figure figure) {
+  constexpr std::array<Noun, figure_count> nouns{noun::figure_lands,     noun::figure_towers,    noun::figure_castles,
+                                                 noun::figure_hand,      noun::figure_artifacts, noun::figure_treasures,
+                                                 noun::figure_out};
+  return nouns[static_cast<std::size_t>(figure)];
+}
+
+Finding number_due(const Cards& cards, Range due, const Cause& cause, Message (*wrong)(int number, Range due)) {
   if (!cards.counted()) return cards.open && !due.exact() ? taken_as_written(cause) : kept();
   const int number = cards.size();
   if (due.has(number)) return due.exact() ? kept() : taken_as_written(cause);
-  return broken_by(object, fmt::format("{} {}, {} {} due", number, what, range(due), due.max == 1 ? "is" : "are"));
+  return broken_by(object, wrong(number, due));
 }
 
 }  // namespace elfref::elven_rage
