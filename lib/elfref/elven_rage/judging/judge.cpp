@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/decks.h"
@@ -22,6 +22,20 @@ std::uint32_t about(PileLedger::Of of, Seat seat) {
 
 const Room& ElvenRageKit::words() {
   return elven_rage_words();
+}
+
+Ended ElvenRageKit::ended(const State& state) {
+  if (state.ended == never) return {};
+  if (state.winners == 0) return {"ended", msg::finished.id};
+  if (state.last_stands) return {"last-standing", msg::finished_last_standing.id};
+  switch (state.scenario) {
+    case Scenario::only_war:
+    case Scenario::alliance: return {"castle-taken", msg::finished_castle_taken.id};
+    case Scenario::lord_of_dragons: return {"castles-held", msg::finished_castles_held.id};
+    case Scenario::supremacy:
+    case Scenario::race: break;
+  }
+  return {"goal-fulfilled", msg::finished_goal_fulfilled.id};
 }
 
 /// The game for a replay that is watched: what a play moves, and how battles end of which nothing else is written.
@@ -161,7 +175,7 @@ void Judge::impossible_outcomes() {
     found.round = play.round;
     if (!hang_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
       found.message = msg::outcome_needs_actions();
-      hang_on(found, "Actions that nobody wrote down");
+      hang_on(found, msg::unrecorded_actions());
     }
     add(std::move(found));
   }
@@ -179,22 +193,17 @@ void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
   }
   if (&cause != &set_in_part) return;
   const Components& all = session_.box->components;
-  std::vector<std::string> names;
-  for (const std::string_view pile : pile_names)
-    names.push_back(std::string("cards of the ").append(pile).append(" deck"));
   std::vector<Lacking> lacking;
   for (std::size_t at = 0; at < pile_count; ++at) {
     const Pile pile{static_cast<std::uint8_t>(at)};
-    if (all.count(pile) > 0 && !all.whole(pile)) lacking.push_back({names[at], all.count(pile), pile_sizes[at]});
+    if (all.count(pile) > 0 && !all.whole(pile)) lacking.push_back({msg::cards_of_deck({.deck = people(pile)}), all.count(pile), pile_sizes[at]});
   }
   found.because = in_words(lacking);
 }
 
 Message Judge::winners(const Action& claim, const State& state) const {
-  if (!std::holds_alternative<ClaimWinner>(claim) || state.ended == never) return {};
-  std::vector<std::string_view> names;
-  for (const Seat seat : seats_of(state.winners, names_.size())) names.push_back(names_[seat.value]);
-  return listed(names, "and");
+  if (!std::holds_alternative<ClaimWinner>(claim) || state.ended == never || state.winners == 0) return {};
+  return list(Joint::and_, seats_of(state.winners, names_.size()));
 }
 
 }  // namespace elfref::elven_rage

@@ -27,7 +27,6 @@ struct ElvenRageKit : Rules {
   static constexpr std::string_view name = "elven-rage";
   static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
   static constexpr std::string_view beside = "components";
-  /// What the game can say.
   static const Room& words();
   /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
@@ -41,19 +40,7 @@ struct ElvenRageKit : Rules {
     return elven_rage::standings(state, session);
   }
   static std::span<const FigureWords> figures() { return elven_rage::figures(); }
-  static Ended ended(const State& state) {
-    if (state.ended == never) return {};
-    if (state.winners == 0) return {"ended", "finished"};
-    if (state.last_stands) return {"last-standing", "finished, as one player was left"};
-    switch (state.scenario) {
-      case Scenario::only_war:
-      case Scenario::alliance: return {"castle-taken", "finished by the capture of a castle"};
-      case Scenario::lord_of_dragons: return {"castles-held", "finished, as one player held all castles"};
-      case Scenario::supremacy:
-      case Scenario::race: break;
-    }
-    return {"goal-fulfilled", "finished by a fulfilled goal"};
-  }
+  static Ended ended(const State& state);
 };
 
 /// From a session to its judgement. Adds what only the whole record shows (piles of cards, battles with only their

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
@@ -104,7 +105,7 @@ void Judge::hidden_cards() {
     const Play<Action>& play = session_.plays[ply];
     tally.plays.push_back({play.seat, play.round, play.phase, play.at(object)});
   }
-  Diagnostic found = cannot_tell_line(tally, names_, source_);
+  Diagnostic found = cannot_tell_line(tally, source_);
   explain_cause(set_in_part, found);
   add(std::move(found));
 }
@@ -124,7 +125,7 @@ void Judge::deduce() {
   const Told all = told(ElvenRageKit::begin(session_, options_), true);
   judgement_.deductions = deductions_of_piles(beside, all.piles, source_);
   std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
-  if (work.done()) judgement_.given_up.emplace_back("deductions");
+  if (work.done()) judgement_.given_up.push_back(msg::deductions());
 }
 
 }  // namespace elfref::elven_rage

@@ -16,15 +16,14 @@ namespace elfref::elven_rage {
 
 // ---------------------------------------------------------------- causes
 
-inline constexpr Cause no_map{"no map", "no map: {} not checked", "attack"};
-inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted: {} not checked", "attack"};
-inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
-inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
-inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
-inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
-inline constexpr Cause end_not_recorded{"end of an attack not recorded", "ends of attacks not recorded for {}", "play"};
-inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
-                                        "Artifacts and Treasures not recorded for {}", "play"};
+extern const Cause no_map;
+extern const Cause place_not_named;
+extern const Cause no_cards;
+extern const Cause cards_not_known;
+extern const Cause hand_not_known;
+extern const Cause map_not_known;
+extern const Cause end_not_recorded;
+extern const Cause things_not_known;
 
 // ---------------------------------------------------------------- words
 

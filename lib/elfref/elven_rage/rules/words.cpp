@@ -1,9 +1,19 @@
 #include <array>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
+
+const Cause no_map{msg::no_map, msg::no_map_unchecked, noun::attack};
+const Cause place_not_named{msg::places_unnamed, msg::places_unnamed_unchecked, noun::attack};
+const Cause no_cards{msg::no_cards, msg::no_cards_unchecked, noun::battle};
+const Cause cards_not_known{msg::unknown_decks, msg::unknown_decks_unchecked, noun::play};
+const Cause hand_not_known{msg::hand_unrecorded, msg::hands_unrecorded, noun::play};
+const Cause map_not_known{msg::map_unrecorded, msg::map_unrecorded_for, noun::play};
+const Cause end_not_recorded{msg::end_unrecorded, msg::ends_unrecorded, noun::play};
+const Cause things_not_known{msg::things_unrecorded, msg::things_unrecorded_for, noun::play};
 
 Message card_name(const State& state, CardId card) {
   return card == nothing_named ? msg::card_not_named() : alone(verbatim(state.box->card(card).name));

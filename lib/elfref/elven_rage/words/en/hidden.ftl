@@ -58,3 +58,4 @@ holds-at-end = at the end { $player } holds { $card }{ $lines }
 # A battle of which only the outcome is recorded.
 outcome-impossible = no play of these cards gives that outcome
 outcome-needs-actions = no play of these cards gives that outcome, without Actions that nobody wrote down
+unrecorded-actions = Actions that nobody wrote down

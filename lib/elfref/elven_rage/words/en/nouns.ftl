@@ -1,4 +1,8 @@
 # What is counted.
+attack = attack
+    .other = attacks
+battle = battle
+    .other = battles
 land = land
     .other = lands
 life = life

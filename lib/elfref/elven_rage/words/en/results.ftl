@@ -10,6 +10,12 @@ has-other-goal = { $player } has another goal
 # $needs as components write it.
 goal-not-fulfilled = { $goal } is not fulfilled: { $needs } are needed
 
+# How the game ended; after the verdict.
+finished-last-standing = finished, as one player was left
+finished-castle-taken = finished by the capture of a castle
+finished-castles-held = finished, as one player held all castles
+finished-goal-fulfilled = finished by a fulfilled goal
+
 # The claim of a winner.
 have-won = { $players } won
 nothing-shows-winner = nobody wrote down what shows it
