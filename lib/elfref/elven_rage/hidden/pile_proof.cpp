@@ -67,7 +67,8 @@ class Telling {
     const auto more = static_cast<std::ptrdiff_t>(others.size() - std::min(others.size(), most_told));
     others.erase(others.begin(), others.begin() + more);
     const Message before = list(Joint::comma, others, [&](std::uint32_t ply) {
-      return msg::done_in_line({.cards = verbatim(cards_of(ply)), .done = done(ply), .line = line_number(line_of(ply))});
+      return msg::done_in_line(
+          {.cards = verbatim(cards_of(ply)), .done = done(ply), .line = line_number(line_of(ply))});
     });
     return msg::pile_cannot({.cards = verbatim(cards_of(last)),
                              .done = done(last),
@@ -81,9 +82,10 @@ class Telling {
   }
 
   [[nodiscard]] std::vector<Message> because() const {
-    std::vector<Message> lines{msg::in_the_box({.cards = list(Joint::comma, cards(), [&](std::uint8_t kind) {
+    const Message box = list(Joint::comma, cards(), [&](std::uint8_t kind) {
       return msg::copies_of({.card = verbatim(name(kind)), .copies = ledger_.problem.copies[kind]});
-    })})};
+    });
+    std::vector<Message> lines{msg::in_the_box({.cards = box})};
     const bool deck = ledger_.of == PileLedger::Of::deck || ledger_.of == PileLedger::Of::neutrals;
     if (!deck || plies().size() < 2) return lines;
     bool open = false, came = false;
@@ -241,7 +243,8 @@ std::vector<Went> went(const PileLedger& ledger) {
     const PileStep& step = ledger.problem.steps[i];
     const bool some = step.what == What::some && static_cast<int>(step.written.size()) < step.most;
     if (some && step.from == spot::deck && step.to == spot::hand) all.push_back({i, Went::How::drawn});
-    if (step.what == What::all && step.from == spot::drawn && step.to == spot::hand) all.push_back({i, Went::How::drawn});
+    if (step.what == What::all && step.from == spot::drawn && step.to == spot::hand)
+      all.push_back({i, Went::How::drawn});
     if (some && step.from == spot::hand && step.to == spot::discard) all.push_back({i, Went::How::discarded});
     if (some && step.from == spot::hand && step.to == spot::battle) all.push_back({i, Went::How::sent});
   }
@@ -301,10 +304,7 @@ std::vector<Deduction> deductions_of(const Session& session, PileLedger ledger, 
         forced.round = play.round;
         const auto at = static_cast<std::uint32_t>(place_of(source, play.parts[0]).line);
         const auto had = [&](const auto& message) {
-          return message({.card = card,
-                          .line = line_number(at),
-                          .lines = telling.in_lines(),
-                          .player = ledger.seat});
+          return message({.card = card, .line = line_number(at), .lines = telling.in_lines(), .player = ledger.seat});
         };
         forced.text = one.how == Went::How::drawn       ? had(msg::had_drawn)
                       : one.how == Went::How::discarded ? had(msg::had_discarded)

@@ -30,10 +30,13 @@ Ended ElvenRageKit::ended(const State& state) {
   if (state.last_stands) return {"last-standing", msg::finished_last_standing.id};
   switch (state.scenario) {
     case Scenario::only_war:
-    case Scenario::alliance: return {"castle-taken", msg::finished_castle_taken.id};
-    case Scenario::lord_of_dragons: return {"castles-held", msg::finished_castles_held.id};
+    case Scenario::alliance:
+      return {"castle-taken", msg::finished_castle_taken.id};
+    case Scenario::lord_of_dragons:
+      return {"castles-held", msg::finished_castles_held.id};
     case Scenario::supremacy:
-    case Scenario::race: break;
+    case Scenario::race:
+      break;
   }
   return {"goal-fulfilled", msg::finished_goal_fulfilled.id};
 }
@@ -196,7 +199,8 @@ void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
   std::vector<Lacking> lacking;
   for (std::size_t at = 0; at < pile_count; ++at) {
     const Pile pile{static_cast<std::uint8_t>(at)};
-    if (all.count(pile) > 0 && !all.whole(pile)) lacking.push_back({msg::cards_of_deck({.deck = people(pile)}), all.count(pile), pile_sizes[at]});
+    if (all.count(pile) > 0 && !all.whole(pile))
+      lacking.push_back({msg::cards_of_deck({.deck = people(pile)}), all.count(pile), pile_sizes[at]});
   }
   found.because = in_words(lacking);
 }

@@ -111,9 +111,8 @@ CanDo can_do(const State& state, const Fight& fight, const BattleOptions& option
   for (const Slot slot : all_slots) {
     const Message other = card_at(state, fight, target_of(place, slot, options.left_hits));
     if (has(strikes, slot))
-      can.strikes.push_back(msg::can_strike_at({.slot = slot_noun(slot),
-                                                .strike = strike_in_words(fight, options, place, slot),
-                                                .target = other}));
+      can.strikes.push_back(msg::can_strike_at(
+          {.slot = slot_noun(slot), .strike = strike_in_words(fight, options, place, slot), .target = other}));
     if (has(choices.moves, slot) && choices.may_move)
       can.moves.push_back(msg::can_move_with({.slot = slot_noun(slot), .target = other}));
   }

@@ -132,8 +132,8 @@ Finding shows_the_open_card(const State& state, const LayCentre& centre) {
     unseen = unseen || assault.cards[place.value] == nothing_named;
   }
   if (seen > 0 || unseen) return kept();
-  return broken_by(
-      whole, msg::open_card_does_not_fight({.card = card_name(state, squad->open), .squad = assault.squad}));
+  return broken_by(whole,
+                   msg::open_card_does_not_fight({.card = card_name(state, squad->open), .squad = assault.squad}));
 }
 
 Finding owner_sends_three(const State& state, const Defend& defend) {
@@ -257,15 +257,14 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
     const Owners holders = holders_of_dragon(state, people);
     if (holders == 0 && state[*player].out) continue;  // its castle was taken and left: the book says no more
     if ((holders & elfref::bit(seat)) == 0)
-      return broken_by(
-          object, msg::dragon_not_taken({.card = card_name(state, dragon), .owner = *player, .player = seat}));
+      return broken_by(object,
+                       msg::dragon_not_taken({.card = card_name(state, dragon), .owner = *player, .player = seat}));
     if (state.scenario == Scenario::lord_of_dragons) continue;
     const int where = state.options[Option::captured_dragon];
     const bool castle = assault.kinds.may_be(where == 1 ? any_castle : PlaceKinds(PlaceKind::castle));
     const bool defends = seat != assault.attacker && castle;
     const bool its_own = assault.home < 0 || assault.home == player->value;
-    if (where == 2)
-      return broken_by(object, msg::dragon_captured_rests({.card = card_name(state, dragon)}));
+    if (where == 2) return broken_by(object, msg::dragon_captured_rests({.card = card_name(state, dragon)}));
     if (!defends && where != 0)
       return broken_by(object, msg::dragon_captured_in_castles({.card = card_name(state, dragon)}));
     if (!defends || (where == 0 && !its_own))
@@ -307,8 +306,7 @@ Finding guardian_attacks_castles(const State& state, const Send& send) {
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
   if ((central_owners(state) & elfref::bit(send.seat)) == 0)
     return broken_by(object, msg::guardian_not_held({.card = card_name(state, guardian)}));
-  if (state.guardian_fell)
-    return broken_by(object, msg::guardian_fell({.card = card_name(state, guardian)}));
+  if (state.guardian_fell) return broken_by(object, msg::guardian_fell({.card = card_name(state, guardian)}));
   if (assault.kinds.may_be(PlaceKind::castle) && (assault.owners & ~nobody) != 0) return kept();
   return broken_by(object, msg::guardian_attacks_castles({.card = card_name(state, guardian)}));
 }

@@ -47,8 +47,7 @@ std::vector<Message> explained(const State& state, const Action& action, const B
 
 /// A strike that costs something else than was written: what was forgotten.
 std::optional<Message> forgotten(const BattleFault& fault, const Message& card, const Message& target) {
-  if (fault.rule == BattleRule::shield && fault.due == 0)
-    return msg::shield_stops({.card = card, .target = target});
+  if (fault.rule == BattleRule::shield && fault.due == 0) return msg::shield_stops({.card = card, .target = target});
   if (fault.rule == BattleRule::fire_shield && fault.due == 0)
     return msg::fire_shield_stops({.card = card, .target = target});
   if (fault.rule == BattleRule::counterattack) return msg::counter_stops_nothing();
@@ -419,16 +418,15 @@ Finding fallen_were_there(const State& state, const Fallen& fallen) {
   const std::vector<CardId>& named = fallen.cards.named;
   if (const CardId card = one_too_many(state, named); card != nothing_named) {
     const auto written = std::ranges::count(named, card);
-    return written == 1 ? broken_by(object, nowhere_in_words(state, card))
-                        : broken_by(object, msg::more_fell_than_fought(
-                                                {.card = card_name(state, card), .number = written}));
+    return written == 1
+               ? broken_by(object, nowhere_in_words(state, card))
+               : broken_by(object, msg::more_fell_than_fought({.card = card_name(state, card), .number = written}));
   }
   const bool listed = std::ranges::all_of(named, [&](CardId card) { return state.box->card(card).listed; });
   if (!listed || !is_judged(assault)) return kept();
   if (can_have_fallen(assault, {.named = named, .unnamed = fallen.cards.unknown})) return kept();
   for (const CardId card : named) {
-    if (state.box->card(card).kind == CardKind::treasure)
-      return broken_by(object, msg::treasure_fell());
+    if (state.box->card(card).kind == CardKind::treasure) return broken_by(object, msg::treasure_fell());
     if ((places_of(assault.battle, card) & the_edge) == 0) return broken_by(object, nowhere_in_words(state, card));
   }
   return broken_by(object, msg::more_fell_than_at_edge({.cards = quantity(fallen.cards.size(), noun::card)}));

@@ -90,9 +90,10 @@ Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
   if (assault.laid) all.insert(all.end(), assault.cards.begin(), assault.cards.begin() + edge_count);
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
     if (card.kind.may_be(CardKind::treasure) || std::ranges::count(all, id) <= card.copies) return kept();
-    return too_many_of(state, id, msg::too_many_among_six({.card = verbatim(card.name),
-                                                           .copies = card.copies,
-                                                           .number = std::ranges::count(all, id)}));
+    return too_many_of(
+        state, id,
+        msg::too_many_among_six(
+            {.card = verbatim(card.name), .copies = card.copies, .number = std::ranges::count(all, id)}));
   });
 }
 

@@ -214,8 +214,7 @@ Message winner_has_reached_it(Results& all) {
     if (has.max >= number) continue;
     const bool last = all.others_may_be_out(*winner) && all.state().options[Option::last_standing] == 0;
     if (!last && all.is_told_here())
-      return msg::winner_has_too_few(
-          {.due = number, .figure = figure_noun(figure), .number = has.max, .player = seat});
+      return msg::winner_has_too_few({.due = number, .figure = figure_noun(figure), .number = has.max, .player = seat});
   }
   return {};
 }

@@ -85,7 +85,8 @@ Finding keeps_what_was_dealt(const State& state, const Keep& keep) {
   std::vector<CardId> others;
   std::ranges::copy_if(keep.cards.named, std::back_inserter(others), not_dealt);
   if (others.empty()) return kept();
-  const std::string cards = joined(others, [&](CardId id) { return state.box->card(id).name; }, " + ");
+  const std::string cards = joined(
+      others, [&](CardId id) { return state.box->card(id).name; }, " + ");
   return broken_by(object, msg::not_dealt({.cards = verbatim(cards)}));
 }
 
@@ -224,8 +225,7 @@ Finding treasures_are_left(const State& state, int laid, const TooMany& too_many
     if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
   if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
-  return broken_by(
-      whole, too_many({.away = away, .copies = copies, .treasures = quantity(laid, noun::treasure)}));
+  return broken_by(whole, too_many({.away = away, .copies = copies, .treasures = quantity(laid, noun::treasure)}));
 }
 
 }  // namespace
@@ -239,8 +239,8 @@ Finding neutral_is_shown(const State& state, const Look& look) {
   if (look.shown == nothing_named) return kept();
   const Card& card = state.box->card(look.shown);
   if (!card.listed || card.pile.is(Pile::neutral)) return kept();
-  return broken_by(extra, msg::card_of_deck_in_squad(
-                              {.card = card_name(state, look.shown), .deck = people(*card.pile.known())}));
+  return broken_by(
+      extra, msg::card_of_deck_in_squad({.card = card_name(state, look.shown), .deck = people(*card.pile.known())}));
 }
 
 Finding treasures_there_are(const State& state, const LayCentre& centre) {
@@ -298,8 +298,7 @@ bool is_out(const State& state, Seat seat) {
 Finding both_still_in(const State& state, Seat giver, Seat taker) {
   for (const Seat seat : {giver, taker})
     if (is_out(state, seat))
-      return broken_after(whole, msg::is_out_with_all({.player = seat}), state[seat].out_at,
-                          msg::castle_lost_here());
+      return broken_after(whole, msg::is_out_with_all({.player = seat}), state[seat].out_at, msg::castle_lost_here());
   return kept();
 }
 

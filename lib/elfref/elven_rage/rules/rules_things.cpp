@@ -77,7 +77,8 @@ Finding has_effect(const std::optional<Effect>& effect, const std::vector<Writte
     if (kind_of(effect->does) != change.kind)
       return broken_by(extra, msg::other_effect({.card = of, .effect = verbatim(in_words(*effect))}));
     if (change.kind == WrittenChange::Kind::slot && change.icon != effect->icon)
-      return broken_by(extra, msg::other_icon({.card = of, .due = icon_noun(effect->icon), .got = icon_noun(change.icon)}));
+      return broken_by(extra,
+                       msg::other_icon({.card = of, .due = icon_noun(effect->icon), .got = icon_noun(change.icon)}));
     const bool adds = effect->does == Does::more;
     const int due = adds ? -effect->amount : effect->amount;
     if ((change.kind == WrittenChange::Kind::life || change.kind == WrittenChange::Kind::initiative) &&
@@ -153,10 +154,10 @@ Finding action_is_paid(const State& state, const UseAction& used) {
   const int price = card.action->price;
   if (lands.min >= price) return kept();
   if (lands.max >= price) return taken_as_written(map_not_known);
-  return broken_by(object, msg::action_too_dear({.card = verbatim(card.name),
-                                                 .lands = lands,
-                                                 .player = used.seat,
-                                                 .price = quantity(price, noun::land)}));
+  return broken_by(
+      object,
+      msg::action_too_dear(
+          {.card = verbatim(card.name), .lands = lands, .player = used.seat, .price = quantity(price, noun::land)}));
 }
 
 Finding action_has_its_effect(const State& state, const UseAction& used) {
@@ -191,14 +192,14 @@ Finding artifact_in_its_time(const State& state, const UseArtifact& used) {
   const Message why = not_now(state, used.seat, effect->when);
   if (why.empty()) return kept();
   const std::string& artifact = state.box->components.artifacts[used.artifact].name;
-  return broken_by(
-      whole, msg::out_of_time({.card = verbatim(artifact), .when = verbatim(name(effect->when)), .why = why}));
+  return broken_by(whole,
+                   msg::out_of_time({.card = verbatim(artifact), .when = verbatim(name(effect->when)), .why = why}));
 }
 
 Finding artifact_is_held(const State& state, const UseArtifact& used) {
   if (used.artifact != nothing_named && std::ranges::count(state.used, used.artifact) > 0)
-    return broken_by(object, msg::artifact_was_used(
-                                 {.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
+    return broken_by(
+        object, msg::artifact_was_used({.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
   const Range held = state[used.seat].artifacts;
   if (held.min > 0) return kept();
   if (held.max > 0) return taken_as_written(things_not_known);
@@ -220,8 +221,8 @@ Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
   const Range held = treasure ? player.treasures : player.artifacts;
   if (held.min > 0) return kept();
   if (held.max > 0) return taken_as_written(things_not_known);
-  return broken_by(
-      whole, treasure ? msg::holds_no_treasure({.player = seat}) : msg::holds_no_artifact({.player = seat}));
+  return broken_by(whole,
+                   treasure ? msg::holds_no_treasure({.player = seat}) : msg::holds_no_artifact({.player = seat}));
 }
 
 Finding cashes_a_treasure(const State& state, const CashTreasure& cash) {
@@ -293,8 +294,8 @@ Finding tower_on_own_land(const State& state, Seat seat, const std::vector<Writt
   for (const WrittenChange& change : changes) {
     if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.lost_track) continue;
     if (!state.lands[change.to].may_be_of(seat))
-      return broken_by(extra, msg::place_not_of(
-                                  {.place = verbatim(state.box->places[change.to].name), .player = seat}));
+      return broken_by(extra,
+                       msg::place_not_of({.place = verbatim(state.box->places[change.to].name), .player = seat}));
   }
   return kept();
 }

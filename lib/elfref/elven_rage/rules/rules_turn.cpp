@@ -93,20 +93,18 @@ Finding summons_due(const State& state, const Summon& summon) {
   if (state.turn.first) return kept();  // that is another rule
   Range due = summon_due(state, summon.seat);
   if (state.turn.first_perhaps) due.min = 0;
-  Finding found = number_due(summon.cards, due, map_not_known, [](int number, Range most) {
-    return msg::summon_wrong({.due = most, .number = number});
-  });
+  Finding found = number_due(summon.cards, due, map_not_known,
+                             [](int number, Range most) { return msg::summon_wrong({.due = most, .number = number}); });
   if (found.answer == Answer::broken)
-    found.words->because.push_back(
-        msg::summon_made_of({.castles = count_lands(state, summon.seat, any_castle),
-                             .towers = count_lands(state, summon.seat, PlaceKind::tower)}));
+    found.words->because.push_back(msg::summon_made_of({.castles = count_lands(state, summon.seat, any_castle),
+                                                        .towers = count_lands(state, summon.seat, PlaceKind::tower)}));
   return found;
 }
 
 Finding summons_none_first(const State& state, const Summon& summon) {
   if (!state.turn.first || !summon.cards.counted() || summon.cards.size() == 0) return kept();
-  return broken_by(object, msg::summon_in_first_turn(
-                               {.cards = quantity(summon.cards.size(), noun::card), .player = summon.seat}));
+  return broken_by(
+      object, msg::summon_in_first_turn({.cards = quantity(summon.cards.size(), noun::card), .player = summon.seat}));
 }
 
 namespace {
@@ -115,9 +113,8 @@ Finding throws_the_surplus(const State& state, const Discard& discard) {
   const Range surplus = surplus_of(state, discard.seat);
   if (!discard.cards.counted()) return kept();
   if (state.options[Option::discard_more] == 1 && discard.cards.size() > surplus.min) return kept();
-  return number_due(discard.cards, surplus, hand_not_known, [](int number, Range due) {
-    return msg::discard_wrong({.due = due, .number = number});
-  });
+  return number_due(discard.cards, surplus, hand_not_known,
+                    [](int number, Range due) { return msg::discard_wrong({.due = due, .number = number}); });
 }
 
 }  // namespace
@@ -189,9 +186,8 @@ Finding attacks_another(const State& state, const Attack& attack) {
   }
   if ((assault.owners & elfref::bit(owner)) != 0) return kept();
   const Message place = place_name(state, assault);
-  return broken_by(object, assault.owners == nobody
-                               ? msg::place_free_not_of({.place = place, .player = owner})
-                               : msg::place_of_other_not_of({.place = place, .player = owner}));
+  return broken_by(object, assault.owners == nobody ? msg::place_free_not_of({.place = place, .player = owner})
+                                                    : msg::place_of_other_not_of({.place = place, .player = owner}));
 }
 
 Finding attacks_a_neighbour(const State& state, const Attack& attack) {
@@ -226,8 +222,7 @@ Finding attacks_no_ally(const State& state, const Attack& attack) {
 Finding hand_is_right(const State& state, const CountHand& counted) {
   const Range hand = state[counted.seat].hand;
   if (hand.has(counted.cards)) return kept();
-  return broken_by(
-      object, msg::hand_counted_wrong({.due = hand, .number = counted.cards, .player = counted.seat}));
+  return broken_by(object, msg::hand_counted_wrong({.due = hand, .number = counted.cards, .player = counted.seat}));
 }
 
 }  // namespace elfref::elven_rage

@@ -42,16 +42,15 @@ Noun place_kind(PlaceKind kind) {
 }
 
 Noun icon_noun(Icon icon) {
-  constexpr std::array<Noun, icon_count> nouns{noun::icon_none,   noun::icon_simple,        noun::icon_double,
-                                               noun::icon_shield, noun::icon_pierce,        noun::icon_double_pierce,
-                                               noun::icon_counter, noun::icon_fire,         noun::icon_move,
-                                               noun::icon_other};
+  constexpr std::array<Noun, icon_count> nouns{
+      noun::icon_none,          noun::icon_simple,  noun::icon_double, noun::icon_shield, noun::icon_pierce,
+      noun::icon_double_pierce, noun::icon_counter, noun::icon_fire,   noun::icon_move,   noun::icon_other};
   return nouns[static_cast<std::size_t>(icon)];
 }
 
 Noun figure_noun(Figure figure) {
-  constexpr std::array<Noun, figure_count> nouns{noun::figure_lands,     noun::figure_towers,    noun::figure_castles,
-                                                 noun::figure_hand,      noun::figure_artifacts, noun::figure_treasures,
+  constexpr std::array<Noun, figure_count> nouns{noun::figure_lands, noun::figure_towers,    noun::figure_castles,
+                                                 noun::figure_hand,  noun::figure_artifacts, noun::figure_treasures,
                                                  noun::figure_out};
   return nouns[static_cast<std::size_t>(figure)];
 }
