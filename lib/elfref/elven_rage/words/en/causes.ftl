@@ -18,5 +18,5 @@ ends-unrecorded = ends of attacks not recorded for { $players }
 things-unrecorded = Artifacts and Treasures not recorded
 things-unrecorded-for = Artifacts and Treasures not recorded for { $players }
 
-# Of which pieces a set lists only some.
+# The pieces that a set lists only in part.
 cards-of-deck = cards of the { $deck } deck
