@@ -1,11 +1,11 @@
 #include "elfref/master_elf/judging/judge.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
+
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -69,6 +69,10 @@ std::span<const FigureWords> figures() {
   return all_figures;
 }
 
+const Room& MasterElfKit::words() {
+  return master_elf_words();
+}
+
 Ended MasterElfKit::ended(const State& state) {
   switch (state.ending) {
     case Ending::last_parcel:
@@ -112,10 +116,11 @@ void Judge::sum_up_what_was_played_on() {
     ++at;
   }
   for (const Told& one : told)
-    if (const int more = one.turns + one.others; more > 0)
-      findings[one.finding].message += fmt::format(
-          ", and {} more {} played", more,
-          one.others == 0 ? (more == 1 ? "turn was" : "turns were") : (more == 1 ? "line was" : "lines were"));
+    if (const int more = one.turns + one.others; more > 0) {
+      Message& message = findings[one.finding].message;
+      message = one.others == 0 ? msg::and_more_turns({.message = message, .turns = more})
+                                : msg::and_more_lines({.lines = more, .message = message});
+    }
   for (auto one = again.rbegin(); one != again.rend(); ++one)
     findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(*one));
 }
@@ -130,9 +135,7 @@ void Judge::whole() {
   found.bearing = Bearing::nothing;
   found.id = "base-game-not-known";
   found.span = session_.players_span;
-  found.message =
-      "the base rulebook is not known: of the competitive game only what the supplement prints is judged, "
-      "and no score";
+  found.message = msg::base_game_not_known();
   add(std::move(found));
 }
 

@@ -35,6 +35,7 @@ struct MasterElfKit : Rules {
     return master_elf::standings(state, session);
   }
   static std::span<const FigureWords> figures() { return master_elf::figures(); }
+  static const Room& words();
   static Ended ended(const State& state);
 };
 

@@ -38,8 +38,15 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] std::string gift_name(const State& state, GiftId gift);
 /// `2 wax + wool`, `3`.
 [[nodiscard]] std::string in_words(const State& state, const Cards& cards);
-/// `Mill, Pond and city`.
-[[nodiscard]] std::string places_in_words(const State& state, const std::vector<PlaceId>& places);
+/// A place, a gift, as an argument of a message.
+[[nodiscard]] Message named_place(const State& state, PlaceId place);
+[[nodiscard]] Message named_gift(const State& state, GiftId gift);
+/// The list of such places: `Mill, Pond and city`.
+[[nodiscard]] Message named_places(const State& state, const std::vector<PlaceId>& places);
+/// A figure, as an argument of a message.
+[[nodiscard]] Noun noun_of(Figure figure);
+/// A parcel, as an argument of a message. REQUIRES: gifts are put under it.
+[[nodiscard]] Noun noun_of(Parcel parcel);
 /// Turns a breach into a warning in the base game, whose rules the supplement does not print.
 [[nodiscard]] Finding of_base_game(const State& state, Finding finding);
 
@@ -120,8 +127,9 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 /// Whether a gift can turn up (ME-BOX), when this number of its copies is `shown` with it.
 [[nodiscard]] Finding turns_up(const State& state, GiftId gift, Part part, int shown = 0);
 [[nodiscard]] Finding create_in_the_box(const State& state, const Create& create);
-/// The finding for a line of the cooperative game in another game.
-[[nodiscard]] Finding of_the_cooperative_game(const State& state, std::string_view what);
+/// The findings for a parcel and for a new gift in another game than the cooperative one.
+[[nodiscard]] Finding parcel_is_cooperative(const State& state);
+[[nodiscard]] Finding new_gift_is_cooperative(const State& state);
 
 // ---------------------------------------------------------------- the end
 

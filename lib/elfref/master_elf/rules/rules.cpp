@@ -230,7 +230,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::gift)},
      .judges = {under_a_parcel,
                 [](const State& state, const Create& play) {
-                  return play.parcel == Parcel::unknown ? kept() : of_the_cooperative_game(state, "a parcel"); }}},
+                  return play.parcel == Parcel::unknown ? kept() : parcel_is_cooperative(state); }}},
 
     {.info = {.id = "send-at-once", .code = "ME-COP-17", .phase = phase::turn,
               .text = "a parcel with all its gifts is sent at once, and never before",
@@ -238,7 +238,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {lies_full,
                 parcel_was_full,
                 sends_when_full,
-                [](const State& state, const Send&) { return of_the_cooperative_game(state, "a parcel"); }}},
+                [](const State& state, const Send&) { return parcel_is_cooperative(state); }}},
 
     {.info = {.id = "fill-an-empty-stack", .code = "ME-COP-18", .phase = phase::turn,
               .text = "an empty stack gets a gift from the deck at once",
@@ -266,7 +266,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::pass)},
      .judges = {new_gift,
                 new_gift_due,
-                [](const State& state, const NewGift&) { return of_the_cooperative_game(state, "a new gift"); }}},
+                [](const State& state, const NewGift&) { return new_gift_is_cooperative(state); }}},
 
     {.info = {.id = "loss-no-gift-left", .code = "ME-COP-25", .phase = phase::turn,
               .text = "when a gift is due and none is left all have lost",

@@ -1,16 +1,21 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
 
-std::string_view name_of(Parcel parcel) {
-  return parcel_names[static_cast<std::size_t>(parcel)];
+/// What a gift costs, as an argument of a message.
+Message priced(const State& state, const Gift& gift) {
+  return verbatim(price_of(*state.box, gift));
+}
+
+/// Sets, as an argument of a message.
+Message named_sets(const std::vector<std::string>& sets, Joint joint) {
+  return list(joint, sets, [](const std::string& set) { return verbatim(set); });
 }
 
 /// The kinds of a price, each once.
@@ -21,26 +26,28 @@ std::vector<KindId> kinds_of(const Cards& cards) {
   return kinds;
 }
 
-/// What is wrong with the kinds of a price, or nothing.
-std::string wrong_kinds(const State& state, const Create& create) {
+/// What is wrong with the kinds of a price, or the empty text.
+Message wrong_kinds(const State& state, const Create& create) {
   const std::vector<KindId> kinds = kinds_of(create.paid);
   const Gift* gift = state.box->card(create.gift);
-  if (gift == nullptr && kinds.size() > 2) return "three kinds are paid, a gift takes two";
+  if (gift == nullptr && kinds.size() > 2) return msg::three_kinds_paid();
   for (std::size_t i = 0; i < kinds.size() && gift != nullptr; ++i) {
     if (!gift->takes(kinds[i]))
-      return fmt::format("{} is paid, and {} takes {}", kind_name(state, kinds[i]), gift->name,
-                         price_of(*state.box, *gift));
+      return msg::kind_not_in_price(
+          {.gift = verbatim(gift->name), .kind = verbatim(kind_name(state, kinds[i])), .price = priced(state, *gift)});
     const auto paid = std::ranges::count(create.paid.named, kinds[i]);
     const int due = gift->numbers[gift->of[0] == kinds[i] ? 0 : 1];
     if (due > 0 && paid > due)
-      return fmt::format("{} {} paid, and {} takes {}", paid, kind_name(state, kinds[i]), gift->name,
-                         price_of(*state.box, *gift));
+      return msg::kind_overpaid({.cards = paid,
+                                 .gift = verbatim(gift->name),
+                                 .kind = verbatim(kind_name(state, kinds[i])),
+                                 .price = priced(state, *gift)});
   }
   const bool one_kind = kinds.size() == 1 && create.crystals == 0 && create.paid.unknown == 0;
   const bool by_option = gift == nullptr || gift->numbers[0] == 0;  // else the card prints how many of each
   if (one_kind && by_option && state.options[Option::gift_price] == 1)
-    return fmt::format("{} alone is paid, and some of each kind is due", kind_name(state, kinds[0]));
-  return "";
+    return msg::one_kind_paid({.kind = verbatim(kind_name(state, kinds[0]))});
+  return {};
 }
 
 /// A card of the hand for which the crystal stood, or nothing. Cards that nobody named may be any that the gift takes:
@@ -67,15 +74,16 @@ std::optional<KindId> could_have_paid(const State& state, const Create& create) 
   return found;
 }
 
-std::string lying(const State& state, const ParcelState& parcel) {
-  return "there lie " + joined(parcel.gifts, [&](GiftId gift) { return gift_name(state, gift); });
+Message lying(const State& state, const ParcelState& parcel) {
+  return msg::gifts_lying_there(
+      {.gifts = list(Joint::comma, parcel.gifts, [&](GiftId gift) { return named_gift(state, gift); })});
 }
 
 }  // namespace
 
 Finding one_gift(const State& state, const Create&) {
   if (state.turn.created == no_ply) return kept();
-  return broken_after(whole, "a second gift in one turn", state.turn.created, "the first one was created here");
+  return broken_after(whole, msg::second_gift(), state.turn.created, msg::first_gift_here());
 }
 
 Finding costs_three(const State& state, const Create& create) {
@@ -85,13 +93,14 @@ Finding costs_three(const State& state, const Create& create) {
   if (create.paid.counted()) {
     const int paid = create.paid.size() + create.crystals;
     if (paid != price)
-      return broken_by(cost, fmt::format("{} paid, a gift costs {}", counted(paid, "card", "cards"), price),
-                       gift != nullptr ? fmt::format("{} takes {}", gift->name, price_of(*state.box, *gift)) : "");
-    if (std::string wrong = wrong_kinds(state, create); !wrong.empty()) return broken_by(cost, std::move(wrong));
+      return broken_by(
+          cost, msg::price_count_wrong({.due = price, .paid = quantity(paid, noun::card)}),
+          gift != nullptr ? msg::gift_price({.gift = verbatim(gift->name), .price = priced(state, *gift)}) : Message());
+    if (Message wrong = wrong_kinds(state, create); !wrong.empty()) return broken_by(cost, std::move(wrong));
     if (state.options[Option::crystal] == 1)
       if (const auto kind = could_have_paid(state, create))
         return broken_by(
-            cost, fmt::format("the crystal stands for {}, and {} has one", kind_name(state, *kind), who(create.seat)));
+            cost, msg::crystal_for_card_in_hand({.kind = verbatim(kind_name(state, *kind)), .player = create.seat}));
   }
   if (!needs_gifts || (!written && create.parcel == Parcel::unknown)) return kept();
   return cannot_tell(state.box->listed_gifts() > 0 ? no_such_gift : no_gifts);
@@ -99,18 +108,18 @@ Finding costs_three(const State& state, const Create& create) {
 
 Finding one_crystal(const State& state, const Create& create) {
   if (create.crystals == 0) return kept();
-  if (create.crystals > 1) return broken_by(cost, fmt::format("{} crystals, each player has one", create.crystals));
+  if (create.crystals > 1)
+    return broken_by(cost, msg::crystals_too_many({.crystals = quantity(create.crystals, noun::crystal)}));
   const PlayerState& player = state[create.seat];
   if (player.used == Sure::no) return kept();
   if (player.used == Sure::perhaps) return taken_as_written(crystal_not_known);
-  return broken_after(cost, fmt::format("the crystal of {} is used", who(create.seat)), player.used_ply, "used here");
+  return broken_after(cost, msg::crystal_is_used({.player = create.seat}), player.used_ply, msg::used_here());
 }
 
 Finding turns_up(const State& state, GiftId gift, Part part, int shown) {
   if (may_turn_up(state, gift, shown)) return kept();
   const int copies = *state.box->copies_of_gift(gift);
-  return broken_by(part, fmt::format("{} was turned up already, and there {} {}", gift_name(state, gift),
-                                     copies == 1 ? "is" : "are", copies));
+  return broken_by(part, msg::gift_turned_up_already({.copies = copies, .gift = named_gift(state, gift)}));
 }
 
 Finding create_in_the_box(const State& state, const Create& create) {
@@ -130,18 +139,20 @@ Finding top_of_a_stack(const State& state, const Create& create) {
   if (state.competitive || state.layouts.on_top(create.gift, free)) return kept();
   const auto cover = state.layouts.cover_of(create.gift);
   if (!cover && !free) return kept();  // it is gone: that has been told
-  std::vector<std::string> tops;
+  List tops(Joint::and_);
+  bool any = false;
   for (const Stack& stack : state.layouts.all().front().stacks)
-    if (!stack.gifts.empty() && stack.gifts.back() != nothing_named)
-      tops.push_back(gift_name(state, stack.gifts.back()));
-  const std::vector<std::string_view> names(tops.begin(), tops.end());
-  const std::string advice = names.empty() ? "" : "on top lie " + listed(names, "and");
+    if (!stack.gifts.empty() && stack.gifts.back() != nothing_named) {
+      tops.add(named_gift(state, stack.gifts.back()));
+      any = true;
+    }
+  Message advice = any ? msg::gifts_on_top({.gifts = tops.take()}) : Message();
   if (!cover)
-    return broken_by(object, fmt::format("{} lies on no stack", gift_name(state, create.gift)), advice);
-  Finding found =
-      broken_after(object, fmt::format("{} is covered by {}", gift_name(state, create.gift), gift_name(state, *cover)),
-                   *cover == nothing_named ? no_ply : state.laid[*cover], "laid on it here");
-  found.words->advice = advice;
+    return broken_by(object, msg::gift_on_no_stack({.gift = named_gift(state, create.gift)}), std::move(advice));
+  Finding found = broken_after(
+      object, msg::gift_covered({.cover = named_gift(state, *cover), .gift = named_gift(state, create.gift)}),
+      *cover == nothing_named ? no_ply : state.laid[*cover], msg::gift_laid_on_it());
+  found.words->advice = std::move(advice);
   return found;
 }
 
@@ -152,17 +163,17 @@ Finding stack_is_filled(const State& state, const Create& create) {
   const Sure last = state.layouts.is_last(create.gift, free);
   const Range deck = state.layouts.deck();
   if (create.next && last == Sure::no)
-    return broken_by(laid, fmt::format("a gift is laid where others lie beneath {}", gift_name(state, create.gift)));
+    return broken_by(laid, msg::gift_laid_on_stack({.gift = named_gift(state, create.gift)}));
   const Sure won = wins(state, create);
   if (!create.none_laid || last != Sure::yes || deck.max == 0 || won == Sure::yes) return kept();
   if (won == Sure::perhaps) return cannot_tell(parcel_not_known);
   if (deck.min == 0) return cannot_tell(counts_not_known);
-  return broken_by(laid, fmt::format("an empty stack, and {} in the deck", counted(deck.min, "gift is", "gifts are")));
+  return broken_by(laid, msg::stack_left_empty({.left = quantity(deck.min, noun::gift)}));
 }
 
 Finding gift_is_left_for_a_stack(const State& state, const Create& create) {
   if (state.competitive || !create.next || state.layouts.deck().max > 0) return kept();
-  return broken_by(laid, "no gift is left in the deck: the game is lost");
+  return broken_by(laid, msg::no_gift_left());
 }
 
 Finding under_a_parcel(const State& state, const Create& create) {
@@ -170,16 +181,17 @@ Finding under_a_parcel(const State& state, const Create& create) {
   if (create.parcel != Parcel::box) {
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
     if (parcel.sent != Sure::yes) return kept();
-    return broken_after(target, fmt::format("the parcel '{}' is sent", name_of(create.parcel)), parcel.sent_ply,
-                        "sent here");
+    return broken_after(target, msg::parcel_is_sent({.parcel = noun_of(create.parcel)}), parcel.sent_ply,
+                        msg::parcel_sent_here());
   }
-  std::vector<std::string_view> fitting;
+  std::vector<Parcel> fitting;
   const auto places = places_for(state, create.gift);
   for (std::size_t i = 0; i < places.size(); ++i)
-    if (places[i] == Sure::yes) fitting.push_back(parcel_names[i]);
+    if (places[i] == Sure::yes) fitting.push_back(Parcel(i));
   if (fitting.empty()) return kept();
   return broken_by(
-      target, fmt::format("{} goes into the box, and fits {}", gift_name(state, create.gift), listed(fitting, "and")));
+      target, msg::gift_fits_parcels({.gift = named_gift(state, create.gift),
+                                      .parcels = list(Joint::and_, fitting, [](Parcel one) { return noun_of(one); })}));
 }
 
 Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
@@ -190,34 +202,32 @@ Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
   switch (parcel) {
     case Parcel::set:
       return broken_by(target,
-                       fmt::format("{} is of {}, and the parcel of {}", gift.name,
-                                   joined(
-                                       gift.sets, [](const auto& set) { return set; }, " and "),
-                                   joined(
-                                       sets_shared(*state.box, under), [](const auto& set) { return set; }, " or ")),
+                       msg::set_differs({.due = named_sets(sets_shared(*state.box, under), Joint::or_),
+                                         .gift = verbatim(gift.name),
+                                         .sets = named_sets(gift.sets, Joint::and_)}),
                        lying(state, under));
     case Parcel::colour:
-      return broken_by(
-          target, fmt::format("{} is {}, and the parcel {}", gift.name, gift.colour, colour_of(*state.box, under)));
+      return broken_by(target, msg::colour_differs({.colour = verbatim(gift.colour),
+                                                    .due = verbatim(colour_of(*state.box, under)),
+                                                    .gift = verbatim(gift.name)}));
     case Parcel::elves:
-      return broken_by(target, fmt::format("{} shows no elf", gift.name));
+      return broken_by(target, msg::gift_without_elf({.gift = verbatim(gift.name)}));
     default:
       break;
   }
   const Gift& first = state.box->gifts[under.gifts.front()];
-  return broken_by(target, fmt::format("{} takes {}, and the first gift, {}, takes {}", gift.name,
-                                       price_of(*state.box, gift), first.name, price_of(*state.box, first)));
+  return broken_by(target, msg::ingredients_differ({.first = verbatim(first.name),
+                                                    .first_price = priced(state, first),
+                                                    .gift = verbatim(gift.name),
+                                                    .price = priced(state, gift)}));
 }
 
 namespace {
 
 Finding full_before(const State& state, const ParcelState& parcel, Part part) {
   if (parcel.full_ply == no_ply || parcel.told) return kept();
-  return broken_after(part,
-                      fmt::format("the parcel was full with {}, the first one among them, and is sent at once",
-                                  counted(parcel.due.max, "gift", "gifts")),
-                      parcel.full_ply,
-                      state.turn.ply == parcel.full_turn ? "full here" : "full here, in an earlier turn");
+  return broken_after(part, msg::parcel_was_full({.gifts = quantity(parcel.due.max, noun::gift)}), parcel.full_ply,
+                      state.turn.ply == parcel.full_turn ? msg::parcel_full_here() : msg::parcel_full_before());
 }
 
 }  // namespace
@@ -231,8 +241,7 @@ Finding lies_full(const State& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || state.competitive || state.start->setup) return kept();
   const ParcelState& parcel = state.parcels[lay.index];
   if (parcel.sent == Sure::yes || parcel.full() != Sure::yes) return kept();
-  return broken_by(object, fmt::format("{} under it: it is full, and is sent at once",
-                                       counted(parcel.count().min, "gift lies", "gifts lie")));
+  return broken_by(object, msg::parcel_lies_full({.gifts = quantity(parcel.count().min, noun::gift)}));
 }
 
 Finding sends_when_full(const State& state, const Send& send) {
@@ -240,12 +249,12 @@ Finding sends_when_full(const State& state, const Send& send) {
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
   if (parcel.sent == Sure::yes && sent_at_the_end(state, parcel)) return kept();  // judged with what follows the end
   if (parcel.sent == Sure::yes)
-    return broken_after(object, fmt::format("the parcel '{}' is sent already", name_of(send.parcel)), parcel.sent_ply,
-                        "sent here");
+    return broken_after(object, msg::parcel_sent_already({.parcel = noun_of(send.parcel)}), parcel.sent_ply,
+                        msg::parcel_sent_here());
   const bool by_unknown_step = state.turn.unknown && parcel.count().max + 1 >= parcel.due.min;
   if (parcel.full() == Sure::no && !by_unknown_step)
-    return broken_by(object, fmt::format("{} of {} under it", range(parcel.count()),
-                                         counted(parcel.due.min, "gift lies", "gifts lie")));
+    return broken_by(object,
+                     msg::parcel_not_full({.due = quantity(parcel.due.min, noun::gift), .lying = parcel.count()}));
   if (parcel.full_turn != state.turn.ply) return full_before(state, parcel, object);
   return kept();
 }
@@ -268,43 +277,38 @@ Finding sends_in_order(const State& state, const Send& send) {
     laid_out += number;
     singles += number == 1 ? 1 : 0;
     const Sure lies = state.at(place).any();
-    if (place == city) return broken_by(cost, "only areas get cards");
+    if (place == city) return broken_by(cost, msg::only_areas_get_cards());
     if (number > 0 && lies == Sure::yes)
       return broken_by(cost,
-                       fmt::format("{} still lay in {}", range(state.piles[place].count()), place_name(state, place)));
+                       msg::area_not_empty({.cards = state.piles[place].count(), .place = named_place(state, place)}));
     const bool wrong = number > refill_size || (enough && number != refill_size && (number > 0 || lies == Sure::no));
     if (wrong)
       return broken_by(
-          cost, fmt::format("{} laid into {}, 2 are due", counted(number, "card", "cards"), place_name(state, place)));
+          cost, msg::area_refill_wrong({.laid = quantity(number, noun::card), .place = named_place(state, place)}));
   }
   for (PlaceId place = 1; place < state.piles.size(); ++place) {
     const bool named = std::ranges::any_of(*send.areas, [&](const auto& one) { return one.first == place; });
     if (!named && enough && state.piles[place].any() == Sure::no)
-      return broken_by(cost, fmt::format("{} is empty too, and gets 2 cards", place_name(state, place)));
+      return broken_by(cost, msg::area_left_empty({.place = named_place(state, place)}));
   }
   if (open > 0 || enough || perhaps > 0 || lay.max >= refill_size * empty || !lay.exact()) return kept();
   if (laid_out != lay.max)
-    return broken_by(cost, fmt::format("{} laid, and all {} are", counted(laid_out, "card", "cards"), lay.max));
+    return broken_by(cost, msg::not_all_laid({.due = lay.max, .laid = quantity(laid_out, noun::card)}));
   if (singles < 2 || state.options[Option::short_refill] == 0) return kept();
-  return broken_by(cost, fmt::format("{} areas get one card each", singles));
+  return broken_by(cost, msg::areas_get_one_card({.areas = singles}));
 }
 
 Finding new_gift(const State& state, const NewGift& gift) {
   if (state.competitive) return kept();
   const bool goes_on = state.next_known && gift.before == state.next;  // and so does the round: no turn is missing
   if (!state.returned && !state.may_have_returned && state.next != Seat{} && !goes_on)
-    return say(Answer::doubtful,
-               Words{.message = fmt::format("a gift is laid, and it is the turn of {}: too early, or turns are missing",
-                                            who(state.next)),
-                     .hangs_on = "turns not recorded"});
+    return say(Answer::doubtful, Words{.message = msg::gift_early_or_turns_missing({.due = state.next}),
+                                       .hangs_on = msg::turns_not_recorded()});
   if (!state.returned && !state.may_have_returned)
-    return broken_by(whole, state.any_turn ? fmt::format("a gift is laid, and it is the turn of {}", who(state.next))
-                                           : std::string("a gift is laid before the first turn"));
+    return broken_by(whole, state.any_turn ? msg::gift_early({.due = state.next}) : msg::gift_before_first_turn());
   if (!gift.none) return kept();
   const Range deck = state.layouts.deck();
-  if (deck.min > 0)
-    return broken_by(whole,
-                     fmt::format("none was laid, and {} in the deck", counted(deck.min, "gift is", "gifts are")));
+  if (deck.min > 0) return broken_by(whole, msg::gift_not_laid({.left = quantity(deck.min, noun::gift)}));
   return deck.max > 0 ? cannot_tell(counts_not_known) : kept();
 }
 
@@ -313,19 +317,23 @@ Finding new_gift_due(const State& state, const BeginTurn& begins) {
   const bool in_order = begins.position.has_value() || begins.seat == state.next;
   if (!state.gift_lines || !state.returned || !first || !in_order || state.competitive) return kept();
   return say(Answer::doubtful,
-             Words{.message = fmt::format("the turn came back to {}, and no gift was laid: {} in the deck",
-                                          who(begins.seat), range(state.layouts.deck())),
-                   .hangs_on = "lines of gifts that nobody wrote down"});
+             Words{.message = msg::gift_line_missing({.left = state.layouts.deck(), .player = begins.seat}),
+                   .hangs_on = msg::gift_lines_not_written()});
 }
 
 Finding gift_is_left(const State& state, const NewGift& gift) {
   if (state.competitive || gift.none || state.layouts.deck().max > 0) return kept();
-  return broken_by(object, "no gift is left in the deck: the game is lost");
+  return broken_by(object, msg::no_gift_left());
 }
 
-Finding of_the_cooperative_game(const State& state, std::string_view what) {
+Finding parcel_is_cooperative(const State& state) {
   if (!state.competitive) return kept();
-  return of_base_game(state, broken_by(whole, fmt::format("{} of the cooperative game", what)));
+  return of_base_game(state, broken_by(whole, msg::parcel_of_cooperative_game()));
+}
+
+Finding new_gift_is_cooperative(const State& state) {
+  if (!state.competitive) return kept();
+  return of_base_game(state, broken_by(whole, msg::gift_of_cooperative_game()));
 }
 
 }  // namespace elfref::master_elf
