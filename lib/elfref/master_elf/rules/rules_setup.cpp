@@ -1,15 +1,11 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
-
-std::string_view name_of(Figure figure) {
-  return figure_names[static_cast<std::size_t>(figure)];
-}
 
 int elf_count(const State& state) {
   return static_cast<int>(std::count_if(state.of.begin(), state.of.begin() + state.players,
@@ -47,18 +43,17 @@ void for_piles(const Start& start, Visit visit) {
 Finding on_the_night_side(const State& state, const Begin&) {
   const bool inhabitants = state.helpers_written || elf_count(state) < state.players;
   if (!state.day || (state.competitive && !inhabitants)) return kept();
-  return broken_by(object, inhabitants ? "inhabitants on the day side" : "the cooperative game on the day side");
+  return broken_by(object, inhabitants ? msg::inhabitants_on_day_side() : msg::cooperative_on_day_side());
 }
 
 Finding enough_players(const State& state, const Begin& begin) {
   if (begin.players < 2 || begin.players > 8)
-    return broken_by(whole, fmt::format("{} at the table, the supplement speaks of two to eight",
-                                        counted(begin.players, "player", "players")));
+    return broken_by(whole, msg::player_count_wrong({.players = quantity(begin.players, noun::player)}));
   const int elves = elf_count(state);
   if (state.box->elf_figures) {
     if (elves <= *state.box->elf_figures) return kept();
-    return broken_by(
-        whole, fmt::format("{}, and there are {} figures", counted(elves, "elf", "elves"), *state.box->elf_figures));
+    return broken_by(whole,
+                     msg::elves_beyond_box({.elves = quantity(elves, noun::elf), .figures = *state.box->elf_figures}));
   }
   return elves > 4 ? cannot_tell(no_figures) : kept();
 }
@@ -67,38 +62,38 @@ Finding two_elves(const State& state, const Begin& begin) {
   const int elves = elf_count(state);
   if (elves == begin.players || state.options[Option::abilities] == 1) return kept();
   if (elves < 2)
-    return broken_by(whole,
-                     fmt::format("{} of {} players, two are due", counted(elves, "elf", "elves"), begin.players));
+    return broken_by(whole, msg::elves_too_few({.elves = quantity(elves, noun::elf), .players = begin.players}));
   for (int a = 0; a < begin.players; ++a)
     for (int b = a + 1; b < begin.players; ++b) {
       const Figure figure = state.of[static_cast<std::size_t>(a)].figure;
       if (figure != Figure::elf && figure == state.of[static_cast<std::size_t>(b)].figure)
-        return broken_by(whole, fmt::format("the {} is played by {} and by {}", name_of(figure),
-                                            who({static_cast<std::uint8_t>(a)}), who({static_cast<std::uint8_t>(b)})));
+        return broken_by(whole, msg::figure_played_twice({.figure = noun_of(figure),
+                                                          .first = Seat{static_cast<std::uint8_t>(a)},
+                                                          .second = Seat{static_cast<std::uint8_t>(b)}}));
     }
   return kept();
 }
 
 Finding starts_on_an_area(const State& state, const SitDown& sits) {
   if (acting(state, sits.seat) == Figure::elf || state[sits.seat].at != city) return kept();
-  return broken_by(whole, fmt::format("the {} {} in the city", name_of(sits.figure),
-                                      state.start->setup ? "begins" : "never is"));
+  const Noun figure = noun_of(sits.figure);
+  return broken_by(whole, state.start->setup ? msg::figure_begins_in_city({.figure = figure})
+                                             : msg::figure_placed_in_city({.figure = figure}));
 }
 
 Finding one_use(const State& state, const ChooseHelpers&) {
   const bool both = elf_count(state) < state.players && !state.helpers.empty();
   if (!both || (!state.competitive && state.options[Option::inhabitants] == 1)) return kept();
-  return broken_by(whole, "inhabitants are played and help as well");
+  return broken_by(whole, msg::inhabitants_also_help());
 }
 
 Finding two_helpers(const State& state, const ChooseHelpers&) {
   const int count = static_cast<int>(state.helpers.size());
   if (state.players > 4 || state.players < 2)
-    return broken_by(whole, fmt::format("helpers of {}, they are for two to four players",
-                                        counted(state.players, "player", "players")));
-  if (count != 2) return broken_by(whole, fmt::format("{}, two are due", counted(count, "helper", "helpers")));
+    return broken_by(whole, msg::helpers_for_players({.players = quantity(state.players, noun::player)}));
+  if (count != 2) return broken_by(whole, msg::helper_count_wrong({.helpers = quantity(count, noun::helper)}));
   if (state.helpers[0].figure != state.helpers[1].figure) return kept();
-  return broken_by(whole, fmt::format("the {} twice", name_of(state.helpers[0].figure)));
+  return broken_by(whole, msg::helper_twice({.figure = noun_of(state.helpers[0].figure)}));
 }
 
 Finding helpers_apart(const State& state, const ChooseHelpers&) {
@@ -106,10 +101,10 @@ Finding helpers_apart(const State& state, const ChooseHelpers&) {
   for (std::size_t i = 0; i < state.helpers.size(); ++i) {
     const HelperState& helper = state.helpers[i];
     if (helper.at == only_at(city))
-      return broken_by(whole, fmt::format("the {} begins in the city", name_of(helper.figure)));
+      return broken_by(whole, msg::figure_begins_in_city({.figure = noun_of(helper.figure)}));
     for (std::size_t other = 0; other < i; ++other)
       if (helper.at == state.helpers[other].at && (helper.at & (helper.at - 1)) == 0)
-        return broken_by(whole, "both helpers begin in one area");
+        return broken_by(whole, msg::helpers_in_one_area());
   }
   return kept();
 }
@@ -118,9 +113,8 @@ Finding start_gifts_differ(const State& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || !state.start->setup) return kept();
   const Under& under = state.start->under[lay.index];
   if (under.sent || under.gifts.size() != 1)
-    return broken_by(object, under.sent ? "no parcel is sent before the first turn"
-                                        : fmt::format("{} under it, one is due",
-                                                      counted(static_cast<int>(under.gifts.size()), "gift", "gifts")));
+    return broken_by(object, under.sent ? msg::parcel_sent_at_start()
+                                        : msg::start_gift_count({.gifts = quantity(under.gifts.size(), noun::gift)}));
   const Gift* gift = first_gift(state, lay.index);
   for (std::size_t other = 0; gift != nullptr && other < lay.index; ++other) {
     const Gift* before = first_gift(state, other);
@@ -129,7 +123,8 @@ Finding start_gifts_differ(const State& state, const LayOut& lay) {
         gift->sets, [&](const std::string& set) { return std::ranges::count(before->sets, set) > 0; });
     const bool all = has_all(gift->sets, before->sets) || has_all(before->sets, gift->sets);
     if (state.options[Option::start_gift_sets] == 0 ? share : all)
-      return broken_by(object, fmt::format("{} and {} are of one set", gift->name, before->name));
+      return broken_by(object,
+                       msg::start_gifts_of_one_set({.first = verbatim(gift->name), .second = verbatim(before->name)}));
   }
   return kept();
 }
@@ -139,9 +134,9 @@ Finding start_gift_fits(const State& state, const LayOut& lay) {
   const Gift* gift = first_gift(state, lay.index);
   if (gift == nullptr) return kept();
   if (parcel_of(lay) == Parcel::colour && gift->rainbow())
-    return broken_by(object, fmt::format("{} has the rainbow, and one colour is due", gift->name));
+    return broken_by(object, msg::start_gift_rainbow({.gift = verbatim(gift->name)}));
   if (parcel_of(lay) == Parcel::elves && !gift->elf)
-    return broken_by(object, fmt::format("{} shows no elf", gift->name));
+    return broken_by(object, msg::gift_without_elf({.gift = verbatim(gift->name)}));
   return kept();
 }
 
@@ -151,13 +146,13 @@ Finding three_stacks(const State& state, const LayOut& lay) {
     const std::vector<Under>& stacks = *state.start->stacks;
     const bool ones = std::ranges::all_of(stacks, [](const Under& stack) { return stack.gifts.size() == 1; });
     if (stacks.size() == stack_count && ones) return kept();
-    return broken_by(object, "three stacks of one gift each are due");
+    return broken_by(object, msg::stacks_due());
   }
   const auto total = state.box->all_gifts();
   if (lay.where != LayOut::Where::deck || !total) return kept();
   const int due = *total - static_cast<int>(parcel_count) - stack_count;
   if (state.start->gifts == due) return kept();
-  return broken_by(object, fmt::format("{} gifts in the deck, {} are due", *state.start->gifts, due));
+  return broken_by(object, msg::deck_at_start({.due = due, .found = *state.start->gifts}));
 }
 
 Finding start_cards(const State& state, const LayOut& lay) {
@@ -165,8 +160,7 @@ Finding start_cards(const State& state, const LayOut& lay) {
   if (!state.start->setup) return kept();
   const auto due_is = [](int found, int due) {
     if (found == due) return kept();
-    return broken_by(object,
-                     fmt::format("{}, {} {} due", counted(found, "card", "cards"), due, due == 1 ? "is" : "are"));
+    return broken_by(object, msg::cards_at_start({.due = due, .found = quantity(found, noun::card)}));
   };
   switch (lay.where) {
     case Where::hand:
@@ -210,21 +204,22 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     const auto copies = state.box->copies_of_kind(kind);
     const int with = before.of(kind) + static_cast<int>(std::ranges::count(here.named, kind));
     if (copies && with > *copies && before.of(kind) <= *copies)
-      return broken_by(object, fmt::format("{} {} lie open, there are {}", with, kind_name(state, kind), *copies));
+      return broken_by(object, msg::kind_lies_too_often(
+                                   {.cards = with, .copies = *copies, .kind = verbatim(kind_name(state, kind))}));
   }
   const int all = state.box->all_ingredients().value_or(whole_ingredients);
   const int sum = before.count().min + here.size();
   const bool judged_each = city_at_setup(state).has_value();
   if (here.size() > 0 && sum > all && before.count().min <= all && !judged_each) {
-    Finding finding = broken_by(object, fmt::format("{} cards in all, there are {}", sum, all));
+    Finding finding = broken_by(object, msg::cards_beyond_box({.cards = sum, .copies = all}));
     if (state.box->has_ingredients) return finding;
     finding.answer = Answer::doubtful;
-    finding.words->hangs_on = "the number of cards in the box";
+    finding.words->hangs_on = msg::cards_of_box();
     return finding;
   }
   if (lay.where == LayOut::Where::the_city && !state.start->setup && state.box->has_board)
     if (const int most = most_cards(state); state.box->all_ingredients() && most < *state.box->all_ingredients())
-      return broken_by(object, fmt::format("{} cards in all, there are {}", most, *state.box->all_ingredients()));
+      return broken_by(object, msg::cards_beyond_box({.cards = most, .copies = *state.box->all_ingredients()}));
   if (lay.where == LayOut::Where::under || lay.where == LayOut::Where::stacks) {
     std::vector<GiftId> gifts;
     if (lay.where == LayOut::Where::under) gifts = state.start->under[lay.index].gifts;
@@ -232,8 +227,9 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
       for (const Under& stack : *state.start->stacks) gifts.insert(gifts.end(), stack.gifts.begin(), stack.gifts.end());
     for (const GiftId gift : gifts)
       if (const auto copies = state.box->copies_of_gift(gift); copies && state.turned_up[gift] > *copies)
-        return broken_by(object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift),
-                                             state.turned_up[gift], *copies == 1 ? "is" : "are", *copies));
+        return broken_by(object,
+                         msg::gift_lies_too_often(
+                             {.copies = *copies, .gift = named_gift(state, gift), .times = state.turned_up[gift]}));
   }
   return kept();
 }
