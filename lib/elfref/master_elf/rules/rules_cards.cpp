@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -17,33 +17,31 @@ Range up_to(int most, Range there) {
   return {std::min(most, there.min), std::min(most, there.max)};
 }
 
-std::string due_in_words(Range due) {
-  return fmt::format("{} {} due", range(due), due.max == 1 ? "is" : "are");
-}
-
 }  // namespace
 
 Finding takes_one(const State& state, const Visit& visit) {
   const auto area = area_of(state, visit);
   if (!area || visit.put || !visit.taken.counted()) return kept();
   if (visit.exchanges && visit.thrown.counted() && visit.thrown.size() > 0)
-    return of_base_game(
-        state, broken_by(cost, fmt::format("{} thrown away in {}: that is done in the city",
-                                           counted(visit.thrown.size(), "card", "cards"), place_name(state, *area))));
+    return of_base_game(state, broken_by(cost, msg::thrown_in_area({.cards = quantity(visit.thrown.size(), noun::card),
+                                                                    .place = named_place(state, *area)})));
   const Pile& there = state.piles[*area];
   const int taken = visit.taken.size();
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
   if (there.any() == Sure::no)
-    return of_base_game(state, broken_by(cost, fmt::format("no cards lie in {}", place_name(state, *area))));
+    return of_base_game(state, broken_by(cost, msg::no_cards_in_place({.place = named_place(state, *area)})));
   if (taken == 0 && there.any() == Sure::perhaps && visit.way != Way::move)
     return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
   if (taken != 1)
-    return of_base_game(state, broken_by(cost, fmt::format("{} taken, 1 is due", counted(taken, "card", "cards"))));
+    return of_base_game(state, broken_by(cost, msg::taken_not_one({.cards = quantity(taken, noun::card)})));
   if (there.may_have(visit.taken)) return kept();
   return of_base_game(
       state,
-      broken_by(cost, fmt::format("{} does not lie in {}", in_words(state, visit.taken), place_name(state, *area)),
-                there.known.empty() ? "" : "there lies " + in_words(state, Cards{.named = there.known})));
+      broken_by(
+          cost,
+          msg::cards_not_there({.cards = verbatim(in_words(state, visit.taken)), .place = named_place(state, *area)}),
+          there.known.empty() ? Message()
+                              : msg::cards_there({.cards = verbatim(in_words(state, Cards{.named = there.known}))})));
 }
 
 Finding takes_one_idle(const State& state, const Stuck& stuck) {
@@ -59,8 +57,9 @@ Finding takes_one_idle(const State& state, const Stuck& stuck) {
   }
   const bool lost = state.options[Option::averts_loss] == 1 && can_move(state, stuck.seat) == Sure::no;
   if (lost && !state.competitive) return kept();
-  return of_base_game(state, broken_by(whole, fmt::format("{} stays in {}, where cards lie, and takes none",
-                                                          who(stuck.seat), place_name(state, state[stuck.seat].at))));
+  return of_base_game(
+      state,
+      broken_by(whole, msg::none_taken({.place = named_place(state, state[stuck.seat].at), .player = stuck.seat})));
 }
 
 Finding refills(const State& state, const Visit& visit) {
@@ -70,15 +69,15 @@ Finding refills(const State& state, const Visit& visit) {
   const int taken = visit.taken.counted() ? visit.taken.size() : 1;
   const Range there = state.piles[*area].count(), left = minus(there, {taken, taken});
   const Range in_city = to_lay(state), due = up_to(refill_size, in_city);
-  const auto wrong = [&](std::string message) { return of_base_game(state, broken_by(laid, std::move(message))); };
+  const auto wrong = [&](Message message) { return of_base_game(state, broken_by(laid, std::move(message))); };
   if (left.min > 0)
     return laid_there == 0 ? kept()
-                           : wrong(fmt::format("{} laid, and {} still lay there", counted(laid_there, "card", "cards"),
-                                               range(left)));
+                           : wrong(msg::refill_too_early({.laid = quantity(laid_there, noun::card), .left = left}));
   const bool none_left = left.max == 0;
   if (due.has(laid_there) || (!none_left && laid_there == 0)) return kept();
-  return wrong(fmt::format("{} laid, {}: {} in the city", counted(laid_there, "card", "cards"), due_in_words(due),
-                           in_city.max >= no_limit ? "cards enough may lie" : range(in_city) + " lay"));
+  return wrong(msg::refill_wrong({.city = in_city.max >= no_limit ? std::nullopt : std::optional(in_city),
+                                  .due = due,
+                                  .laid = quantity(laid_there, noun::card)}));
 }
 
 Finding draws_one_more(const State& state, const Visit& visit) {
@@ -89,14 +88,13 @@ Finding draws_one_more(const State& state, const Visit& visit) {
   if (!visit.thrown.counted()) {
     const int most = state[visit.seat].hand.count().max + 1;
     if (drawn <= most && (drawn > 0 || in_city.min == 0)) return kept();
-    return of_base_game(state, broken_by(cost, fmt::format("{} drawn, {} can be due", drawn, range({1, most}))));
+    return of_base_game(state, broken_by(cost, msg::draw_impossible({.drawn = drawn, .due = Range{1, most}})));
   }
   const int thrown = visit.thrown.size();
   const Range due = up_to(thrown + 1, in_city);
   const bool reshuffled = drawn > in_city.max && drawn <= thrown + 1;
   if (due.has(drawn) || reshuffled) return kept();
-  return of_base_game(
-      state, broken_by(cost, fmt::format("{} thrown away and {} drawn, {}", thrown, drawn, due_in_words(due))));
+  return of_base_game(state, broken_by(cost, msg::city_draw_wrong({.drawn = drawn, .due = due, .thrown = thrown})));
 }
 
 Finding no_reshuffle(const State& state, const Visit& visit) {
@@ -105,23 +103,24 @@ Finding no_reshuffle(const State& state, const Visit& visit) {
   const bool more_than_due = visit.thrown.counted() && drawn > visit.thrown.size() + 1;
   const bool told = most == 0 && visit.way == Way::move;  // nobody moves there
   if (told || drawn <= most || more_than_due) return kept();
-  return broken_by(cost, fmt::format("{} drawn, and {} lay in the city", counted(drawn, "card", "cards"), most),
-                   "the discard comes back when a parcel is sent, not before");
+  return broken_by(cost, msg::drawn_beyond_city({.city = most, .drawn = quantity(drawn, noun::card)}),
+                   msg::discard_comes_back());
 }
 
 Finding where_they_meet(const State& state, const Give& give) {
   if (give.from != give.seat && give.to != give.seat)
-    return of_base_game(state, broken_by(whole, fmt::format("it is the turn of {}: {} gives to {}", who(give.seat),
-                                                            who(give.from), who(give.to))));
+    return of_base_game(state,
+                        broken_by(whole, msg::gives_out_of_turn({.due = give.seat, .from = give.from, .to = give.to})));
   const PlayerState &from = state[give.from], &to = state[give.to];
   if (from.at == nothing_named || to.at == nothing_named) {
     const bool lost = (from.at == nothing_named && from.lost_sight) || (to.at == nothing_named && to.lost_sight);
     return lost ? cannot_tell(place_lost) : taken_as_written(place_not_known);
   }
   if (from.at == to.at) return kept();
-  return of_base_game(
-      state, broken_by(whole, fmt::format("{} is in {}, and {} in {}", who(give.from), place_name(state, from.at),
-                                          who(give.to), place_name(state, to.at))));
+  return of_base_game(state, broken_by(whole, msg::gives_from_afar({.from = give.from,
+                                                                    .from_place = named_place(state, from.at),
+                                                                    .to = give.to,
+                                                                    .to_place = named_place(state, to.at)})));
 }
 
 Finding seven_at_the_end(const State& state, const Discard& discard) {
@@ -132,28 +131,28 @@ Finding seven_at_the_end(const State& state, const Discard& discard) {
   const bool enough = state.options[Option::surplus_discard] == 1 ? thrown >= surplus.min : surplus.has(thrown);
   if (enough) return kept();
   if (thrown < surplus.min)
-    return broken_by(whole, fmt::format("{} kept, {} to be thrown away", counted(held.min - thrown, "card", "cards"),
-                                        due_in_words(surplus)));
-  return broken_by(whole,
-                   fmt::format("{} thrown away with {} in hand, {}", thrown, range(held), due_in_words(surplus)));
+    return broken_by(whole,
+                     msg::cards_kept_too_many({.due = surplus, .kept = quantity(held.min - thrown, noun::card)}));
+  return broken_by(whole, msg::cards_thrown_wrong({.due = surplus, .held = held, .thrown = thrown}));
 }
 
 Finding seven_in_the_base_game(const State& state, const EndTurn& ends) {
   const Range held = state[ends.seat].hand.count();
   if (!state.competitive || held.min <= hand_limit) return kept();
-  return of_base_game(state, broken_by(whole, fmt::format("{} ends the turn with {}", who(ends.seat),
-                                                          counted(held.min, "card", "cards"))));
+  return of_base_game(
+      state,
+      broken_by(whole, msg::turn_ends_with_cards({.cards = quantity(held.min, noun::card), .player = ends.seat})));
 }
 
 Finding cards_run_short(const State& state, const Shortage&) {
   if (!state.competitive && state.options[Option::coop_shortage] == 0)
-    return broken_by(whole, "in the cooperative game nothing is laid where cards run short");
-  if (state.discard.any() == Sure::yes) return broken_by(whole, "the discard has cards");
-  if (state.piles[city].any() == Sure::yes) return broken_by(whole, "the city has cards");
+    return broken_by(whole, msg::shortage_in_cooperative());
+  if (state.discard.any() == Sure::yes) return broken_by(whole, msg::discard_has_cards());
+  if (state.piles[city].any() == Sure::yes) return broken_by(whole, msg::city_has_cards());
   if (state.turn.lacking != Sure::no || state.turn.unknown) return kept();
   const Pile there = state.at(state.turn.place);
   if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
-    return broken_by(whole, "no cards were lacking");
+    return broken_by(whole, msg::no_cards_lacking());
   return taken_as_written(counts_not_known);
 }
 
@@ -161,7 +160,7 @@ Finding shortage_is_played(const State& state, const EndTurn&) {
   const bool holds = state.competitive || state.options[Option::coop_shortage] == 1;
   if (!holds || state.turn.lacking != Sure::yes || state.turn.shortage) return kept();
   if (state.turn.unknown) return cannot_tell(cards_lost);
-  return broken_by(whole, "cards were lacking, and neither city nor discard had any: all throw theirs away");
+  return broken_by(whole, msg::shortage_not_played());
 }
 
 Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
@@ -169,9 +168,10 @@ Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
   const Pile& hand = state[seat].hand;
   const int beyond = hand.beyond(cards);
   if (!hand.may_have(cards))
-    return broken_by(cost, fmt::format("{} has no {}", who(seat), in_words(state, cards)),
-                     hand.unseen.max == 0 ? "in hand: " + in_words(state, Cards{.named = hand.known})
-                                          : counted(hand.count().max, "card", "cards") + " can be in hand");
+    return broken_by(cost, msg::cards_not_in_hand({.cards = verbatim(in_words(state, cards)), .player = seat}),
+                     hand.unseen.max == 0
+                         ? msg::cards_in_hand({.cards = verbatim(in_words(state, Cards{.named = hand.known}))})
+                         : msg::cards_can_be_in_hand({.cards = quantity(hand.count().max, noun::card)}));
   if (beyond <= hand.unseen.min) return kept();
   return hand.gap ? cannot_tell(cards_lost) : taken_as_written(hand_not_known);
 }
@@ -182,8 +182,7 @@ Finding price_in_the_hand(const State& state, const Create& create) {
   const int least = player.used == Sure::yes ? price : price - 1, most = player.hand.count().max;
   if (most >= least) return kept();
   return broken_by(whole,
-                   fmt::format("{} has {}, and a gift costs {}", who(create.seat), counted(most, "card", "cards"),
-                               player.used == Sure::yes ? "three" : "two at least"));
+                   msg::hand_too_small({.cards = quantity(most, noun::card), .player = create.seat, .price = least}));
 }
 
 Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part) {
@@ -195,8 +194,8 @@ Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Par
     for (int seat = 0; seat < state.players; ++seat) seen += state.of[static_cast<std::size_t>(seat)].hand.of(kind);
     const int shown = static_cast<int>(std::ranges::count(cards.named, kind)) - from.of(kind);
     if (shown <= 0 || seen + shown <= *copies) continue;
-    return broken_by(
-        part, fmt::format("{} {} would be seen at once, there are {}", seen + shown, kind_name(state, kind), *copies));
+    return broken_by(part, msg::kind_seen_too_often(
+                               {.cards = seen + shown, .copies = *copies, .kind = verbatim(kind_name(state, kind))}));
   }
   return kept();
 }
