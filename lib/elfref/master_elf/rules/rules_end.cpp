@@ -1,29 +1,26 @@
-#include <fmt/format.h>
-
 #include "elfref/core/judging/claims.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
 
 Finding over(const State& state) {
   const bool won = state.outcome == Outcome::won;
-  return broken_after(whole, won ? "the game was won" : "the game was lost", state.ended,
-                      won                                     ? "the last parcel was sent here"
-                      : state.ending == Ending::nowhere_to_go ? "nobody could go anywhere here"
-                                                              : "a gift was due here, and none was left");
+  return broken_after(whole, won ? msg::game_was_won() : msg::game_was_lost(), state.ended,
+                      won                                     ? msg::last_parcel_here()
+                      : state.ending == Ending::nowhere_to_go ? msg::nowhere_to_go_here()
+                                                              : msg::no_gift_left_here());
 }
 
 /// Who did nothing could not move, and all lost; or he could, and broke a rule.
 Finding went_on(const State& state) {
   if (state.idle == no_ply) return kept();
-  return broken_after(whole, "nothing is played behind a turn in which nobody moved: all lost, or a rule was broken",
-                      state.idle, "nothing was done here");
+  return broken_after(whole, msg::played_after_idle_turn(), state.idle, msg::idle_here());
 }
 
 Finding either_way(const State& state) {
-  return broken_after(whole, "the game was won or lost", state.either_way,
-                      "the last parcel was sent here, or no gift was left");
+  return broken_after(whole, msg::game_was_over(), state.either_way, msg::game_over_here());
 }
 
 }  // namespace
@@ -51,7 +48,7 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
   if (state.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
     return nothing_after_the_end(state);
   if (can_move(state, visit.seat) != Sure::no) return kept();
-  return broken_by(whole, fmt::format("all have lost: {} could not move", who(visit.seat)));
+  return broken_by(whole, msg::all_have_lost({.player = visit.seat}));
 }
 
 Finding no_send_after_the_end(const State& state, const Send& send) {
@@ -66,52 +63,60 @@ Finding no_send_after_the_end(const State& state, const Send& send) {
 
 namespace {
 
-Finding outcome_by_itself(const State& state, const ClaimOutcome& claim) {
-  if (state.outcome == claim.outcome) return kept();
-  if (state.competitive) return broken(Words{.part = object, .message = "the base game is not judged", .open = true});
-  const std::string_view claimed = claim.outcome == Outcome::won ? "won" : "lost";
-  if (state.outcome == Outcome::open)
-    return broken(Words{.part = object,
-                        .message = fmt::format("{} is claimed, and the record ends before", claimed),
-                        .because = {claim.outcome == Outcome::won
-                                        ? fmt::format("{} of {} parcels are sent", range(sent(state)), parcel_count)
-                                        : std::string("nobody could not move, and no gift was due that was lacking")},
-                        .open = true});
-  return broken_after(
-      object, fmt::format("{} is claimed, and all have {}", claimed, state.outcome == Outcome::won ? "won" : "lost"),
-      state.ended, state.outcome == Outcome::won ? "the last parcel was sent here" : "lost here");
+Message in_words(Outcome outcome) {
+  return outcome == Outcome::won ? msg::outcome_won() : msg::outcome_lost();
 }
 
-Finding number_found(std::string_view what, int claimed, Range found) {
+Finding outcome_by_itself(const State& state, const ClaimOutcome& claim) {
+  if (state.outcome == claim.outcome) return kept();
+  if (state.competitive) return broken(Words{.part = object, .message = msg::base_game_not_judged(), .open = true});
+  if (state.outcome == Outcome::open)
+    return broken(Words{
+        .part = object,
+        .message = msg::outcome_not_reached({.claimed = in_words(claim.outcome)}),
+        .because = {claim.outcome == Outcome::won ? msg::parcels_sent_of({.parcels = parcel_count, .sent = sent(state)})
+                                                  : msg::no_loss()},
+        .open = true});
+  return broken_after(object,
+                      msg::outcome_differs({.claimed = in_words(claim.outcome), .found = in_words(state.outcome)}),
+                      state.ended, state.outcome == Outcome::won ? msg::last_parcel_here() : msg::lost_here());
+}
+
+/// `what()` names the number.
+template <class Make>
+Finding number_found(const Make& what, int claimed, Range found) {
   if (found == Range{claimed, claimed}) return kept();
-  return broken(Words{
-      .part = object,
-      .message = fmt::format("{} {} claimed, {} {}", what, claimed, range(found), found.exact() ? "found" : "possible"),
-      .open = !found.exact() && found.has(claimed)});
+  return broken([&] {
+    const Message name = what();
+    return Words{.part = object,
+                 .message = found.exact() ? msg::number_found({.claimed = claimed, .found = found, .what = name})
+                                          : msg::number_possible({.claimed = claimed, .found = found, .what = name}),
+                 .open = !found.exact() && found.has(claimed)};
+  });
 }
 
 Finding number_by_itself(const State& state, const ClaimNumber& claim) {
   using What = ClaimNumber::What;
   if (state.competitive && claim.what != What::cards && claim.what != What::rounds)
-    return broken(Words{.part = object, .message = "the base game is not judged", .open = true});
+    return broken(Words{.part = object, .message = msg::base_game_not_judged(), .open = true});
   switch (claim.what) {
     case What::sent:
-      return number_found("parcels sent:", claim.value, sent(state));
+      return number_found(msg::number_of_parcels_sent, claim.value, sent(state));
     case What::gifts:
-      return number_found("gifts in the deck:", claim.value, gifts_left(state));
+      return number_found(msg::number_of_gifts_in_deck, claim.value, gifts_left(state));
     case What::rounds:
-      return number_found("rounds:", claim.value, state.rounds);
+      return number_found(msg::number_of_rounds, claim.value, state.rounds);
     case What::under: {
       const ParcelState& parcel = state.parcels[claim.of];
+      const Noun name = noun_of(Parcel(claim.of));
       if (parcel.sent == Sure::yes)
-        return broken_after(object, fmt::format("the parcel '{}' is sent", parcel_names[claim.of]), parcel.sent_ply,
-                            "sent here");
+        return broken_after(object, msg::parcel_is_sent({.parcel = name}), parcel.sent_ply, msg::parcel_sent_here());
       Range lying = parcel.count();
       if (state.may_have_ended && state.options[Option::last_parcel] == 1 && lying.max + 1 == parcel.due.max)
         ++lying.max;  // all lost before it was sent
-      Finding found = number_found(fmt::format("gifts under '{}':", parcel_names[claim.of]), claim.value, lying);
+      Finding found = number_found([&] { return msg::number_of_gifts_under({.parcel = name}); }, claim.value, lying);
       if (found.answer == Answer::kept && parcel.sent == Sure::perhaps)
-        return broken(Words{.part = object, .message = "the parcel may be sent", .open = true});
+        return broken(Words{.part = object, .message = msg::parcel_may_be_sent(), .open = true});
       return found;
     }
     case What::cards:
@@ -125,18 +130,18 @@ Finding state_by_itself(const State& state, const ClaimState& claim) {
   if (claim.used) {
     if (player.used == (*claim.used ? Sure::yes : Sure::no)) return kept();
     return broken(Words{.part = object,
-                        .message = fmt::format("the crystal of {} is {}", who(claim.seat),
-                                               player.used == Sure::perhaps ? "not recorded"
-                                               : player.used == Sure::yes   ? "used"
-                                                                            : "unused"),
+                        .message = player.used == Sure::perhaps ? msg::crystal_not_recorded({.player = claim.seat})
+                                   : player.used == Sure::yes   ? msg::crystal_is_used({.player = claim.seat})
+                                                                : msg::crystal_of_is_unused({.player = claim.seat}),
                         .open = player.used == Sure::perhaps});
   }
   if (player.at == claim.at) return kept();
   const bool open = player.at == nothing_named;
-  return broken(Words{.part = object,
-                      .message = open ? fmt::format("where {} is, is not recorded", who(claim.seat))
-                                      : fmt::format("{} is in {}", who(claim.seat), place_name(state, player.at)),
-                      .open = open});
+  return broken(
+      Words{.part = object,
+            .message = open ? msg::place_not_recorded({.player = claim.seat})
+                            : msg::player_is_in({.place = named_place(state, player.at), .player = claim.seat}),
+            .open = open});
 }
 
 /// What the record says of a claim; where it leaves it open, what the other claims say.

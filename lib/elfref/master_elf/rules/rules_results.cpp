@@ -1,11 +1,11 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <span>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 // Claims that no game can end with, whatever was not recorded: relations between two figures. No game is searched for.
 
@@ -92,16 +92,15 @@ class Results {
     return static_cast<int>(
         std::ranges::count_if(claims_.of, [](const ResultClaims::Of& of) { return of.used == true; }));
   }
-  /// `3 rounds of 2 players`.
-  [[nodiscard]] std::string rounds_in_words() const {
-    return fmt::format("{} of {}", counted(rounds_.max, "round", "rounds"),
-                       counted(state_.players, "player", "players"));
-  }
+  /// Those rounds and the players, as arguments of a message.
+  [[nodiscard]] ArgView rounds_in_words() const { return quantity(rounds_.max, noun::round); }
+  [[nodiscard]] ArgView players_in_words() const { return quantity(state_.players, noun::player); }
   /// `4 parcels sent`, and those under which gifts are claimed.
-  [[nodiscard]] std::string parcels_in_words() const {
-    if (open_parcels() == 0) return counted(sent_.min, "parcel", "parcels") + " sent";
-    const std::string others = "the gifts under " + std::to_string(open_parcels());
-    return sent_.min == 0 ? others : counted(sent_.min, "parcel", "parcels") + " sent and " + others;
+  [[nodiscard]] Message parcels_in_words() const {
+    const ArgView sent = quantity(sent_.min, noun::parcel);
+    if (open_parcels() == 0) return msg::parcels_sent({.sent = sent});
+    if (sent_.min == 0) return msg::parcels_open({.open = open_parcels()});
+    return msg::parcels_sent_and_open({.open = open_parcels(), .sent = sent});
   }
 
   static constexpr int whole = static_cast<int>(parcel_count);
@@ -135,79 +134,91 @@ class Results {
 /// A relation between figures: which take part, and how they clash; empty: they do not.
 struct Relation {
   ClaimedSet members;
-  std::string (*clash)(const Results&);
+  Message (*clash)(const Results&);
 };
 
-std::string outcome_and_sent(const Results& all) {
+Message outcome_and_sent(const Results& all) {
   const Range sent = all.sent_parcels();
-  if (all.claims().outcome == Outcome::won && sent.max < Results::whole)
-    return fmt::format("won with {} of 4 parcels sent", range(sent));
+  if (all.claims().outcome == Outcome::won && sent.max < Results::whole) return msg::won_with_parcels({.sent = sent});
   const bool lost = all.claims().outcome == Outcome::lost && sent.min == Results::whole;
-  return lost ? "lost with 4 of 4 parcels sent: the last one wins" : "";
+  return lost ? msg::lost_with_all_parcels() : Message();
 }
 
-std::string sent_and_open(const Results& all) {
-  if (all.sent_parcels().min + all.open_parcels() <= Results::whole) return "";
-  return fmt::format("{} sent, and gifts under {}: there are 4 parcels",
-                     counted(all.sent_parcels().min, "parcel", "parcels"), all.open_parcels());
+Message sent_and_open(const Results& all) {
+  if (all.sent_parcels().min + all.open_parcels() <= Results::whole) return {};
+  return msg::parcels_beyond_four({.open = all.open_parcels(), .sent = quantity(all.sent_parcels().min, noun::parcel)});
 }
 
-std::string created_in_rounds(const Results& all) {
+Message created_in_rounds(const Results& all) {
   const int created = all.least_created(), turns = all.most_turns();
-  if (created <= turns) return "";
-  return fmt::format("{} or more created for {}, and {} have at most {}: one gift a turn",
-                     counted(created, "gift", "gifts"), all.parcels_in_words(), all.rounds_in_words(),
-                     counted(turns, "turn", "turns"));
+  if (created <= turns) return {};
+  return msg::created_beyond_turns({.gifts = quantity(created, noun::gift),
+                                    .parcels = all.parcels_in_words(),
+                                    .players = all.players_in_words(),
+                                    .rounds = all.rounds_in_words(),
+                                    .turns = quantity(turns, noun::turn)});
 }
 
-std::string lost_before_a_turn(const Results& all) {
+Message lost_before_a_turn(const Results& all) {
   const bool no_turn = all.state().start->setup && all.most_turns() == 0;
-  return no_turn && all.claims().outcome == Outcome::lost ? "lost in 0 rounds" : "";
+  return no_turn && all.claims().outcome == Outcome::lost ? msg::lost_before_a_turn() : Message();
 }
 
-std::string deck_after_rounds(const Results& all) {
+Message deck_after_rounds(const Results& all) {
   const auto before = all.deck_before();
-  if (!before || !all.claims().gifts) return "";
+  if (!before || !all.claims().gifts) return {};
   const int left = *all.claims().gifts;
   const int laid = all.rounds().min - all.begun_before() - 1;  // each round but the first takes one
   if (left + laid > before->max)
-    return fmt::format("{} left of {}, and {} take {} at least", counted(left, "gift", "gifts"), before->max,
-                       counted(all.rounds().min, "round", "rounds"), laid);
+    return msg::deck_left_too_many({.before = before->max,
+                                    .left = quantity(left, noun::gift),
+                                    .rounds = quantity(all.rounds().min, noun::round),
+                                    .taken = laid});
   const int returns = all.rounds().max - all.begun_before() + (all.state().start->setup ? 0 : 1);
   const int most = returns + all.most_turns();  // each creation may empty a stack
-  if (left + most >= before->min) return "";
-  return fmt::format("{} left of {}, and {} take {} at most", counted(left, "gift", "gifts"), before->min,
-                     all.rounds_in_words(), most);
+  if (left + most >= before->min) return {};
+  return msg::deck_left_too_few({.before = before->min,
+                                 .left = quantity(left, noun::gift),
+                                 .players = all.players_in_words(),
+                                 .rounds = all.rounds_in_words(),
+                                 .taken = most});
 }
 
-std::string deck_and_parcels(const Results& all) {
+Message deck_and_parcels(const Results& all) {
   const auto whole = all.state().box->all_gifts();
   constexpr int least_on_stacks = 2;  // where the last one was not filled any more
   const int left = all.claims().gifts.value_or(0), under = all.least_under();
-  if (!whole || !all.state().start->setup || left == 0 || left + under + least_on_stacks <= *whole) return "";
-  return fmt::format("{} left in the deck, {} for {} and {} on stacks: there are {}", counted(left, "gift", "gifts"),
-                     under, all.parcels_in_words(), least_on_stacks, *whole);
+  if (!whole || !all.state().start->setup || left == 0 || left + under + least_on_stacks <= *whole) return {};
+  return msg::deck_beyond_box({.copies = *whole,
+                               .left = quantity(left, noun::gift),
+                               .parcels = all.parcels_in_words(),
+                               .stacks = least_on_stacks,
+                               .under = under});
 }
 
-std::string cards_of_the_whole_box(const Results& all) {
+Message cards_of_the_whole_box(const Results& all) {
   const auto whole = all.state().box->all_ingredients();
-  if (!whole || all.cards_claimed() <= *whole) return "";
-  return fmt::format("{} in hands, there are {}", counted(all.cards_claimed(), "card", "cards"), *whole);
+  if (!whole || all.cards_claimed() <= *whole) return {};
+  return msg::hands_beyond_box({.cards = quantity(all.cards_claimed(), noun::card), .copies = *whole});
 }
 
-std::string cards_of_rounds(const Results& all) {
+Message cards_of_rounds(const Results& all) {
   const auto before = all.hands_before();
-  if (!before || all.state().competitive) return "";
+  if (!before || all.state().competitive) return {};
   const int most = *before + all.most_turns();
-  if (all.cards_claimed() <= most) return "";
-  return fmt::format("{} in hands, and {} bring {} at most: one card a turn",
-                     counted(all.cards_claimed(), "card", "cards"), all.rounds_in_words(), most);
+  if (all.cards_claimed() <= most) return {};
+  return msg::hands_beyond_turns({.cards = quantity(all.cards_claimed(), noun::card),
+                                  .most = most,
+                                  .players = all.players_in_words(),
+                                  .rounds = all.rounds_in_words()});
 }
 
-std::string crystals_in_turns(const Results& all) {
-  if (!all.state().start->setup || all.crystals_used() <= all.most_turns()) return "";
-  return fmt::format("{} used, and {} have at most {}", counted(all.crystals_used(), "crystal", "crystals"),
-                     all.rounds_in_words(), counted(all.most_turns(), "turn", "turns"));
+Message crystals_in_turns(const Results& all) {
+  if (!all.state().start->setup || all.crystals_used() <= all.most_turns()) return {};
+  return msg::crystals_beyond_turns({.crystals = quantity(all.crystals_used(), noun::crystal),
+                                     .players = all.players_in_words(),
+                                     .rounds = all.rounds_in_words(),
+                                     .turns = quantity(all.most_turns(), noun::turn)});
 }
 
 constexpr Relation relations[] = {
@@ -261,7 +272,7 @@ Finding clash_at(const State& state, const ResultClaims& claims, Claimed here) {
   const ClaimedSet open = open_claims(state, claims);
   for (const Relation& relation : relations) {
     if ((relation.members & open & set_of(here)) == 0 || (relation.members & open & later) != 0) continue;
-    std::string words = relation.clash(Results(state, claims));
+    Message words = relation.clash(Results(state, claims));
     if (!words.empty()) return broken_by(object, std::move(words));
   }
   return kept();
@@ -296,8 +307,7 @@ Finding clash_of(const State& state, const ClaimState& claim) {
   }
   if (state[claim.seat].at != nothing_named || claim.at != city || acting(state, claim.seat) == Figure::elf)
     return kept();
-  return broken_by(object, fmt::format("{} plays the {}, which never enters the city", who(claim.seat),
-                                       figure_names[static_cast<std::size_t>(state[claim.seat].figure)]));
+  return broken_by(object, msg::plays_inhabitant({.figure = noun_of(state[claim.seat].figure), .player = claim.seat}));
 }
 
 }  // namespace elfref::master_elf
