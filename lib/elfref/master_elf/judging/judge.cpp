@@ -76,11 +76,11 @@ const Room& MasterElfKit::words() {
 Ended MasterElfKit::ended(const State& state) {
   switch (state.ending) {
     case Ending::last_parcel:
-      return {"won", "won: the last parcel was sent"};
+      return {"won", msg::ended_last_parcel.id};
     case Ending::nowhere_to_go:
-      return {"nowhere-to-go", "lost: cards lay nowhere where somebody could move"};
+      return {"nowhere-to-go", msg::ended_nowhere_to_go.id};
     case Ending::no_gift_left:
-      return {"no-gift-left", "lost: a gift was due, and none was left"};
+      return {"no-gift-left", msg::ended_no_gift_left.id};
     case Ending::none:
       break;
   }

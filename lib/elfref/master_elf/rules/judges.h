@@ -11,24 +11,21 @@ namespace elfref::master_elf {
 
 // ---------------------------------------------------------------- causes
 
-inline constexpr Cause no_board{"no board", "no board", "move"};
-inline constexpr Cause no_gifts{"no gifts", "no gifts", "creation"};
-inline constexpr Cause no_such_gift{"gift not in the components", "gifts not in the components", "creation"};
-inline constexpr Cause no_figures{"no elf figures", "no elf figures", "player"};
-inline constexpr Cause place_not_known{"place not recorded", "no place recorded for {}", "play"};
-inline constexpr Cause place_lost{"place behind a turn that nobody wrote down", "places behind turns not recorded",
-                                  "play"};
-inline constexpr Cause cards_not_known{"cards not recorded", "no cards recorded in places to which {} went", "move"};
-inline constexpr Cause cards_lost{"cards behind a turn that nobody wrote down", "cards behind turns not recorded",
-                                  "play"};
-inline constexpr Cause hand_not_known{"hand not recorded", "no cards recorded for {}", "play"};
-inline constexpr Cause crystal_not_known{"crystal not recorded", "no crystal recorded for {}", "creation"};
-inline constexpr Cause helper_not_known{"way of a helper not recorded", "ways of helpers not recorded", "play"};
-inline constexpr Cause helper_lost{"helper used in a turn not recorded",
-                                   "uses of helpers in turns not recorded", "play"};
-inline constexpr Cause parcel_not_known{"gifts under a parcel not recorded", "gifts under parcels not recorded",
-                                        "play"};
-inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not recorded", "play"};
+/// What may be missing: parts of the box, and what a record leaves out or has no line for.
+extern const Cause no_board;
+extern const Cause no_gifts;
+extern const Cause no_such_gift;
+extern const Cause no_figures;
+extern const Cause place_not_known;
+extern const Cause place_lost;
+extern const Cause cards_not_known;
+extern const Cause cards_lost;
+extern const Cause hand_not_known;
+extern const Cause crystal_not_known;
+extern const Cause helper_not_known;
+extern const Cause helper_lost;
+extern const Cause parcel_not_known;
+extern const Cause counts_not_known;
 
 // ---------------------------------------------------------------- words
 

@@ -1,4 +1,10 @@
-# The end of the game, and claims about it.
+# How the game ended, as the verdict says it.
+
+ended-last-parcel = won: the last parcel was sent
+ended-nowhere-to-go = lost: cards lay nowhere where somebody could move
+ended-no-gift-left = lost: a gift was due, and none was left
+
+# What is played after the end.
 
 game-was-won = the game was won
 game-was-lost = the game was lost

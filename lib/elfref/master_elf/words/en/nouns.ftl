@@ -1,11 +1,15 @@
 # What the game counts, and whose turn it is. The value is the form after 1.
 
+creation = creation
+    .other = creations
 crystal = crystal
     .other = crystals
 gift = gift
     .other = gifts
 helper = helper
     .other = helpers
+move = move
+    .other = moves
 parcel = parcel
     .other = parcels
 turn = turn
