@@ -1,0 +1,2 @@
+unnamed-gift = неизвестный подарок
+unnamed-place = неизвестное место
