@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "elfref/core/words/catalogue.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 #include "words/kinds.h"
 #include "words/tried/tried_msg.h"
 
@@ -25,7 +26,8 @@ struct Held {
 };
 
 std::vector<Held> held() {
-  return {{&core_words(), {all_languages.begin(), all_languages.end()}}};
+  return {{&core_words(), {all_languages.begin(), all_languages.end()}},
+          {&master_elf_words(), {Language::en, Language::ru}}};
 }
 
 std::string_view text_of(const Room& room, Language language, std::size_t index) {
@@ -122,15 +124,17 @@ TEST(Catalogues, AreComplete) {
 }
 
 TEST(Catalogues, NameEachThingOnce) {
-  std::set<std::string_view> ids;
-  for (const Held& one : held())
-    for (std::size_t i = 0; i < std::size_t{one.room->messages} + one.room->nouns; ++i)
-      EXPECT_TRUE(ids.insert(one.room->ids[i]).second) << one.room->ids[i];
+  for (const Held& one : held()) {
+    std::set<std::string_view> ids;  // of the room, and of the core, whose words it says too
+    for (const Room* room : std::set{&core_words(), one.room})
+      for (std::size_t i = 0; i < std::size_t{room->messages} + room->nouns; ++i)
+        EXPECT_TRUE(ids.insert(room->ids[i]).second) << room->ids[i];
+  }
 }
 
 TEST(Catalogues, NameMessagesInOrder) {
   const Catalogue catalogue(Language::en, kinds::rooms());
-  for (const Room* room : {&core_words(), kinds::rooms().front()})
+  for (const Room* room : {&core_words(), kinds::rooms().front(), kinds::rooms().back()})
     for (std::uint16_t i = 0; i < room->messages; ++i) {
       const auto id = static_cast<Msg>(room->number << 12 | i);
       EXPECT_EQ(catalogue.find(room->number, room->ids[i]), id);

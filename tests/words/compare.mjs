@@ -2,13 +2,14 @@
 // texts; each FOLDER has the catalogues of a room.
 import assert from 'node:assert';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../../lib/elfref/core/pages/replay/words.js';
 
 const [program, ...rooms] = process.argv.slice(2);
 const filesOf = (folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-const catalogues = (language) => rooms.flatMap((room) => filesOf(join(room, language))).join('\n');
+const inLanguage = (language) => rooms.map((room) => join(room, language)).filter((folder) => existsSync(folder));
+const catalogues = (language) => inLanguage(language).flatMap(filesOf).join('\n');
 const english = catalogues('en');
 const languages = new Map();
 const ids = new Set();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "elfref/master_elf/words/master_elf_msg.h"
 #include "words/tried/tried_msg.h"
 
 namespace elfref::kinds {
@@ -136,7 +137,7 @@ class Writer {
 }  // namespace
 
 std::span<const Room* const> rooms() {
-  static const std::array<const Room*, 1> all{&tried_words()};
+  static const std::array<const Room*, 2> all{&tried_words(), &master_elf_words()};
   return all;
 }
 

@@ -10,7 +10,7 @@
 
 namespace elfref::kinds {
 
-/// The rooms that the tests know besides the core.
+/// The rooms that the tests know besides the core: the one of the tests first.
 [[nodiscard]] std::span<const Room* const> rooms();
 
 /// Chooses a number below another, which is not 0.

@@ -1,8 +1,9 @@
-// Prints messages of every id, in every language, with arguments of every kind: as words.js takes them, and what the
-// library makes of them; a line of JSON each. compare.mjs reads it.
+// Prints messages of every id, in every language that its room has, with arguments of every kind: as words.js takes
+// them, and what the library makes of them; a line of JSON each. compare.mjs reads it.
 
 #include <iostream>
 #include <random>
+#include <vector>
 
 #include "words/kinds.h"
 
@@ -13,7 +14,10 @@ int main() {
     const Catalogue catalogue(language, kinds::rooms());
     std::mt19937 random(20161122);
     const kinds::Choose choose = [&](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); };
-    for (const Room* room : {&core_words(), kinds::rooms().front()}) {
+    std::vector<const Room*> rooms{&core_words()};
+    rooms.insert(rooms.end(), kinds::rooms().begin(), kinds::rooms().end());
+    for (const Room* room : rooms) {
+      if (room->texts[static_cast<std::size_t>(language)][0].empty()) continue;
       for (std::uint16_t index = 0; index < room->messages; ++index) {
         const auto id = static_cast<Msg>(room->number << 12 | index);
         for (int i = 0; i < 60; ++i) {

@@ -75,7 +75,7 @@ Finding outcome_by_itself(const State& state, const ClaimOutcome& claim) {
         .part = object,
         .message = msg::outcome_not_reached({.claimed = in_words(claim.outcome)}),
         .because = {claim.outcome == Outcome::won ? msg::parcels_sent_of({.parcels = parcel_count, .sent = sent(state)})
-                                                  : msg::no_loss()},
+                                                  : msg::loss_not_found()},
         .open = true});
   return broken_after(object,
                       msg::outcome_differs({.claimed = in_words(claim.outcome), .found = in_words(state.outcome)}),

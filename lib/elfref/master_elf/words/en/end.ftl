@@ -34,7 +34,7 @@ outcome-lost = lost
 outcome-not-reached = { $claimed } is claimed, and the record ends before
 outcome-differs = { $claimed } is claimed, and all have { $found }
 parcels-sent-of = { $sent } of { $parcels } parcels are sent
-no-loss = nobody could not move, and no gift was due that was lacking
+loss-not-found = nobody could not move, and no gift was due that was lacking
 lost-here = lost here
 base-game-not-judged = the base game is not judged
 

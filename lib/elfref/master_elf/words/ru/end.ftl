@@ -20,7 +20,7 @@ outcome-lost = поражение
 outcome-not-reached = по записи – { $claimed }, но ходы кончаются раньше
 outcome-differs = по записи – { $claimed }, на деле – { $found }
 parcels-sent-of = отправлено посылок – { $sent } из { $parcels }
-no-loss = поражения в записи нет: все могли переместиться, и подарков хватало
+loss-not-found = поражения в записи нет: все могли переместиться, и подарков хватало
 lost-here = поражение здесь
 base-game-not-judged = базовая игра не проверяется
 
