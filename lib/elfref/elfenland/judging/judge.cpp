@@ -8,12 +8,15 @@
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/judging/whole.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref {
 template class Judging<elfenland::ElfenlandKit>;
 }
 
 namespace elfref::elfenland {
+
+const Room& ElfenlandKit::words() { return elfenland_words(); }
 
 Replayed<State> Judge::replayed(const OptionValues& options) const {
   return judged_by(session_, options, seating_);

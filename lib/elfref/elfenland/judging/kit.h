@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/judging/kit.h"
+#include "elfref/core/words/catalogue.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/game.h"
@@ -51,6 +52,7 @@ struct ElfenlandKit : Elfenland<false> {
   static std::vector<Standing> standings(const State& state, const Session& session) {
     return elfenland::standings(state, session.players);
   }
+  static const Room& words();
   static std::span<const FigureWords> figures() { return elfenland::figures(); }
 };
 

@@ -2,9 +2,39 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <cstddef>
+
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
+
+Noun as_noun(Transport transport) {
+  using namespace noun;
+  static constexpr std::array<Noun, transport_count> nouns{pig, elfcycle, cloud, unicorn, wagon, dragon, raft};
+  return nouns[static_cast<std::size_t>(transport)];
+}
+
+Noun as_noun(Terrain terrain) {
+  using namespace noun;
+  static constexpr std::array<Noun, 6> nouns{plains, forest, desert, mountain, river, lake};
+  return nouns[static_cast<std::size_t>(terrain)];
+}
+
+Message as_road(TownId from, TownId to) { return msg::road({.from = as_name(from), .to = as_name(to)}); }
+
+Message as_road(const Link& link) { return as_road(link.a, link.b); }
+
+Message as_pieces(const Pieces& pieces, Noun piece) {
+  if (pieces.count() == 0) return msg::no_pieces({.piece = piece});
+  List all(Joint::and_);
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (pieces.of[kind] > 0) all.add(quantity(pieces.of[kind], as_noun(Transport(kind))));
+  if (pieces.unknown > 0) all.add(msg::unseen_pieces({.pieces = quantity(pieces.unknown, piece)}));
+  return all.take();
+}
 
 std::string counted(int number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);

@@ -5,11 +5,25 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/words/message.h"
 #include "elfref/elfenland/plays/session.h"
 
-// Phrases for findings.
+// Phrases for findings, and arguments of their messages.
 
 namespace elfref::elfenland {
+
+/// A transport as a word of the catalogues.
+[[nodiscard]] Noun as_noun(Transport transport);
+/// A terrain as a word of the catalogues.
+[[nodiscard]] Noun as_noun(Terrain terrain);
+/// The name of a town without accents.
+[[nodiscard]] inline ArgView as_name(TownId id) { return verbatim(town(id).ascii); }
+/// A pair of towns: `Feodor-Lapphalya`.
+[[nodiscard]] Message as_road(TownId from, TownId to);
+/// The two towns of a link.
+[[nodiscard]] Message as_road(const Link& link);
+/// A sum of pieces: `2 dragons and 1 raft`, `3 cards nobody saw`, `no card`. `piece`: what they are.
+[[nodiscard]] Message as_pieces(const Pieces& pieces, Noun piece);
 
 /// `1 town`, `2 towns`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);

@@ -1,0 +1,8 @@
+# What several findings of Elfenland name.
+
+# A connection between two towns.
+road = { $from }-{ $to }
+# In a list of cards or counters, those whose kind is not recorded. $pieces is a quantity.
+unseen-pieces = { $pieces } nobody saw
+# Such a list that is empty. $piece is a card or a counter.
+no-pieces = no { $piece }
