@@ -92,7 +92,8 @@ TEST(CounterProof, IsTheSmallestSetOfEntries) {
       std::erase(others, ply);
       const auto without = read(with_only(*record, others));
       ASSERT_TRUE(without);
-      EXPECT_FALSE(contradiction(*without)) << "one too many: " << part_in_proof(record->session.plays[ply].action);
+      EXPECT_FALSE(contradiction(*without)) << "one too many: "
+                                             << testing::in_english(part_in_proof(record->session.plays[ply].action));
     }
   }
   EXPECT_GE(proofs, 6);
@@ -114,7 +115,8 @@ TEST(CounterProof, IsWhatTheRecordSaysItIs) {
     const std::string_view text = fixture.source.text;
     const std::size_t mark = text.find("# proof: ");
     ASSERT_NE(mark, std::string_view::npos) << "no '# proof:'";
-    EXPECT_EQ(text.substr(mark + 9, text.find('\n', mark) - mark - 9), testing::in_english(found.message));
+    EXPECT_EQ(text.substr(mark + 9, text.find('\n', mark) - mark - 9),
+              testing::in_english(found.message, names_of(record->session.players)));
   }
   EXPECT_GE(proofs, 6);
   EXPECT_GE(possible, 6);

@@ -35,9 +35,10 @@ std::vector<Fixture> hidden_records() {
 /// What a record says of cards in the box, as an error.
 std::vector<std::string> proofs_of(const Fixture& fixture) {
   std::vector<std::string> proofs;
-  for (const Diagnostic& found : referee(fixture.source, {}).judgement.findings)
-    if (found.id == rule && found.severity == Severity::error) 
-      proofs.push_back(testing::in_english(found.message));
+  const Judgement judged = referee(fixture.source, {}).judgement;
+  for (const Diagnostic& found : judged.findings)
+    if (found.id == rule && found.severity == Severity::error)
+      proofs.push_back(testing::in_english(found.message, judged.players));
   return proofs;
 }
 

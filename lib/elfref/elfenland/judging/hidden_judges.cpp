@@ -1,21 +1,18 @@
 #include "elfref/elfenland/judging/hidden_judges.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdint>
 #include <set>
-#include <string>
 
 #include "elfref/core/judging/summaries.h"
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 #include "elfref/elfenland/hidden/plan/plan_proof.h"
+#include "elfref/elfenland/hidden/proof_words.h"
 #include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
-#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -37,13 +34,26 @@ void add_what_was_unseen(Diagnostic& found, const HiddenCase& asked, const Sessi
       lines.insert(static_cast<std::uint32_t>(place_of(asked.source, entry.span).line));
   }
   if (!lines.empty())
-    found.because.push_back(
-        fmt::format("the unseen cards{} are the price, as far as they can be nothing else", in_lines(lines)));
+    found.because.push_back(msg::unseen_cards_are_the_price({.lines = lines_in_brackets(lines)}));
+}
+
+/// The role of an entry in a contradiction: `Anna: paid here`.
+Message role_of(const CardEntry& entry) {
+  switch (entry.what) {
+    case CardEntry::What::held:
+      return msg::card_was_held({.player = entry.seat});
+    case CardEntry::What::dealt:
+      return msg::card_was_dealt({.player = entry.seat});
+    case CardEntry::What::paid:
+      return msg::card_was_paid({.player = entry.seat});
+    case CardEntry::What::discarded:
+      return msg::card_was_discarded({.player = entry.seat});
+  }
+  return {};
 }
 
 /// Adds what belongs to a contradiction, but for its last line: once a line.
 void add_related(Diagnostic& found, const HiddenCase& asked, const std::vector<CardEntry>& entries) {
-  constexpr std::string_view what[] = {"in hand", "dealt", "paid", "thrown away"};
   const auto line = [&](const Span& span) { return place_of(asked.source, span).line; };
   const CardEntry* before = nullptr;
   for (const CardEntry& entry : entries) {
@@ -54,8 +64,7 @@ void add_related(Diagnostic& found, const HiddenCase& asked, const std::vector<C
     if (again) {
       found.related.back().span.end = entry.span.end;
     } else {
-      found.related.push_back({entry.span, fmt::format("{}: {} here", asked.session.players[entry.seat.value].name,
-                                                       what[static_cast<std::size_t>(entry.what)])});
+      found.related.push_back({entry.span, role_of(entry)});
     }
   }
 }
@@ -92,8 +101,7 @@ bool too_many_cards(const Replayed<State>& table, Answer answer) {
 // ---------------------------------------------------------------- counters, and the planning
 
 /// A contradiction of plays stands at the last; the others are related.
-HiddenFinding told(const HiddenCase& asked, const Contradiction<std::uint32_t>& proof,
-                   std::string_view (*part)(const Action&)) {
+HiddenFinding told(const HiddenCase& asked, const Contradiction<std::uint32_t>& proof, Message (*part)(const Action&)) {
   if (!proof) return {proof.possible, {}};
   const auto& plays = asked.session.plays;
   const Play<Action>& last = plays[proof.entries.back()];
@@ -104,7 +112,7 @@ HiddenFinding told(const HiddenCase& asked, const Contradiction<std::uint32_t>& 
   if (last.ruling == Ruling::stands) found.ruling = "stands";
   for (const std::uint32_t ply : proof.entries)
     if (ply != proof.entries.back())
-      found.related.push_back({plays[ply].parts[0], std::string(part(plays[ply].action))});
+      found.related.push_back({plays[ply].parts[0], part(plays[ply].action)});
   return {proof.possible, std::move(found)};
 }
 
@@ -142,20 +150,20 @@ constexpr HiddenJudge judges[]{
      .deduce = deduce_cards,
      .said = too_many_cards,
      .rule = "cards-in-the-box",
-     .undecided = "whether the box had all these cards",
-     .hangs_on = "hidden cards"},
+     .undecided = msg::cards_undecided.id,
+     .hangs_on = msg::depends_on_cards.id},
     {.judge = judge_plan,
      .may_be = may_be_plan,
      .rule = "plan-in-turn",
-     .undecided = "whether the unknown entries of the planning can have been what the journeys show",
-     .hangs_on = "unknown entries of the planning",
+     .undecided = msg::plan_undecided.id,
+     .hangs_on = msg::depends_on_entries.id,
      .alone = true},
     {.judge = judge_counters,
      .may_be = may_be_counters,
      .deduce = deduce_counters,
      .rule = "counters-in-the-box",
-     .undecided = "whether the box had all these counters",
-     .hangs_on = "hidden counters",
+     .undecided = msg::counters_undecided.id,
+     .hangs_on = msg::depends_on_counters.id,
      .of_the_row = true},
 };
 

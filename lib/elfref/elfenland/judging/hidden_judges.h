@@ -8,6 +8,7 @@
 #include "elfref/core/hidden/possible.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/replay.h"
+#include "elfref/core/words/message.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -41,9 +42,9 @@ struct HiddenJudge {
   std::vector<Deduction> (*deduce)(const HiddenCase& asked) = nullptr;
   /// Whether its rule already gave this answer for some play; null: it never does.
   bool (*said)(const Replayed<State>& table, Answer answer) = nullptr;
-  std::string_view rule;       ///< the rule to name if the judge gives up
-  std::string_view undecided;  ///< the question that is then open: `whether the box had all these cards`
-  std::string_view hangs_on;   ///< the facts on which the verdict then depends
+  std::string_view rule;  ///< the rule to name if the judge gives up
+  Msg undecided{};        ///< the message that it gave up, without arguments
+  Msg hangs_on{};         ///< what the verdict then depends on, a message without arguments
   bool alone = false;  ///< asked only if there is no breach yet; if this judge finds one, the next ones are not asked
   bool of_the_row = false;  ///< another row of face-up counters may make everything true
 };

@@ -92,10 +92,9 @@ std::optional<Session> Judge::won_by(const Options& other) const {
 }
 
 Diagnostic Judge::undecided(const HiddenJudge& judge) const {
-  Diagnostic found = remark(rule_named(judge.rule), session_.players_span,
-                            "not decided " + std::string(judge.undecided) + ": there are too many ways to try");
+  Diagnostic found = remark(rule_named(judge.rule), session_.players_span, say(judge.undecided, nullptr, 0));
   found.severity = Severity::warning;
-  found.hangs_on = std::string(judge.hangs_on) + ": too many ways to try";
+  found.hangs_on = say(judge.hangs_on, nullptr, 0);
   return found;
 }
 

@@ -57,8 +57,4 @@ std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).
 
 std::string road_name(const Link& link) { return road_name(link.a, link.b); }
 
-std::string in_rounds(int first, int last) {
-  return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
-}
-
 }  // namespace elfref::elfenland

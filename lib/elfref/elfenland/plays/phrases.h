@@ -41,7 +41,4 @@ namespace elfref::elfenland {
 /// The two towns of a link as messages write them.
 [[nodiscard]] std::string road_name(const Link& link);
 
-/// `round 2`, `rounds 1 to 3`.
-[[nodiscard]] std::string in_rounds(int first, int last);
-
 }  // namespace elfref::elfenland

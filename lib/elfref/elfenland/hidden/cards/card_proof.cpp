@@ -1,23 +1,20 @@
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>
 #include <set>
 
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/hidden/cards/card_ledger.h"
+#include "elfref/elfenland/hidden/proof_words.h"
 #include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -113,12 +110,12 @@ class Proof {
   }
 
   /// ` (lines 31, 34)`: where the entries stand that are left, of everybody or of one player.
-  [[nodiscard]] std::string lines(std::optional<std::size_t> seat = {}) const {
+  [[nodiscard]] Message lines(std::optional<Seat> seat = {}) const {
     std::set<std::uint32_t> lines;
     for (const CardEntry& entry : left())
-      if (!seat || entry.seat.value == *seat)
+      if (!seat || entry.seat == *seat)
         lines.insert(static_cast<std::uint32_t>(place_of(source_, entry.span).line));
-    return in_lines(lines);
+    return lines_in_brackets(lines);
   }
 
   [[nodiscard]] Contradiction<CardEntry> told() const {
@@ -156,7 +153,7 @@ class Proof {
   }
 
   /// The round and transport of which more must be in hands than the box has, if it is one.
-  [[nodiscard]] std::string of_one_kind() const {
+  [[nodiscard]] Message of_one_kind() const {
     const CardLedger all = ledger(left_out_);
     std::vector<std::vector<CardCounts>> least;
     for (const CardLine& player : all.players) least.push_back(least_cards(player, box_));
@@ -167,19 +164,21 @@ class Proof {
         for (const auto& player : least) held += player[round][kind];
         if (held <= box_.cards[kind]) continue;
         const int number = all.first_round + static_cast<int>(round);
-        std::vector<std::string> holders;
+        List listed(Joint::comma);
         bool played = true;
-        for (std::size_t seat = 0; seat < least.size(); ++seat)
-          if (const int his = least[seat][round][kind]; his > 0)
-            holders.push_back(fmt::format("{} {}{}", session_.players[seat].name, his, where(seat, number, played)));
-        return fmt::format("round {}: {} {} {}: {}; there are {}", number, held, plural(Transport(kind)),
-                           played ? "played" : "in hands", fmt::join(holders, ", "), box_.cards[kind]);
+        for (std::uint8_t seat = 0; seat < least.size(); ++seat)
+          if (const int his = least[seat][round][kind]; his > 0) listed.add(holder(Seat{seat}, his, number, played));
+        const Message holders = listed.take();
+        const ArgView found = quantity(held, as_noun(Transport(kind)));
+        const int copies = box_.cards[kind];
+        return played ? msg::cards_played({.copies = copies, .found = found, .holders = holders, .round = number})
+                      : msg::cards_in_hands({.copies = copies, .found = found, .holders = holders, .round = number});
       }
     return {};
   }
 
   /// The transport of which more must have come into hands than the box has while the stock had surely not run out.
-  [[nodiscard]] std::string of_one_stretch() const {
+  [[nodiscard]] Message of_one_stretch() const {
     if (!box_.until_empty || box_.stock_unknown) return {};
     const CardLedger all = ledger(left_out_);
     std::vector<std::vector<Come>> come;
@@ -194,40 +193,42 @@ class Proof {
         }
         if (held <= box_.cards[kind] || most > sum(box_.cards)) continue;
         const int last = all.first_round + static_cast<int>(round);
-        std::vector<std::string> holders;
-        for (std::size_t seat = 0; seat < come.size(); ++seat)
+        List holders(Joint::comma);
+        for (std::uint8_t seat = 0; seat < come.size(); ++seat)
           if (const int his = come[seat][round].least[kind]; his > 0)
-            holders.push_back(fmt::format("{} {}{}", session_.players[seat].name, his, lines(seat)));
-        return fmt::format("{}: {} {} dealt, and the stock had not run out: {}; there are {}",
-                           in_rounds(all.first_round, last), held, plural(Transport(kind)), fmt::join(holders, ", "),
-                           box_.cards[kind]);
+            holders.add(msg::holder({.holder = Seat{seat}, .kept = none, .lines = lines(Seat{seat}), .number = his}));
+        return msg::cards_dealt({.copies = int{box_.cards[kind]},
+                                 .found = quantity(held, as_noun(Transport(kind))),
+                                 .holders = holders.take(),
+                                 .rounds = in_rounds(all.first_round, last)});
       }
     return {};
   }
 
-  /// ` kept for round 3 (lines 52, 54)`: the entries that show a player's cards of a round.
-  [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
-    std::string kept;
+  /// `Anna 4 kept for round 3 (lines 52, 54)`: how many cards of a round are whose, and the entries that show it.
+  [[nodiscard]] Message holder(Seat seat, int his, int number, bool& played) const {
+    std::optional<Message> kept;
     for (const CardEntry& entry : left()) {
-      if (entry.seat.value != seat) continue;
+      if (entry.seat != seat) continue;
       if (entry.round != number || entry.came()) played = false;
-      if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
-      if (entry.round < number && kept.empty()) kept = fmt::format(" kept from round {}", entry.round);
+      if (entry.round > number) kept = msg::kept_for_round({.round = entry.round});
+      if (entry.round < number && !kept) kept = msg::kept_from_round({.round = entry.round});
     }
-    return kept + lines(seat);
+    return msg::holder({.holder = seat, .kept = kept, .lines = lines(seat), .number = his});
   }
 
-  [[nodiscard]] std::string of_several_kinds() const {
+  [[nodiscard]] Message of_several_kinds() const {
     int first = 255, last = 0;
+    std::set<std::uint8_t> seats;
     for (const CardEntry& entry : left()) {
       first = std::min<int>(first, entry.round);
       last = std::max<int>(last, entry.round);
+      seats.insert(entry.seat.value);
     }
-    std::vector<std::string> holders;
-    for (std::size_t seat = 0; seat < session_.players.size(); ++seat)
-      if (const std::string his = lines(seat); !his.empty()) holders.push_back(session_.players[seat].name + his);
-    return fmt::format("{}: no cards of the box can have been all of these: {}", in_rounds(first, last),
-                       fmt::join(holders, ", "));
+    List holders(Joint::comma);
+    for (const std::uint8_t seat : seats)
+      holders.add(msg::entries_of({.holder = Seat{seat}, .lines = lines(Seat{seat})}));
+    return msg::cards_of_no_box({.holders = holders.take(), .rounds = in_rounds(first, last)});
   }
 
   const Session& session_;
@@ -313,7 +314,7 @@ class SettledCaravans {
       if (&rule != raised.rule) return;
       raised.finding = std::move(finding);
       if (raised.finding.words)
-        raised.finding.words->because.emplace_back("what was played and kept later shows it, whatever was dealt");
+        raised.finding.words->because.push_back(msg::shown_by_later_cards());
     });
   }
 
@@ -386,12 +387,13 @@ std::vector<Deduction> deductions_of_cards(const Session& session, const Options
         if (!shown) continue;
         shown->shorten();
         const int number = ledger.first_round + static_cast<int>(round);
-        found.push_back(
-            {.span = journey_of(session, seat, number),
-             .text = fmt::format("round {}: {} had at least {} {} in hand{}", number, session.players[seat].name, least,
-                                 least == 1 ? name(Transport(kind)) : plural(Transport(kind)), shown->lines()),
-             .seat = Seat{static_cast<std::uint8_t>(seat)},
-             .round = number});
+        const Seat player{static_cast<std::uint8_t>(seat)};
+        const Message what =
+            msg::had_at_least({.cards = quantity(least, as_noun(Transport(kind))), .player = player});
+        found.push_back({.span = journey_of(session, seat, number),
+                         .text = msg::deduced({.lines = shown->lines(), .round = number, .what = what}),
+                         .seat = player,
+                         .round = number});
       }
     }
   }

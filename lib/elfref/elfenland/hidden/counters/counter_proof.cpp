@@ -1,17 +1,13 @@
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <functional>
 #include <set>
 
 #include "elfref/core/text/places.h"
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/hidden/proof_words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -87,14 +83,14 @@ class Telling {
       : session_(session), source_(source), plies_(plies) {}
 
   /// ` (lines 12, 20)`, all of them.
-  [[nodiscard]] std::string lines() const {
+  [[nodiscard]] Message lines() const {
     std::set<std::uint32_t> found;
     for (const std::uint32_t ply : plies_) found.insert(line_of(ply));
-    return in_lines(found);
+    return lines_in_brackets(found);
   }
 
   /// `round 2` or `rounds 1 to 3`.
-  [[nodiscard]] std::string rounds() const {
+  [[nodiscard]] Message rounds() const {
     int first = 255, last = 0;
     for (const std::uint32_t ply : plies_) {
       const int round = std::max<int>(session_.start.round, session_.plays[ply].round);
@@ -104,26 +100,30 @@ class Telling {
     return in_rounds(first, last);
   }
 
-  /// `9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 2 (line 9)`.
-  [[nodiscard]] std::string outside(Transport kind, const HeldCounters& held) const {
-    std::vector<std::string> holders;
+  /// `round 2: 9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 5 (line 9); there are 8`.
+  [[nodiscard]] Message outside(int round, Transport kind, const HeldCounters& held, int copies) const {
+    List holders(Joint::comma);
     int all = 0;
-    for (std::size_t seat = 0; seat < held.size(); ++seat) {
+    for (std::uint8_t seat = 0; seat < held.size(); ++seat) {
       const int his = held[seat][static_cast<std::size_t>(kind)];
       if (his == 0) continue;
       all += his;
-      holders.push_back(fmt::format("{} {}{}", holder(seat), his, in_lines(lines_of(seat, kind))));
+      const Message lines = lines_in_brackets(lines_of(seat, kind));
+      holders.add(msg::holder({.holder = holder(seat), .kept = none, .lines = lines, .number = his}));
     }
-    return fmt::format("{} {} outside the pile: {}", all, plural(kind), fmt::join(holders, ", "));
+    return msg::counters_outside_the_pile({.copies = copies,
+                                           .found = quantity(all, as_noun(kind)),
+                                           .holders = holders.take(),
+                                           .round = round});
   }
 
   /// Whose entries these are, with their lines.
-  [[nodiscard]] std::string holders() const {
-    std::vector<std::string> holders;
-    for (std::size_t seat = 0; seat < 16; ++seat)
+  [[nodiscard]] Message holders() const {
+    List holders(Joint::comma);
+    for (std::uint8_t seat = 0; seat < 16; ++seat)
       if (const auto found = lines_of(seat, std::nullopt); !found.empty())
-        holders.push_back(holder(seat) + in_lines(found));
-    return fmt::format("{}", fmt::join(holders, ", "));
+        holders.add(msg::entries_of({.holder = holder(seat), .lines = lines_in_brackets(found)}));
+    return holders.take();
   }
 
   /// The one player whose entries all are.
@@ -139,9 +139,9 @@ class Telling {
     return static_cast<std::uint32_t>(place_of(source_, session_.plays[ply].parts[0]).line);
   }
 
-  [[nodiscard]] std::string holder(std::size_t seat) const {
-    if (seat == row_seat) return "the row";
-    return seat < session_.players.size() ? session_.players[seat].name : "on the roads";
+  [[nodiscard]] Message holder(std::uint8_t seat) const {
+    if (seat == row_seat) return msg::the_row();
+    return seat < session_.players.size() ? alone(Seat{seat}) : msg::on_the_roads();
   }
 
   /// The lines that tell what somebody holds; a pick also tells what came to the row, when it is of that kind.
@@ -166,8 +166,8 @@ class Telling {
   const std::vector<std::uint32_t>& plies_;
 };
 
-/// The round and the kind of which more must be out of the pile than there are, if it is one, in words.
-std::string too_many(const Session& session, CounterReading reading, const Telling& telling) {
+/// The round and the kind of which more must be out of the pile than there are, if it is one.
+Message too_many(const Session& session, CounterReading reading, const Telling& telling) {
   CounterLedger& ledger = reading.ledger;
   for (std::size_t round = 0; round < ledger.limits.size(); ++round)
     for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
@@ -183,8 +183,7 @@ std::string too_many(const Session& session, CounterReading reading, const Telli
       if (limit == any_number || answer_with(any_number).empty()) continue;
       for (std::uint8_t more = limit; more < limit + most_out && !done(session.work); ++more)
         if (const std::vector<HeldCounters> held = answer_with(more); !held.empty())
-          return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
-                             telling.outside(Transport(kind), held[round]), limit);
+          return telling.outside(reading.first_round + static_cast<int>(round), Transport(kind), held[round], limit);
     }
   return {};
 }
@@ -204,11 +203,12 @@ Contradiction<std::uint32_t> told(const Session& session, const CounterRules& ru
   const bool kept = std::holds_alternative<Keep>(session.plays[found.entries.back()].action);
   if (!box) found.rule = !seat ? "pick-from-the-row" : kept ? "keep-an-own-counter" : "place-an-own-counter";
   if (seat && seat->value < session.players.size()) {
-    found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
-                                session.players[seat->value].name, telling.lines());
+    found.message =
+        msg::counters_of_a_player({.lines = telling.lines(), .player = *seat, .rounds = telling.rounds()});
+  } else if (box) {
+    found.message = msg::counters_of_no_box({.holders = telling.holders(), .rounds = telling.rounds()});
   } else {
-    found.message = fmt::format("{}: no counters{} can have been all of these: {}", telling.rounds(),
-                                box ? " of the box" : "", telling.holders());
+    found.message = msg::counters_impossible({.holders = telling.holders(), .rounds = telling.rounds()});
   }
   return found;
 }
@@ -217,9 +217,12 @@ Contradiction<std::uint32_t> told(const Session& session, const CounterRules& ru
 
 /// Something unknown in a play.
 struct Unknown {
+  /// What it is.
+  enum class What : std::uint8_t { drawn, picked_unwritten, picked, turned_up, kept };
+
   std::uint32_t ply = 0;
   std::size_t event = 0;  ///< which of the play's
-  std::string_view what;  ///< with holes for the player and the line
+  What what = What::drawn;
 };
 
 /// The event of a reading that tells of it; behind all where there is none.
@@ -231,25 +234,43 @@ std::size_t event_of(const CounterReading& reading, const Unknown& unknown) {
 }
 
 std::vector<Unknown> unknowns(const Session& session) {
+  using enum Unknown::What;
   std::vector<Unknown> found;
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
     const Play<Action>& play = session.plays[ply];
     if (play.ruling == Ruling::taken_back) continue;
     if (const auto* draw = std::get_if<Draw>(&play.action); draw != nullptr && draw->counters == Pieces{.unknown = 1})
-      found.push_back({ply, 0, "{0}'s face-down counter was {2}"});
+      found.push_back({ply, 0, drawn});
     if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && !pick->written) {
-      found.push_back({ply, 0, "a counter that {0} picked, and nobody wrote down, was {2}"});
+      found.push_back({ply, 0, picked_unwritten});
     } else if (pick != nullptr) {
-      if (!pick->kind) found.push_back({ply, 0, "what {0} picked in line {1} was {2}"});
-      if (!pick->blind && !pick->turned && pick->kind)
-        found.push_back({ply, 1, "what was turned up when {0} picked in line {1} was {2}"});
+      if (!pick->kind) found.push_back({ply, 0, picked});
+      if (!pick->blind && !pick->turned && pick->kind) found.push_back({ply, 1, turned_up});
     }
     if (const auto* keep = std::get_if<Keep>(&play.action)) {
       const bool one = keep->counters.count == 1 && !keep->counters.at[0].kind;
-      if (keep->counters.open || one) found.push_back({ply, 0, "{0} kept {2}"});
+      if (keep->counters.open || one) found.push_back({ply, 0, kept});
     }
   }
   return found;
+}
+
+/// That it was a counter of this kind. `player`: whose play it is in.
+Message was(Unknown::What what, std::optional<Seat> player, std::uint32_t line, Noun counter) {
+  switch (what) {
+    using enum Unknown::What;
+    case drawn:
+      return msg::face_down_counter_was({.counter = counter, .player = player});
+    case picked_unwritten:
+      return msg::unrecorded_pick_was({.counter = counter, .player = player});
+    case picked:
+      return msg::picked_counter_was({.counter = counter, .line = line_number(line), .player = player});
+    case turned_up:
+      return msg::turned_up_counter_was({.counter = counter, .line = line_number(line), .player = player});
+    case kept:
+      return msg::kept_counter_was({.counter = counter, .player = player});
+  }
+  return {};
 }
 
 /// A kind that something unknown can only have been of.
@@ -301,14 +322,14 @@ Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, c
   return told(session, rules, source, shortened(session, may_be));
 }
 
-std::string_view part_in_proof(const Action& action) {
-  if (std::holds_alternative<ShowRow>(action)) return "lay in the row here";
-  if (std::holds_alternative<Draw>(action)) return "drawn here";
-  if (std::holds_alternative<Pick>(action)) return "picked here";
-  if (std::holds_alternative<PlaceCounter>(action)) return "placed here";
-  if (std::holds_alternative<Keep>(action)) return "kept here";
-  if (std::holds_alternative<Step>(action)) return "paid for here";
-  return "was there at the start";
+Message part_in_proof(const Action& action) {
+  if (std::holds_alternative<ShowRow>(action)) return msg::counter_lay_in_the_row();
+  if (std::holds_alternative<Draw>(action)) return msg::counter_was_drawn();
+  if (std::holds_alternative<Pick>(action)) return msg::counter_was_picked();
+  if (std::holds_alternative<PlaceCounter>(action)) return msg::piece_was_placed();
+  if (std::holds_alternative<Keep>(action)) return msg::counter_was_kept();
+  if (std::holds_alternative<Step>(action)) return msg::counter_was_paid_for();
+  return msg::counter_was_there();
 }
 
 std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules, const Source& source) {
@@ -326,14 +347,13 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
     };
     const Minimiser because = shortened(session, otherwise);
     const Play<Action>& play = session.plays[unknown.ply];
-    const std::string name = play.seat ? session.players[play.seat->value].name : std::string();
-    const std::string what = fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line,
-                                         one(Transport(forced.kind)));
-    found.push_back(
-        {.span = play.parts[0],
-         .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.entries()).lines()),
-         .seat = play.seat,
-         .round = play.round});
+    const auto line = static_cast<std::uint32_t>(place_of(source, play.parts[0]).line);
+    const Message what = was(unknown.what, play.seat, line, as_noun(Transport(forced.kind)));
+    const Message lines = Telling(session, source, because.entries()).lines();
+    found.push_back({.span = play.parts[0],
+                     .text = msg::deduced({.lines = lines, .round = play.round, .what = what}),
+                     .seat = play.seat,
+                     .round = play.round});
   }
   return found;
 }

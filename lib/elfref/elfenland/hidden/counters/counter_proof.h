@@ -1,11 +1,11 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "elfref/core/hidden/minimise.h"
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/words/message.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
 // Facts about unrecorded transport counters that only the whole record shows.
@@ -18,7 +18,7 @@ namespace elfref::elfenland {
                                                                      const Source& source);
 
 /// The role of an entry in a contradiction: `placed here`.
-[[nodiscard]] std::string_view part_in_proof(const Action& action);
+[[nodiscard]] Message part_in_proof(const Action& action);
 
 /// The unrecorded counters that can have had one kind only. REQUIRES: contradiction_of_counters() finds nothing.
 [[nodiscard]] std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules,

@@ -1,7 +1,5 @@
 #include "elfref/elfenland/hidden/plan/plan_proof.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -9,10 +7,10 @@
 #include <variant>
 
 #include "elfref/core/text/source.h"
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
-#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/hidden/proof_words.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -44,7 +42,7 @@ std::size_t end_of(const Session& session, const PlanRules& rules, const MayBe& 
 /// Which rule leaves no way, and what it comes to.
 struct Reason {
   std::string_view rule;
-  std::string_view words;
+  Message words;
 };
 
 Reason reason_of(const Session& session, const PlanLedger& ledger, const Action& last) {
@@ -55,30 +53,32 @@ Reason reason_of(const Session& session, const PlanLedger& ledger, const Action&
     return answer.possible && answer.complete;
   };
   if (possible_with([](PlanLedger& other) { other.endless = true; }))
-    return {"planning-has-ended", "everybody would have passed in succession before the last piece was laid"};
+    return {"planning-has-ended", msg::plan_had_ended()};
   if (possible_with([](PlanLedger& other) { other.any_counter = true; }))
-    return {"place-an-own-counter", "their players have no counters that make all of this right"};
+    return {"place-an-own-counter", msg::plan_lacks_counters()};
   if (possible_with([](PlanLedger& other) { other.obstacles = everybody; }))
-    return {"one-obstacle-a-game", "their players have no obstacle left that makes all of this right"};
+    return {"one-obstacle-a-game", msg::plan_lacks_obstacles()};
   const auto more_entries = [](PlanLedger& other) {
     other.endless = other.any_counter = true;
     for (PlanRound& round : other.rounds)
       for (std::uint8_t seat = 0; seat < other.players; ++seat)
         round.entries.insert(round.entries.begin(), 2, {.what = PlanEntry::Do::unknown, .seat = Seat{seat}});
   };
-  if (!possible_with(more_entries)) return {"pay-the-price", "nothing that they can have been makes all of this right"};
+  if (!possible_with(more_entries)) return {"pay-the-price", msg::plan_lacks_everything()};
   const bool blocks = std::holds_alternative<PlaceObstacle>(last);
-  return {blocks ? "obstacle-on-a-counter" : "counter-on-the-road",
-          "they are too few, or come too late, for all that lies on the roads"};
+  return {blocks ? "obstacle-on-a-counter" : "counter-on-the-road", msg::plan_lacks_entries()};
 }
 
 /// `Anna (lines 12, 20), Boris (line 22)`.
-std::string in_words(const Session& session, const Source& source, const std::vector<std::uint32_t>& plies) {
+Message whose(const Session& session, const Source& source, const std::vector<std::uint32_t>& plies) {
   std::map<std::uint8_t, std::set<std::uint32_t>> lines;
   for (const std::uint32_t ply : plies)
     if (const Play<Action>& play = session.plays[ply]; play.seat)
       lines[play.seat->value].insert(static_cast<std::uint32_t>(place_of(source, play.parts[0]).line));
-  return joined(lines, [&](const auto& his) { return session.players[his.first].name + in_lines(his.second); });
+  List all(Joint::comma);
+  for (const auto& [seat, his] : lines)
+    all.add(msg::entries_of({.holder = Seat{seat}, .lines = lines_in_brackets(his)}));
+  return all.take();
 }
 
 /// Where the unknown entries of those rounds stand.
@@ -120,9 +120,10 @@ Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, c
   const Play<Action>& last = session.plays[found.entries.back()];
   const Reason reason = reason_of(session, read_plan_of(begun, rules, proof.left_out()), last.action);
   found.rule = reason.rule;
-  found.message = fmt::format("round {}: whatever the unknown entries{} were, {}: {}", last.round,
-                              in_lines(unknown_lines(session, source, found.entries)), reason.words,
-                              in_words(session, source, found.entries));
+  found.message = msg::plan_impossible({.entries = whose(session, source, found.entries),
+                                        .reason = reason.words,
+                                        .round = last.round,
+                                        .unknown = lines_in_brackets(unknown_lines(session, source, found.entries))});
   return found;
 }
 
@@ -130,9 +131,9 @@ bool plan_may_be(const Session& session, const PlanRules& rules) {
   return !has_unknown_entries(session) || complete(session, read_plan_of(session, rules)).possible;
 }
 
-std::string_view part_in_plan(const Action& action) {
-  if (std::holds_alternative<PlaceObstacle>(action)) return "placed here";
-  return std::holds_alternative<Pass>(action) ? "passed here" : part_in_proof(action);
+Message part_in_plan(const Action& action) {
+  if (std::holds_alternative<PlaceObstacle>(action)) return msg::piece_was_placed();
+  return std::holds_alternative<Pass>(action) ? msg::player_passed() : part_in_proof(action);
 }
 
 }  // namespace elfref::elfenland

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
+#include "elfref/core/words/message.h"
 #include "elfref/elfenland/hidden/plan/plan_ledger.h"
 
 // Facts about a planning with unknown entries that only the whole record shows.
@@ -18,6 +18,6 @@ namespace elfref::elfenland {
 [[nodiscard]] bool plan_may_be(const Session& session, const PlanRules& rules);
 
 /// The role of an entry in a contradiction: `placed here`.
-[[nodiscard]] std::string_view part_in_plan(const Action& action);
+[[nodiscard]] Message part_in_plan(const Action& action);
 
 }  // namespace elfref::elfenland
