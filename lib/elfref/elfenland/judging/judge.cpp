@@ -41,10 +41,9 @@ void Judge::replay_it() {
 }
 
 Diagnostic Judge::seating_warning() const {
-  const auto order =
-      joined(std::span(seating_).first(names_.size()), [&](const auto seat) { return names_[seat]; });
-  return remark(rule_named("another-seating"), session_.players_span,
-                "all plays follow another seating, and are judged by it: " + order);
+  const Message order = list(Joint::comma, std::span(seating_).first(names_.size()),
+                             [](const std::uint8_t seat) { return Seat{seat}; });
+  return remark(rule_named("another-seating"), session_.players_span, msg::another_seating({.order = order}));
 }
 
 namespace {

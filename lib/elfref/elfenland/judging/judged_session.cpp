@@ -11,6 +11,7 @@
 #include "elfref/elfenland/judging/results_alone.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 
@@ -30,7 +31,7 @@ void settle_wins(Replayed<State>& table, const Session& session) {
     if (!hangs(raised) || session.plays[raised.ply].round >= last) continue;
     raised.finding.answer = Answer::broken;
     raised.finding.words->hangs_on.clear();
-    raised.finding.words->because.emplace_back("a later round was played, so nobody had won");
+    raised.finding.words->because.push_back(msg::later_round_was_played());
   }
 }
 

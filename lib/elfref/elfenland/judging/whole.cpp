@@ -1,31 +1,30 @@
 #include "elfref/elfenland/judging/whole.h"
 
-#include <fmt/format.h>
-
 #include <cstdint>
-#include <string>
-#include <string_view>
+#include <optional>
 #include <utility>
 
 #include "elfref/core/judging/summaries.h"
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// Who has which place, in words: `Anna 1, Boris 2`.
-std::string places(const State& state, const Session& session) {
-  return joined(standings(state, session.players), [](const Standing& standing) {
+/// Who has which place: `Anna 1, Boris 2`.
+Message places(const State& state, const Session& session) {
+  return list(Joint::comma, standings(state, session.players), [](const Standing& standing) {
     const Range place = *standing.place;
-    return fmt::format("{} {}{}", standing.name, place.min, place.exact() ? "" : fmt::format("-{}", place.max));
+    const std::optional<int> to = place.exact() ? std::nullopt : std::optional(place.max);
+    return msg::place_of({.from = place.min, .player = standing.side.front(), .to = to});
   });
 }
 
-std::string scores_in_words(const State& state, const Session& session) {
-  return joined(seats_of(first_seats(state.players)), [&, all = scores(state)](Seat seat) {
-    return fmt::format("{} {}", session.players[seat.value].name, range(all[seat.value].score));
+/// Who has which score: `Anna 16, Boris 14 to 15`.
+Message final_scores(const State& state, const Session&) {
+  return list(Joint::comma, seats_of(first_seats(state.players)), [all = scores(state)](Seat seat) {
+    return msg::score_of({.player = seat, .score = all[seat.value].score});
   });
 }
 
@@ -43,7 +42,6 @@ bool same_places(const State& a, const State& b) {
   return true;
 }
 
-
 /// Says it.
 struct Remarks : Whole {
   [[nodiscard]] std::vector<Diagnostic> all() const {
@@ -53,7 +51,7 @@ struct Remarks : Whole {
     shared_win(found);
     if (options.town_cards() && !table.penalty && !session.only_claims)
       found.push_back(remark(rule_named("no-town-cards-written"), session.players_span,
-                             "no town card is written down: nothing is taken off the towns"));
+                             msg::no_town_card_recorded()));
     return found;
   }
 
@@ -63,12 +61,15 @@ struct Remarks : Whole {
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
     const bool same = same_places(table, other);
     if (same && (same_scores(table, other) || nobody_asks(Option::distance))) return;
+    const OptionWords& words = info(Option::distance);
+    const ArgView option = verbatim(words.name), value = verbatim(words.values[other.options[Option::distance]]);
     Diagnostic note = remark(rule_named("distance-by-edition"), result,
-                             fmt::format("{} would differ under distance: {}", same ? "scores" : "places",
-                                         info(Option::distance).values[other.options[Option::distance]]));
-    const auto words = same ? scores_in_words : places;
-    note.because = {fmt::format("here: {}", words(table, session)), fmt::format("there: {}", words(other, session))};
-    note.option = info(Option::distance).name;
+                             same ? msg::scores_would_differ({.option = option, .values = value})
+                                  : msg::places_would_differ({.option = option, .values = value}));
+    const auto results = same ? final_scores : places;
+    note.because = {msg::result_here({.result = results(table, session)}),
+                    msg::result_there({.result = results(other, session)})};
+    note.option = words.name;
     found.push_back(std::move(note));
   }
 
@@ -85,21 +86,23 @@ struct Remarks : Whole {
 
   void early_win_by_edition(std::vector<Diagnostic>& found) const {
     if (session.sheet || !somebody_has_all() || session.sets(Option::early_win)) return;
-    std::vector<std::string_view> values;
-    std::vector<std::string> there;
+    List values(Joint::or_);
+    std::vector<Message> there;
     for (std::uint8_t value = 0; value < info(Option::early_win).values.size(); ++value) {
       if (value == options[Option::early_win]) continue;
       Options changed = options;
       changed[Option::early_win] = value;
       const State other = played_by(session, changed, seating);
       if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
-      values.push_back(info(Option::early_win).values[value]);
-      there.push_back(fmt::format("{}: {}", values.back(), places(other, session)));
+      const ArgView named = verbatim(info(Option::early_win).values[value]);
+      values.add(named);
+      there.push_back(msg::result_with({.result = places(other, session), .value = named}));
     }
-    if (values.empty()) return;
+    if (there.empty()) return;
     Diagnostic note = remark(rule_named("early-win-by-edition"), result,
-                             fmt::format("places would differ under early-win: {}", listed(values, "or")));
-    note.because = {fmt::format("here: {}", places(table, session))};
+                             msg::places_would_differ({.option = verbatim(info(Option::early_win).name),
+                                                       .values = values.take()}));
+    note.because = {msg::result_here({.result = places(table, session)})};
     note.because.insert(note.because.end(), there.begin(), there.end());
     note.option = info(Option::early_win).name;
     found.push_back(std::move(note));
@@ -108,12 +111,15 @@ struct Remarks : Whole {
   void shared_win(std::vector<Diagnostic>& found) const {
     if (table.ending == Ending::none) return;
     const auto all = scores(table);
-    std::vector<std::string_view> names;
-    for (int seat = 0; seat < table.players; ++seat)
-      if (all[seat].place.max == 1) names.push_back(session.players[static_cast<std::size_t>(seat)].name);
-    if (names.size() > 1)
-      found.push_back(remark(rule_named("shared-win"), result,
-                             fmt::format("{} share the win: still level after every tie-break", listed(names, "and"))));
+    List players(Joint::and_);
+    int count = 0;
+    for (std::uint8_t seat = 0; seat < table.players; ++seat) {
+      if (all[seat].place.max != 1) continue;
+      players.add(Seat{seat});
+      ++count;
+    }
+    if (count > 1)
+      found.push_back(remark(rule_named("shared-win"), result, msg::shared_win({.players = players.take()})));
   }
 };
 
