@@ -1,27 +1,23 @@
 #include "elfref/elfenland/judging/results_alone.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
-#include <string>
-#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -59,16 +55,10 @@ void widen(Range& range, int value) {
   range = {std::min(range.min, value), std::max(range.max, value)};
 }
 
-/// `0 to 20`, `1 or 3`.
-std::string in_words(const std::set<int>& values) {
+/// `0 to 20`, `1 or 3`. REQUIRES: there are values.
+Message one_of(const std::set<int>& values) {
   const Range all{*values.begin(), *values.rbegin()};
-  if (all.max - all.min + 1 == std::ssize(values)) return range(all);
-  const std::vector<std::string> each = [&] {
-    std::vector<std::string> texts;
-    for (const int value : values) texts.push_back(std::to_string(value));
-    return texts;
-  }();
-  return listed(std::vector<std::string_view>(each.begin(), each.end()), "or");
+  return all.max - all.min + 1 == std::ssize(values) ? alone(all) : list(Joint::or_, values);
 }
 
 /// The claims of one record.
@@ -112,7 +102,7 @@ class Results {
       return raised.claim && raised.ply == index && raised.finding.words && !raised.finding.words->open;
     });
   }
-  void refute(std::uint32_t index, std::string message, std::string reason = {}) {
+  void refute(std::uint32_t index, Message message, Message reason = {}) {
     std::erase_if(replayed_.raised, [&](const Raised& raised) { return raised.claim && raised.ply == index; });
     const auto* result = std::get_if<ClaimResult>(&session_.claims[index].action);
     Words words{.message = std::move(message)};
@@ -177,34 +167,37 @@ class Results {
     }
   }
 
-  [[nodiscard]] std::string boot_in_words(const ClaimResult& claim) const {
+  [[nodiscard]] Message boot_in_words(const ClaimResult& claim) const {
     const TownId at{static_cast<std::uint8_t>(claim.value)};
-    const Figures& claimed = figures_[claim.seat.value];
-    const std::string boot = fmt::format("boot of {} claimed in {}, which ", who(claim.seat), ascii(at));
+    const int claimed = *figures_[claim.seat.value].towns;
     const int steps = distance(elvenhold, at, Distance::all);
-    return *claimed.towns < steps
-               ? fmt::format("{}takes {}, and {} claimed", boot, counted(steps, "town", "towns"),
-                             *claimed.towns == 1 ? "1 is" : fmt::format("{} are", *claimed.towns))
-               : fmt::format("{}is not among the {} claimed", boot, counted(*claimed.towns, "town", "towns"));
+    if (claimed >= steps) {
+      const ArgView towns = quantity(claimed, noun::town);
+      return msg::boot_claimed_elsewhere({.player = claim.seat, .town = as_name(at), .towns = towns});
+    }
+    return msg::boot_claimed_too_far(
+        {.claimed = claimed, .player = claim.seat, .steps = quantity(steps, noun::town), .town = as_name(at)});
   }
-  [[nodiscard]] static std::string figure_in_words(const ClaimResult& claim, const std::set<int>& values) {
-    return fmt::format("{} {} claimed for {}, {}", result_keys[static_cast<std::size_t>(claim.key)], claim.value,
-                       who(claim.seat), values.empty() ? "where there is none" : in_words(values) + " possible");
+  [[nodiscard]] static Message figure_in_words(const ClaimResult& claim, const std::set<int>& values) {
+    const ArgView figure = verbatim(result_keys[static_cast<std::size_t>(claim.key)]);
+    return values.empty()
+               ? msg::figure_without_value({.claimed = claim.value, .figure = figure, .player = claim.seat})
+               : msg::figure_impossible(
+                     {.claimed = claim.value, .figure = figure, .player = claim.seat, .possible = one_of(values)});
   }
   /// What the values of a distance or a score are made of.
-  [[nodiscard]] std::string made_of(const ClaimResult& claim) const {
+  [[nodiscard]] Message made_of(const ClaimResult& claim) const {
     if (claim.key != Key::distance && claim.key != Key::score) return {};
     const Figures& claimed = figures_[claim.seat.value];
-    std::vector<std::string> parts;
-    if (claimed.towns) parts.push_back(counted(*claimed.towns, "town", "towns"));
-    if (claimed.distance) parts.push_back(fmt::format("distance {}", *claimed.distance));
+    std::vector<Message> parts;
+    if (claimed.towns) parts.push_back(alone(quantity(*claimed.towns, noun::town)));
+    if (claimed.distance) parts.push_back(msg::distance_is({.distance = *claimed.distance}));
     if (claimed.at && with_cards_ && !claimed.distance)
-      parts.push_back(fmt::format("the boot in {}", ascii(*claimed.at)));
+      parts.push_back(msg::boot_is_in({.town = as_name(*claimed.at)}));
     if (const auto card = state_.at(claim.seat).town; card && !claimed.distance)
-      parts.push_back(fmt::format("the town card {}", ascii(*card)));
-    if (!with_cards_) parts.emplace_back("no town cards");
-    if (parts.empty()) return {};
-    return "with " + listed(std::vector<std::string_view>(parts.begin(), parts.end()), "and");
+      parts.push_back(msg::town_card_is({.town = as_name(*card)}));
+    if (!with_cards_) parts.push_back(msg::no_town_cards());
+    return parts.empty() ? Message() : msg::figure_comes_with({.parts = list(Joint::and_, parts)});
   }
 
   // -------------------------------------------------------------- cards
@@ -227,8 +220,10 @@ class Results {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       at_once = at_once || (state_.options.early_win() == EarlyWin::immediate && may_win_early(Seat{seat}));
     if (is_over() && !at_once && claim.value > hand_limit) {
-      refute(index, fmt::format("cards: {} claimed for {}, 0 to {} possible", claim.value, who(claim.seat), hand_limit),
-             "a hand has 4 cards at most when the game is over");
+      refute(index,
+             msg::cards_impossible(
+                 {.claimed = claim.value, .player = claim.seat, .possible = Range{0, hand_limit}}),
+             msg::hand_of_a_finished_game({.most = quantity(hand_limit, noun::card)}));
     } else {
       figures_[claim.seat.value].cards = claim.value;
     }
@@ -278,11 +273,11 @@ class Results {
   }
 
   /// How the places contradict the figures, or each other; empty: they do not.
-  [[nodiscard]] std::string contradiction() const {
+  [[nodiscard]] Message contradiction() const {
     for (std::size_t a = 0; a < places_.size(); ++a)
       for (std::size_t b = 0; b < places_.size(); ++b)
         if (a != b)
-          if (std::string words = between(a, b); !words.empty()) return words;
+          if (Message words = between(a, b); !words.empty()) return words;
     for (std::size_t a = 0; a < places_.size(); ++a) {
       Range ahead;
       for (std::size_t b = 0; b < places_.size(); ++b) {
@@ -291,9 +286,9 @@ class Results {
         if (may_be_ahead(reached_[b], reached_[a]) && places_[b].min < places_[a].max) ++ahead.max;
       }
       ahead.min = std::max(ahead.min, placed_before(places_[a].min));
-      const std::string one = who(reached_[a].score.seat);
-      if (ahead.max < places_[a].min - 1) return fmt::format("at most {} can be ahead of {}", ahead.max, one);
-      if (ahead.min > places_[a].max - 1) return fmt::format("at least {} would be ahead of {}", ahead.min, one);
+      const Seat seat = reached_[a].score.seat;
+      if (ahead.max < places_[a].min - 1) return msg::at_most_ahead({.number = ahead.max, .player = seat});
+      if (ahead.min > places_[a].max - 1) return msg::at_least_ahead({.number = ahead.min, .player = seat});
     }
     return {};
   }
@@ -306,37 +301,40 @@ class Results {
     return before;
   }
   /// How the places of two contradict their figures, where the first has the better place.
-  [[nodiscard]] std::string between(std::size_t first, std::size_t second) const {
+  [[nodiscard]] Message between(std::size_t first, std::size_t second) const {
     const Reached &a = reached_[first], &b = reached_[second];
     const bool before = places_[first].max < places_[second].min;
-    const std::string one = who(a.score.seat), other = who(b.score.seat);
-    if (places_[first].max <= places_[second].min && surely_ahead(b, a))
-      return fmt::format("{} is ahead of {}: {}", other, one, why_before(state_, b.score, a.score));
+    if (places_[first].max <= places_[second].min && surely_ahead(b, a)) {
+      const Message reason = why_before(state_, b.score, a.score);
+      return msg::is_ahead({.other = b.score.seat, .player = a.score.seat, .reason = reason});
+    }
     if (!before || may_be_ahead(a, b)) return {};
-    return fmt::format("{} cannot be ahead of {}: {}", one, other, why_before(state_, a.score, b.score));
+    const Message reason = why_before(state_, a.score, b.score);
+    return msg::cannot_be_ahead({.other = b.score.seat, .player = a.score.seat, .reason = reason});
   }
 
   void judge_place(std::uint32_t index, const ClaimResult& claim) {
     Range& place = places_[claim.seat.value];
     const Range before = std::exchange(place, Range{claim.value, claim.value});
-    const std::string words = contradiction();
-    if (words.empty()) return;
+    const Message reason = contradiction();
+    if (reason.empty()) return;
     place = before;
-    refute(index, fmt::format("place {} claimed for {}: {}", claim.value, who(claim.seat), words));
+    refute(index, msg::place_impossible({.place = claim.value, .player = claim.seat, .reason = reason}));
   }
 
   void judge_winner(std::uint32_t index, const ClaimWinner& claim) {
     if (claim.seats == 0) return;
-    const std::string named = fmt::format("{} named as {}", names(claim.seats, "and"),
-                                          std::popcount(claim.seats) == 1 ? "winner" : "winners");
+    const auto refute_by = [&](const Message& reason) {
+      refute(index, msg::winners_impossible({.reason = reason, .winners = list(Joint::and_, seats_of(claim.seats))}));
+    };
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
       const bool won = (claim.seats >> seat & 1) != 0;
       Range& place = places_[seat];
       if (won ? place.min > 1 : place.max == 1)
-        return refute(index, fmt::format("{}: place {} claimed for {}", named, place.min, who(Seat{seat})));
+        return refute_by(msg::place_is_claimed({.place = place.min, .player = Seat{seat}}));
       place = won ? Range{1, 1} : Range{std::max(2, place.min), place.max};
     }
-    if (const std::string words = contradiction(); !words.empty()) refute(index, fmt::format("{}: {}", named, words));
+    if (const Message reason = contradiction(); !reason.empty()) refute_by(reason);
   }
 
   const Session& session_;

@@ -23,13 +23,13 @@ later-round-was-played = a later round was played, so nobody had won
 # Claims about a game that is not recorded, which no game can fulfil.
 
 # $town takes $steps, a quantity of towns.
-boot-too-far =
+boot-claimed-too-far =
     boot of { $player } claimed in { $town }, which takes { $steps }, and { $claimed } { $claimed ->
         [one] is
        *[other] are
     } claimed
 # The claimed towns are listed.
-boot-elsewhere = boot of { $player } claimed in { $town }, which is not among the { $towns } claimed
+boot-claimed-elsewhere = boot of { $player } claimed in { $town }, which is not among the { $towns } claimed
 # $figure: the word of the record, such as "score". $possible: a number, a range, a list.
 figure-impossible = { $figure } { $claimed } claimed for { $player }, { $possible } possible
 figure-without-value = { $figure } { $claimed } claimed for { $player }, where there is none
@@ -54,6 +54,3 @@ at-most-ahead = at most { $number } can be ahead of { $player }
 at-least-ahead = at least { $number } would be ahead of { $player }
 is-ahead = { $other } is ahead of { $player }: { $reason }
 cannot-be-ahead = { $player } cannot be ahead of { $other }: { $reason }
-
-# The distance from the boot to the town card is 0.
-boot-is-there = the boot stands there
