@@ -1,10 +1,9 @@
 #include "elfref/elfenland/judging/judge.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
+#include <vector>
 
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/judging/whole.h"
 #include "elfref/elfenland/table/score.h"
@@ -17,6 +16,12 @@ template class Judging<elfenland::ElfenlandKit>;
 namespace elfref::elfenland {
 
 const Room& ElfenlandKit::words() { return elfenland_words(); }
+
+Ended ElfenlandKit::ended(const State& state) {
+  if (state.ending == Ending::early_win) return {"early-win", msg::finished_by_early_win.id};
+  if (state.ending == Ending::none) return {};
+  return {"last-round", state.sheet ? msg::score_sheet.id : msg::finished_after_last_round.id};
+}
 
 Replayed<State> Judge::replayed(const OptionValues& options) const {
   return judged_by(session_, options, seating_);
@@ -77,12 +82,12 @@ void Judge::explain(const Raised& raised, Diagnostic& found) const {
 
 Message Judge::winners(const Action& claim, const State& table) const {
   if (!std::holds_alternative<ClaimWinner>(claim)) return {};
-  if (table.ending == Ending::none) return "nobody yet";
-  std::vector<std::string_view> names;
+  if (table.ending == Ending::none) return msg::nobody_yet();
+  std::vector<Seat> first;
   const auto all = scores(table);
-  for (std::size_t seat = 0; seat < names_.size(); ++seat)
-    if (all[seat].place.max == 1) names.emplace_back(names_[seat]);
-  return names.empty() ? "nobody for certain" : listed(names, "and");
+  for (std::uint8_t seat = 0; seat < names_.size(); ++seat)
+    if (all[seat].place.max == 1) first.push_back(Seat{seat});
+  return first.empty() ? msg::nobody_for_certain() : list(Joint::and_, first);
 }
 
 void Judge::whole() {

@@ -2,10 +2,10 @@
 #include <array>
 #include <iterator>
 #include <span>
-#include <string>
 #include <utility>
 
 #include "elfref/elfenland/judging/judge.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 
@@ -51,7 +51,7 @@ bool Judge::hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) co
 bool Judge::hang_on_a_win(Diagnostic& found, const HiddenJudge& judge) const {
   const auto won = until_a_win(until_the_end(), options_, seating_);
   if (!won || !judge.may_be(hidden_case(*won, options_, table_))) return false;
-  hang_on(found, unwritten_win);
+  hang_on(found, unwritten_win());
   return true;
 }
 
@@ -78,7 +78,7 @@ void Judge::hang_on_the_row(Diagnostic& found) const {
   const bool open = std::ranges::any_of(
       others(), [](const Alternative& other) { return Options(other.options).row() == RowOption::refresh; });
   if (open) return hang_on(found, Option::row);
-  hang_on(found, "another row");
+  hang_on(found, msg::another_row());
 }
 
 void Judge::hang_on(Diagnostic& found, Option option) const {

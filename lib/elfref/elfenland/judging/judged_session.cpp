@@ -21,7 +21,7 @@ namespace {
 /// then, that breaks the rules instead.
 void settle_wins(Replayed<State>& table, const Session& session) {
   const auto hangs = [](const Raised& raised) {
-    return !raised.claim && raised.finding.words && raised.finding.words->hangs_on == unwritten_win;
+    return !raised.claim && raised.finding.words && raised.finding.words->hangs_on.id() == msg::unwritten_win.id;
   };
   if (std::ranges::none_of(table.raised, hangs)) return;
   int last = 0;

@@ -44,11 +44,7 @@ struct ElfenlandKit : Elfenland<false> {
     const auto* result = std::get_if<ClaimResult>(&claim);
     return result != nullptr ? rule_of(result->key) : rule_named("claimed-winner");
   }
-  static Ended ended(const State& state) {
-    if (state.ending == Ending::early_win) return {"early-win", "finished by an early win"};
-    if (state.ending == Ending::none) return {};
-    return {"last-round", state.sheet ? "score sheet" : "finished after the last round"};
-  }
+  static Ended ended(const State& state);
   static std::vector<Standing> standings(const State& state, const Session& session) {
     return elfenland::standings(state, session.players);
   }

@@ -179,11 +179,11 @@ class Results {
         {.claimed = claimed, .player = claim.seat, .steps = quantity(steps, noun::town), .town = as_name(at)});
   }
   [[nodiscard]] static Message figure_in_words(const ClaimResult& claim, const std::set<int>& values) {
-    const ArgView figure = verbatim(result_keys[static_cast<std::size_t>(claim.key)]);
-    return values.empty()
-               ? msg::figure_without_value({.claimed = claim.value, .figure = figure, .player = claim.seat})
-               : msg::figure_impossible(
-                     {.claimed = claim.value, .figure = figure, .player = claim.seat, .possible = one_of(values)});
+    const ArgView what = verbatim(result_keys[static_cast<std::size_t>(claim.key)]);
+    if (values.empty())
+      return msg::number_claimed_of_none({.claimed = claim.value, .player = claim.seat, .what = what});
+    return msg::number_claimed_possibly(
+        {.claimed = claim.value, .found = one_of(values), .player = claim.seat, .what = what});
   }
   /// What the values of a distance or a score are made of.
   [[nodiscard]] Message made_of(const ClaimResult& claim) const {
@@ -220,9 +220,10 @@ class Results {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       at_once = at_once || (state_.options.early_win() == EarlyWin::immediate && may_win_early(Seat{seat}));
     if (is_over() && !at_once && claim.value > hand_limit) {
+      const ArgView possible = Range{0, hand_limit}, what = verbatim("cards:");
       refute(index,
-             msg::cards_impossible(
-                 {.claimed = claim.value, .player = claim.seat, .possible = Range{0, hand_limit}}),
+             msg::number_claimed_possibly(
+                 {.claimed = claim.value, .found = possible, .player = claim.seat, .what = what}),
              msg::hand_of_a_finished_game({.most = quantity(hand_limit, noun::card)}));
     } else {
       figures_[claim.seat.value].cards = claim.value;

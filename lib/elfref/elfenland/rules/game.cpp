@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "elfref/elfenland/words/elfenland_msg.h"
+
 namespace elfref::elfenland {
 
 const RuleInfo& rule_of(ClaimResult::Key key) {
@@ -11,8 +13,10 @@ const RuleInfo& rule_of(ClaimResult::Key key) {
   return rule_named(rules[static_cast<std::size_t>(key)]);
 }
 
+Message unwritten_win() { return msg::unwritten_win(); }
+
 Finding right_unless_won_before() {
-  Words words{.message = "right, unless somebody had won before, which was not recorded"};
+  Words words{.message = msg::right_unless_won_before()};
   words.open = true;
   return broken(std::move(words));
 }

@@ -18,6 +18,19 @@ place-of =
 score-of = { $player } { $score }
 shared-win = { $players } share the win: still level after every tie-break
 no-town-card-recorded = no town card is written down: nothing is taken off the towns
+
+# How the game ended: shown after the verdict.
+finished-by-early-win = finished by an early win
+finished-after-last-round = finished after the last round
+score-sheet = score sheet
+# In the place of the players who won.
+nobody-yet = nobody yet
+nobody-for-certain = nobody for certain
+
+# What a finding depends on, and what is said of it.
+unwritten-win = an early win that nobody wrote down
+another-row = another row
+right-unless-won-before = right, unless somebody had won before, which was not recorded
 later-round-was-played = a later round was played, so nobody had won
 
 # Claims about a game that is not recorded, which no game can fulfil.
@@ -30,10 +43,6 @@ boot-claimed-too-far =
     } claimed
 # The claimed towns are listed.
 boot-claimed-elsewhere = boot of { $player } claimed in { $town }, which is not among the { $towns } claimed
-# $figure: the word of the record, such as "score". $possible: a number, a range, a list.
-figure-impossible = { $figure } { $claimed } claimed for { $player }, { $possible } possible
-figure-without-value = { $figure } { $claimed } claimed for { $player }, where there is none
-cards-impossible = cards: { $claimed } claimed for { $player }, { $possible } possible
 hand-of-a-finished-game = a hand has { $most } at most when the game is over
 # $parts: a list of numbers of towns and of the four messages below.
 figure-comes-with = with { $parts }
