@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
@@ -16,22 +18,29 @@
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
+
+/// A phrase that findings have too, in English. It names no player.
+std::string said(const Message& phrase) {
+  static const Speaker speaker(Language::en, &elfenland_words());
+  return speaker(phrase);
+}
 
 // ---------------------------------------------------------------- in a sentence
 
 /// `3 cards: 2 dragons and 1 raft`; `8 cards nobody saw`; `cards, how many nobody wrote down`.
 std::string some_cards(const Pieces& cards) {
   if (cards.open) return "cards, how many nobody wrote down";
-  if (cards.known() == 0) return listed_cards(cards);
-  return fmt::format("{}: {}", elfenland::cards(cards.count()), listed_cards(cards));
+  if (cards.known() == 0) return said(as_pieces(cards, noun::card));
+  return fmt::format("{}: {}", elfenland::cards(cards.count()), said(as_pieces(cards, noun::card)));
 }
 
 /// `a pig`, `a counter that nobody saw`.
 std::string one_counter(std::optional<Transport> kind) {
-  return kind ? one(*kind) : "a counter that nobody saw";
+  return kind ? said(as_one(kind)) : "a counter that nobody saw";
 }
 
 std::string by_way(By by) {
@@ -50,7 +59,7 @@ struct Sentence {
 
   std::string operator()(const ShowRow& show) const {
     return show.row.open ? "the row is turned up, and nobody wrote down what it shows"
-                         : "the row shows " + listed_counters(show.row);
+                         : "the row shows " + said(as_pieces(show.row, noun::counter));
   }
   std::string operator()(const Deal& deal) const {
     return fmt::format("{} is dealt {}", name(deal.seat), some_cards(deal.cards));
@@ -62,12 +71,12 @@ struct Sentence {
     const auto kind = std::ranges::find(drawn.of, 1);
     const bool one_is_known = drawn.count() == 1 && kind != drawn.of.end();
     return fmt::format("{} draws {} face down", name(draw.seat),
-                       one_is_known ? one(Transport(kind - drawn.of.begin())) : listed_counters(drawn));
+                       one_is_known ? said(as_one(Transport(kind - drawn.of.begin()))) : said(as_pieces(drawn, noun::counter)));
   }
   std::string operator()(const Pick& pick) const {
     return fmt::format("{} takes {}{}{}{}", name(pick.seat), one_counter(pick.kind), pick.blind ? " from the pile" : "",
                        pick.hidden ? " and keeps it face down" : "",
-                       pick.turned ? fmt::format("; {} is turned up", one(*pick.turned)) : "");
+                       pick.turned ? fmt::format("; {} is turned up", said(as_one(pick.turned))) : "");
   }
   std::string operator()(const PlaceCounter& place) const {
     return fmt::format("{} lays {}{} on {}{}", name(place.seat), one_counter(place.kind),
@@ -81,7 +90,7 @@ struct Sentence {
     return fmt::format("what {} played nobody wrote down", name(play.seat));
   }
   std::string operator()(const Step& step) const {
-    const std::string paid = step.paid.open ? "cards that nobody wrote down" : listed_cards(step.paid);
+    const std::string paid = step.paid.open ? "cards that nobody wrote down" : said(as_pieces(step.paid, noun::card));
     return fmt::format("{} goes {}to {}{} for {}", name(step.seat), step.caravan ? "by caravan " : "", ascii(step.to),
                        by_way(step.by), paid);
   }
@@ -94,7 +103,7 @@ struct Sentence {
     if (!end.written)
       return fmt::format("{} stays{}", name(end.seat), at.size() == 1 ? " in " + ascii(at.first()) : std::string());
     return fmt::format("{} throws away {}", name(end.seat),
-                       end.discard.open ? "cards, which nobody wrote down" : listed_cards(end.discard));
+                       end.discard.open ? "cards, which nobody wrote down" : said(as_pieces(end.discard, noun::card)));
   }
   std::string operator()(const Keep& keep) const {
     const std::span all(keep.counters.at.data(), keep.counters.count);
@@ -123,7 +132,7 @@ ViewBill bill_of(const State& before, const Step& step) {
   if (!price.land) {
     due = price.rafts;
     paid = step.paid.of[static_cast<std::size_t>(Transport::raft)];
-    bill.price = water_price(*step.way, price.rafts);
+    bill.price = said(water_price(*step.way, price.rafts));
     bill.due = {due_piece(name(Transport::raft), due)};
   } else {
     const RoadState& road = before.road[step.way->value];
@@ -131,7 +140,7 @@ ViewBill bill_of(const State& before, const Step& step) {
     const bool exact = step.paid.exact() && road.counter;
     const Payment payment = exact ? payment_of(before, step, step.paid) : Payment::wrong;
     const bool caravan = step.caravan || payment == Payment::caravan || payment == Payment::overpaid_caravan;
-    bill.price = caravan ? caravan_price(before, *step.way) : road_price(before, *step.way);
+    bill.price = said(caravan ? caravan_price(before, *step.way) : road_price(before, *step.way));
     if (told && caravan) {
       due = 3 + price.obstacles_min;
       paid = step.paid.count();
@@ -215,7 +224,7 @@ void tell_end(ViewMoment& moment, const State& before, const State& behind, cons
 void tell_hand(ViewMoment& moment, const State& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
-  if (std::string words = cards_left(behind.at(end->seat)); !words.empty()) moment.because.push_back(std::move(words));
+  add(moment.because, said(cards_left(behind.at(end->seat))));
 }
 
 }  // namespace elfref::elfenland

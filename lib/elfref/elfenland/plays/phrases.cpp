@@ -36,6 +36,11 @@ Message as_pieces(const Pieces& pieces, Noun piece) {
   return all.take();
 }
 
+Message as_one(std::optional<Transport> kind) {
+  if (!kind) return msg::one_piece({.kind = none});
+  return msg::one_piece({.kind = as_noun(*kind)});
+}
+
 std::string counted(int number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,8 @@ namespace elfref::elfenland {
 [[nodiscard]] Message as_road(const Link& link);
 /// A sum of pieces: `2 dragons and 1 raft`, `3 cards nobody saw`, `no card`. `piece`: what they are.
 [[nodiscard]] Message as_pieces(const Pieces& pieces, Noun piece);
+/// A piece with its article: `an elfcycle`; `a counter` if its kind is unknown.
+[[nodiscard]] Message as_one(std::optional<Transport> kind);
 
 /// `1 town`, `2 towns`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);

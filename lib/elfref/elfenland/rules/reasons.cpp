@@ -1,52 +1,48 @@
 #include "elfref/elfenland/rules/reasons.h"
 
-#include <fmt/format.h>
+#include <cstddef>
 
-#include <algorithm>
-#include <string_view>
-#include <vector>
-
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// Two numbers and what they count, `before` or `behind` them: `3 cards in hand against 1`, `distance 1 each`.
-std::string against(Range a, Range b, std::string_view before, std::string_view one, std::string_view many) {
-  const std::string_view unit = a.exact() && a.min == 1 ? one : many;
-  return a == b ? fmt::format("{}{}{} each", before, range(a), unit)
-                : fmt::format("{}{}{} against {}", before, range(a), unit, range(b));
+/// The number of the player who is behind, unless both have the same.
+std::optional<Range> unless_same(Range ahead, Range behind) {
+  return ahead == behind ? std::nullopt : std::optional(behind);
 }
 
 bool level(Range a, Range b) { return a == b && a.exact(); }
 
 }  // namespace
 
-std::string why_before(const State& state, const Score& better, const Score& worse) {
-  std::string text;
+Message why_before(const State& state, const Score& better, const Score& worse) {
+  List all(Joint::semicolon);
   if (better.early) {
-    if ((state.completers & bit(worse.seat)) == 0)
-      return fmt::format("all 20 towns in round {}: an early win", state.ended_in);
-    text = "all 20 towns each";
+    if ((state.completers & bit(worse.seat)) == 0) return msg::early_win({.round = state.ended_in});
+    all.add(msg::all_towns_each());
   } else {
-    const bool points = better.distance.has_value();
-    text = against(better.score, worse.score, "", points ? " point" : " town", points ? " points" : " towns");
-    if (!level(better.score, worse.score)) return text;
+    all.add(msg::score_against({.ahead = quantity(better.score, better.distance ? noun::point : noun::town),
+                                .behind = unless_same(better.score, worse.score)}));
+    if (!level(better.score, worse.score)) return all.take();
     if (better.distance && worse.distance) {
-      text += "; " + against(*better.distance, *worse.distance, "distance ", "", "");
-      if (!level(*better.distance, *worse.distance)) return text;
-      if (state.options.second_tiebreak() != SecondTiebreak::hand) return text;
+      all.add(msg::distance_against(
+          {.ahead = *better.distance, .behind = unless_same(*better.distance, *worse.distance)}));
+      if (!level(*better.distance, *worse.distance)) return all.take();
+      if (state.options.second_tiebreak() != SecondTiebreak::hand) return all.take();
     }
   }
-  return text + "; " + against(compared_cards(better), compared_cards(worse), "", " card in hand", " cards in hand");
+  const Range ahead = compared_cards(better);
+  all.add(msg::hand_against(
+      {.ahead = quantity(ahead, noun::card), .behind = unless_same(ahead, compared_cards(worse))}));
+  return all.take();
 }
 
-std::string why_placed(const State& state, const Score& score, int claimed) {
+Message why_placed(const State& state, const Score& score, int claimed) {
   if (!score.place.exact()) return {};
   const auto all = scores(state);
   const Score* other = nullptr;  // the next one on the side where the claim puts the player
@@ -57,31 +53,32 @@ std::string why_placed(const State& state, const Score& score, int claimed) {
     if (other == nullptr || (claimed < score.place.min) == (next.place.min > other->place.min)) other = &next;
   }
   if (other == nullptr) return {};
-  return claimed < score.place.min ? fmt::format("behind {}: {}", who(other->seat), why_before(state, *other, score))
-                                   : fmt::format("before {}: {}", who(other->seat), why_before(state, score, *other));
+  if (claimed < score.place.min)
+    return msg::placed_behind({.player = other->seat, .reason = why_before(state, *other, score)});
+  return msg::placed_before({.player = other->seat, .reason = why_before(state, score, *other)});
 }
 
-std::string towns_taken(const PlayerState& player) {
-  constexpr std::size_t most = 8;
+Message towns_taken(const PlayerState& player) {
+  constexpr int most = 8;
   if (player.collected.size() != player.towns_min || player.towns_min != player.towns_max) return {};
-  std::vector<std::string_view> names = ascii(player.collected);
-  if (names.size() <= most) return listed(names, "and");
-  const std::string more = fmt::format("{} more", names.size() - most);
-  names.resize(most);
-  names.push_back(more);
-  return listed(names, "and");
+  List names(Joint::and_);
+  int count = 0;
+  for (const TownId id : player.collected)
+    if (++count <= most) names.add(as_name(id));
+  if (count > most) names.add(msg::more_towns({.number = count - most}));
+  return names.take();
 }
 
-std::string cards_left(const PlayerState& player) {
+Message cards_left(const PlayerState& player) {
   const int had = player.set_out_with, paid = player.paid, thrown = player.thrown;
   const Hand& hand = player.hand;
   const bool known = had != PlayerState::unseen && paid != PlayerState::unseen && thrown != PlayerState::unseen;
   if (!known || !player.travelled || hand.min != hand.max || had - paid - thrown != hand.min) return {};
-  return fmt::format("{} in hand before the journey, {} paid{}", had, paid,
-                     thrown == 0 ? "" : fmt::format(", {} thrown away", thrown));
+  return msg::hand_account(
+      {.had = had, .paid = paid, .thrown = thrown == 0 ? std::nullopt : std::optional(thrown)});
 }
 
-std::string way_to_the_town(const State& state, const PlayerState& player) {
+Message way_to_the_town(const State& state, const PlayerState& player) {
   if (!player.town || player.at.size() != 1) return {};
   return route_words(player.at.first(), *player.town, state.options.distance());
 }
@@ -96,51 +93,51 @@ Pieces counters_left(const Holding& holding) {
   return left;
 }
 
-std::string road_price(const State& state, WayId id) {
+Message road_price(const State& state, WayId id) {
   const RoadState& road = state.road[id.value];
   const Terrain terrain = way(id).terrain;
   if (!road.counter || cost(*road.counter, terrain) == 0) return {};
-  return fmt::format("{} {}{}", takes(terrain), counted(cost(*road.counter, terrain), *road.counter),
-                     road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : "");
+  return msg::price_made_of({.due = quantity(cost(*road.counter, terrain), as_noun(*road.counter)),
+                             .land = as_noun(terrain),
+                             .obstacles = road.obstacles > 0 ? std::optional(road.obstacles) : std::nullopt});
 }
 
-std::string caravan_price(const State& state, WayId id) {
+Message caravan_price(const State& state, WayId id) {
   const int obstacles = state.road[id.value].obstacles;
-  return fmt::format("a caravan takes any {} cards{}", 3 + obstacles,
-                     obstacles > 0 ? ": 3, and the obstacle 1 more" : "");
+  return msg::caravan_made_of({.cards = quantity(3 + obstacles, noun::card),
+                               .obstacles = obstacles > 0 ? std::optional(obstacles) : std::nullopt});
 }
 
-std::string water_price(WayId water, int rafts) {
-  const std::string price = counted(rafts, Transport::raft);
-  if (is_ferry(water)) return fmt::format("a ferry takes {} either way", price);
-  return fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(water).a), ascii(way(water).b),
-                     rafts == 1 ? "downstream" : "upstream", price);
+Message water_price(WayId water, int rafts) {
+  const ArgView price = quantity(rafts, noun::raft);
+  if (is_ferry(water)) return msg::ferry_takes({.rafts = price});
+  return msg::river_takes({.from = as_name(way(water).a), .rafts = price, .to = as_name(way(water).b)});
 }
 
-std::string counters_round(const State& state, TownId from) {
-  std::vector<std::string> roads;
+Message counters_round(const State& state, TownId from) {
+  List roads(Joint::and_);
+  bool found = false;
   for (std::uint8_t index = 0; index < road_count; ++index) {
     const Way& road = way(WayId{index});
     const RoadState& lies = state.road[index];
     if ((road.a != from && road.b != from) || !lies.occupied) continue;
-    roads.push_back(fmt::format("{} ({})", road_name(from, road.a == from ? road.b : road.a),
-                                lies.counter ? name(*lies.counter) : "unknown"));
+    found = true;
+    roads.add(msg::road_with_counter({.counter = lies.counter ? ArgView(as_noun(*lies.counter)) : none,
+                                      .road = as_road(from, road.a == from ? road.b : road.a)}));
   }
-  if (roads.empty()) return fmt::format("no counter lies round {}", ascii(from));
-  const std::vector<std::string_view> views(roads.begin(), roads.end());
-  return fmt::format("{} on {}", views.size() == 1 ? "a counter lies" : "counters lie", listed(views, "and"));
+  if (!found) return msg::no_counters_around({.town = as_name(from)});
+  return msg::counters_around({.roads = roads.take()});
 }
 
-std::string counter_before(const State& state, WayId road) {
+Message counter_before(const State& state, WayId road) {
   const auto counter = state.road[road.value].counter_before;
   if (!counter) return {};
-  return fmt::format("the {} lay there in round {}; counters go back at the end of a round", name(*counter),
-                     state.rounds_done);
+  return msg::counter_went_back({.counter = as_noun(*counter), .round = state.rounds_done});
 }
 
-std::string obstacle_before(const State& state, WayId road) {
+Message obstacle_before(const State& state, WayId road) {
   if (!state.road[road.value].obstacle_before || state.road[road.value].obstacles > 0) return {};
-  return fmt::format("the obstacle of round {} has left the game", state.rounds_done);
+  return msg::obstacle_left_the_game({.round = state.rounds_done});
 }
 
 void add_completers(const State& state, Words& words) {
@@ -148,9 +145,9 @@ void add_completers(const State& state, Words& words) {
     if ((state.completers & bit(Seat{seat})) == 0) continue;
     const std::uint32_t completed = state.player[seat].completed;
     if (completed != 0) {
-      words.earlier.push_back({completed - 1, fmt::format("{} took the twentieth town here", who(Seat{seat}))});
+      words.earlier.push_back({completed - 1, msg::took_last_town_here({.player = Seat{seat}})});
     } else {
-      words.because.push_back(fmt::format("{} had all 20 towns", who(Seat{seat})));
+      words.because.push_back(msg::had_all_towns({.player = Seat{seat}}));
     }
   }
 }

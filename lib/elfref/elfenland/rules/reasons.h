@@ -1,7 +1,7 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
-#include <string>
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/elfenland/table/score.h"
@@ -14,33 +14,33 @@ namespace elfref::elfenland {
 
 /// The reason why one player is placed before another: `17 towns against 16`,
 /// `16 towns each; 3 cards in hand against 1`.
-[[nodiscard]] std::string why_before(const State& state, const Score& better, const Score& worse);
+[[nodiscard]] Message why_before(const State& state, const Score& better, const Score& worse);
 /// The reason why a player has this place and not the claimed one: `behind Anna: 17 towns against 16`.
-[[nodiscard]] std::string why_placed(const State& state, const Score& score, int claimed);
+[[nodiscard]] Message why_placed(const State& state, const Score& score, int claimed);
 
 /// The towns of a player whose pieces are all known: `Ixara, Lapphalya and Virst`.
-[[nodiscard]] std::string towns_taken(const PlayerState& player);
+[[nodiscard]] Message towns_taken(const PlayerState& player);
 /// The changes of a hand: `8 in hand before the journey, 3 paid, 1 thrown away`. Empty if that does not leave the
 /// number of cards that the player has.
-[[nodiscard]] std::string cards_left(const PlayerState& player);
+[[nodiscard]] Message cards_left(const PlayerState& player);
 /// A shortest route from the boot to the town card: `Rivinia - Tichih`.
-[[nodiscard]] std::string way_to_the_town(const State& state, const PlayerState& player);
+[[nodiscard]] Message way_to_the_town(const State& state, const PlayerState& player);
 
 /// The known counters left in front of a player.
 [[nodiscard]] Pieces counters_left(const Holding& holding);
 /// The price of a road: `forest takes 2 dragons, and the obstacle 1 more`. REQUIRES: it is a road.
-[[nodiscard]] std::string road_price(const State& state, WayId road);
+[[nodiscard]] Message road_price(const State& state, WayId road);
 /// The price of a caravan: `a caravan takes any 4 cards: 3, and the obstacle 1 more`. REQUIRES: it is a road.
-[[nodiscard]] std::string caravan_price(const State& state, WayId road);
+[[nodiscard]] Message caravan_price(const State& state, WayId road);
 /// The price of a river or ferry: `a ferry takes 2 rafts either way`; for a river also its direction. REQUIRES: it is
 /// not a road.
-[[nodiscard]] std::string water_price(WayId water, int rafts);
+[[nodiscard]] Message water_price(WayId water, int rafts);
 /// The counters around a town: `counters lie on Ixara-Virst (wagon) and Ixara-Lapphalya (pig)`.
-[[nodiscard]] std::string counters_round(const State& state, TownId town);
+[[nodiscard]] Message counters_round(const State& state, TownId town);
 /// The earlier counter of a road that is empty now: `the dragon lay there in round 1; …`.
-[[nodiscard]] std::string counter_before(const State& state, WayId road);
+[[nodiscard]] Message counter_before(const State& state, WayId road);
 /// The earlier obstacle of a road: `the obstacle of round 1 has left the game`.
-[[nodiscard]] std::string obstacle_before(const State& state, WayId road);
+[[nodiscard]] Message obstacle_before(const State& state, WayId road);
 
 /// Adds the players who had all 20 towns when the game ended, and the plays that took the twentieth town.
 void add_completers(const State& state, Words& words);

@@ -1,15 +1,13 @@
-#include <fmt/format.h>
-
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges.h"
-#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/turns.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Phases 1 to 3: what is dealt, drawn and picked.
 
@@ -24,12 +22,12 @@ Finding deals_wrongly(const State& state, const Deal& deal) {
                       state.options.deal() == DealOption::fill_8;
   return say(thrown ? Answer::doubtful : Answer::broken, [&] {
     Words words{.part = object,
-                .message = fmt::format("{} dealt to {}, where {} are due", cards(dealt), who(deal.seat), range(due))};
+                .message = msg::deal_wrong({.dealt = quantity(dealt, noun::card), .due = due, .player = deal.seat})};
     if (state.options.deal() == DealOption::fill_8 && state.round > 1 && player.hand.min == player.hand.max)
-      words.because.push_back(fmt::format("{} kept from the round before, filled up to 8", cards(player.hand.max)));
+      words.because.push_back(msg::kept_and_filled({.kept = quantity(player.hand.max, noun::card)}));
     if (!thrown) return words;
     words.because.push_back(
-        fmt::format("right if {} threw away {} more that nobody wrote down", who(deal.seat), cards(dealt - due.max)));
+        msg::deal_if_discarded({.missing = quantity(dealt - due.max, noun::card), .player = deal.seat}));
     words.hangs_on = "unwritten surplus discard";
     return words;
   });
@@ -40,19 +38,17 @@ Finding holds_what_was_due(const State& state, const StartPlayer& start, bool fi
   const int held = state.at(start.seat).hand.min;
   if (held <= most) return kept();
   return broken(payment, [&] {
-    return fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held), who(start.seat),
-                       most);
+    return msg::hand_after_the_deal({.cards = quantity(held, noun::card), .most = most, .player = start.seat});
   });
 }
 
 Words no_counter_drawn(const State&, const Draw& draw) {
-  return {.part = object, .message = fmt::format("{} took no counter", who(draw.seat))};
+  return {.part = object, .message = msg::no_counter_drawn({.player = draw.seat})};
 }
 
 Words too_many_drawn(const State&, const Draw& draw) {
   return {.part = object,
-          .message =
-              fmt::format("{} drawn face down, where 1 is due", counted(draw.counters.count(), "counter", "counters"))};
+          .message = msg::draw_too_many({.counters = quantity(draw.counters.count(), noun::counter)})};
 }
 
 Finding picks_out_of_turn(const State& state, const Pick& pick) {
@@ -62,36 +58,34 @@ Finding picks_out_of_turn(const State& state, const Pick& pick) {
   if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (next_pick(state, pick.seat) < 3 * state.players) return kept();
-  return broken(actor, [&] { return fmt::format("{} picks again after three laps", who(pick.seat)); });
+  return broken(actor, [&] { return msg::picks_again({.player = pick.seat}); });
 }
 
 Words kept_face_down(const State&, const Pick&) {
-  return {.part = extra, .message = "a pick of phase 3 kept face down"};
+  return {.part = extra, .message = msg::pick_face_down()};
 }
 
 Finding picks_what_is_not_shown(const State& state, const Pick& pick) {
   // A skipped player's pick was not recorded, and what was turned up then may be this one.
   if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
   return broken(object, [&] {
-    return fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row));
+    return msg::not_in_the_row({.counter = as_one(pick.kind), .row = as_pieces(state.row, noun::counter)});
   });
 }
 
 Words not_five(const State&, const ShowRow& show) {
-  return {.message =
-              fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))};
+  return {.message = msg::row_not_five({.counters = quantity(show.row.count(), noun::counter)})};
 }
 
 Words another_row(const State& state, const ShowRow&) {
-  return {.message = fmt::format("another row than the one left in the round before, which was {}",
-                                 listed_counters(state.row)),
-          .hangs_on = "another row"};
+  return {.message = msg::row_differs({.row = as_pieces(state.row, noun::counter)}),
+          .hangs_on = msg::another_row()};
 }
 
 Words fourth_pick(const State& state, const Pick& pick) {
   const PlayerState& player = state.at(pick.seat);
   Words words{.part = actor,
-              .message = fmt::format("pick {} of {}, where 3 are due", player.picks + 1, who(pick.seat))};
+              .message = msg::pick_too_many({.number = player.picks + 1, .player = pick.seat})};
   if (player.picked_early != 0) words.follows = player.picked_early - 1;
   return words;
 }
@@ -99,7 +93,9 @@ Words fourth_pick(const State& state, const Pick& pick) {
 Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
   const int have = state.at(start.seat).holding.surely();
   if (have <= 5) return kept();
-  return broken(object, [&] { return fmt::format("{} counters in front of {}", have, who(start.seat)); });
+  return broken(object, [&] {
+    return msg::counters_too_many({.counters = quantity(have, noun::counter), .player = start.seat});
+  });
 }
 
 Finding has_six(const State& state, const Pick& pick) {
@@ -107,10 +103,11 @@ Finding has_six(const State& state, const Pick& pick) {
   const int have = player.holding.surely() + 1;
   if (!pick.written || have != 6 || player.picks >= 3) return kept();
   return broken([&] {
-    Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
+    Words words{.part = object,
+                .message = msg::counters_too_many({.counters = quantity(have, noun::counter), .player = pick.seat})};
     if (player.counter_slip != 0) {
       words.follows = player.counter_slip - 1;
-      words.earlier.push_back({*words.follows, "one too many was taken here"});
+      words.earlier.push_back({*words.follows, msg::one_too_many_here()});
     }
     return words;
   });

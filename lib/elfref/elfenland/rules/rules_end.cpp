@@ -1,43 +1,33 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "elfref/core/judging/claims.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // The end of a round and of the game, and what the players claim of it.
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::string_view ends_too_soon = "the record ends before it can be told";
-
-std::string counted_towns(Range towns) {
-  return fmt::format("{} {}", range(towns), towns == Range{1, 1} ? "town" : "towns");
-}
-
 /// Judges a number that is claimed; `at_the_end`: it is one that only the end of the game shows.
 Finding claim_number(const State& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
-                     std::string reason) {
+                     Message reason) {
   if (!at_the_end || state.ending != Ending::none) return judge_number(claim, found, std::move(reason));
-  Words words{.message =
-                  fmt::format("{} {} claimed for {}: {}", claim.what, claim.value, who(claim.seat), ends_too_soon)};
+  Words words{.message = msg::claim_too_early(
+                  {.claimed = claim.value, .player = claim.seat, .what = verbatim(claim.what)})};
   words.open = true;
   return broken(std::move(words));
 }
@@ -49,14 +39,16 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
 Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
   for (const TownId id : claim.named - player.collected - player.open)
-    return broken(whole,
-                  [&] { return fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat)); });
+    return broken(whole, [&] {
+      return msg::claim_never_there({.player = claim.seat, .town = as_name(id)});
+    });
   if (towns == Range{claim.value, claim.value}) return kept();
-  std::vector<std::string_view> left_out;
-  for (const TownId id : player.collected - claim.named) left_out.push_back(town(id).ascii);
-  std::string reason = claim.named.empty() ? towns_taken(player)
-                       : left_out.empty()  ? std::string()
-                                           : fmt::format("not named: {}", listed(left_out, "and"));
+  Message reason;
+  if (claim.named.empty()) {
+    reason = towns_taken(player);
+  } else if (const TownSet left_out = player.collected - claim.named; !left_out.empty()) {
+    reason = msg::towns_left_out({.towns = list(Joint::and_, left_out, as_name)});
+  }
   return judge_number({claim.seat, "towns:", claim.value}, towns, std::move(reason));
 }
 
@@ -66,34 +58,35 @@ Finding claims_boot(const State& state, const ClaimResult& claim) {
   if (at == TownSet{town_claimed}) return kept();
   Words words;
   words.open = at.has(town_claimed);
-  words.message = at.size() == 1 ? fmt::format("boot of {} claimed in {}, it stands in {}", who(claim.seat),
-                                               ascii(town_claimed), ascii(at.first()))
-                                 : fmt::format("boot of {} claimed in {}; where it stands was not recorded",
-                                               who(claim.seat), ascii(town_claimed));
+  words.message = msg::claim_boot({.claimed = as_name(town_claimed),
+                                   .found = at.size() == 1 ? as_name(at.first()) : none,
+                                   .player = claim.seat});
   tell_arrival(state, claim.seat, words);
   return broken(std::move(words));
 }
 
 /// Who has all 20 towns, where that does not end the game.
-std::string goes_on_with_twenty(const State& state) {
+Message goes_on_with_twenty(const State& state) {
   const EarlyWin rule = state.options.early_win();
   const bool tested = rule != EarlyWin::never && (rule != EarlyWin::end_of_round_3 || state.round == 3);
   Seats complete = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if (state.player[seat].towns_min >= 20) complete |= bit(Seat{seat});
   if (tested || complete == 0) return {};
-  return fmt::format("all 20 towns: {}; under early-win: {} the game goes on", names(complete, "and"),
-                     info(Option::early_win).values[static_cast<std::size_t>(rule)]);
+  const OptionWords& option = info(Option::early_win);
+  return msg::goes_on_with_twenty(
+      {.option = setting(option.name, option.values[static_cast<std::size_t>(rule)]),
+       .players = as_players(complete, Joint::and_)});
 }
 
 }  // namespace
 
 Words kept_too_many(const State&, const Keep& keep) {
-  return {.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)};
+  return {.part = object, .message = msg::kept_too_many({.counters = quantity(keep.counters.count, noun::counter)})};
 }
 
 Words keeps_none(const State&, const Keep& keep) {
-  return {.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))};
+  return {.part = object, .message = msg::keeps_none({.player = keep.seat})};
 }
 
 Finding keeps_another_one(const State& state, const Keep& keep) {
@@ -101,11 +94,11 @@ Finding keeps_another_one(const State& state, const Keep& keep) {
   for (int i = 0; i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (counter.kind == Transport::raft)
-      return broken(object, [&] { return "a raft counter, where the box has none"; });
+      return broken(object, [&] { return msg::raft_counter_kept(); });
     if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
     return broken([&] {
       return Words{.part = object,
-                   .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat)),
+                   .message = msg::kept_without_having({.counter = as_one(counter.kind), .player = keep.seat}),
                    .because = {in_front_of(state, keep.seat)}};
     });
   }
@@ -118,31 +111,29 @@ Finding turns_what_it_keeps(const State& state, const Keep& keep) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (holding.assign({counter.kind, counter.facing})) continue;
     if (!holding.assign({counter.kind, Facing::either})) return kept();
-    return broken(object, [&] { return fmt::format("{} kept face down, which lay face up", one(counter.kind)); });
+    return broken(object, [&] { return msg::kept_face_down({.counter = as_one(counter.kind)}); });
   }
   return kept();
 }
 
 Words one_round_too_many(const State& state, const BeginRound& round) {
-  Words words{.message =
-                  fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
+  Words words{.message = msg::round_too_many({.last = state.options.rounds(), .round = round.number})};
   if (state.options.rounds() == 3 && round.number == 4)
-    words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
+    words.advice = msg::fourth_round_is_variant({.options = verbatim("options: {rounds: 4}")});
   return words;
 }
 
 Finding goes_on_after_a_win(const State& state, const BeginRound& round) {
   if (state.ending == Ending::none) return cannot_tell(maybe_over);
   return broken([&] {
-    Words words{.message =
-                    fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)};
+    Words words{.message = msg::round_after_the_end({.ended = state.ended_in, .round = round.number})};
     add_completers(state, words);
     return words;
   });
 }
 
 Words plays_after_the_end(const State& state, const Step& step) {
-  Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
+  Words words{.message = msg::step_after_the_end({.player = step.seat})};
   add_completers(state, words);
   return words;
 }
@@ -172,8 +163,7 @@ Finding claims_what_is(const State& state, const ClaimResult& claim) {
       return differs("distance", score.distance, true, [&] { return way_to_the_town(state, player); });
     case Key::score:
       return differs("score", score.score, true, [&] {
-        return score.distance ? fmt::format("{}, less distance {}", counted_towns(score.towns), range(*score.distance))
-                              : counted_towns(score.towns);
+        return msg::score_made_of({.distance = score.distance, .towns = quantity(score.towns, noun::town)});
       });
     default:
       return differs("place", score.place, true, [&] { return why_placed(state, score, claim.value); });
@@ -182,13 +172,12 @@ Finding claims_what_is(const State& state, const ClaimResult& claim) {
 
 Finding claims_the_winner(const State& state, const ClaimWinner& claim) {
   Words words;
-  const std::string named =
-      fmt::format("{} named as {}", names(claim.seats, "and"), std::popcount(claim.seats) == 1 ? "winner" : "winners");
+  const Message named = as_players(claim.seats, Joint::and_);
   if (state.ending == Ending::none) {
     words.open = true;
-    words.message = fmt::format("{}: {}", named, ends_too_soon);
-    if (state.options.rounds() == 4 && state.rounds_done == 3)
-      words.message = fmt::format("{} after three rounds: the game has three only under rio-grande-2015", named);
+    words.message = state.options.rounds() == 4 && state.rounds_done == 3
+                        ? msg::winner_after_three_rounds({.edition = verbatim("rio-grande-2015"), .named = named})
+                        : msg::winner_too_early({.named = named});
     add(words.because, goes_on_with_twenty(state));
     return broken(std::move(words));
   }
@@ -200,15 +189,16 @@ Finding claims_the_winner(const State& state, const ClaimWinner& claim) {
   }
   if (surely == possibly && surely == claim.seats) return kept();
   words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
-  words.message = words.open ? fmt::format("{}; it may be {}", named, names(possibly, "or"))
-                             : fmt::format("{}, {} found", named, names(possibly, "and"));
+  words.message = words.open
+                      ? msg::winner_open({.named = named, .possible = as_players(possibly, Joint::or_)})
+                      : msg::winner_wrong({.found = as_players(possibly, Joint::and_), .named = named});
   if (!words.open) {
     const Seats wrong = claim.seats & ~possibly, left_out = possibly & ~claim.seats;
     const Score& better = score_of(all, first_of(wrong == 0      ? surely & ~claim.seats
                                                  : left_out != 0 ? left_out
                                                                  : possibly));
-    const std::string reason = why_before(state, better, score_of(all, first_of(wrong != 0 ? wrong : claim.seats)));
-    words.because.push_back(wrong != 0 ? reason : reason + ": the win is shared");
+    const Message reason = why_before(state, better, score_of(all, first_of(wrong != 0 ? wrong : claim.seats)));
+    words.because.push_back(wrong != 0 ? reason : msg::win_is_shared({.reason = reason}));
   }
   return broken(std::move(words));
 }

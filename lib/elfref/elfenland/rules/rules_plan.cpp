@@ -1,17 +1,15 @@
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
+#include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/turns.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Phase 4: counters and obstacles on the roads.
 
@@ -31,29 +29,29 @@ const RoadState* road_at(const State& state, const Link& link) {
 }
 
 /// A piece was laid where one of its kind lies; `first` is that one's play, if it was a play.
-Words second(std::string_view piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
-  Words words{.part = part, .message = fmt::format("second {} on {}", piece, road_name(link))};
+Words second(Noun piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
+  Words words{.part = part, .message = msg::second_piece({.piece = piece, .road = as_road(link)})};
   if (first) words.earlier.push_back(*first);
   return words;
 }
 
 /// A play by which a piece came to lie on a road; nothing where it lay there when the record began.
-std::optional<EarlierPlay> laid_by(const RoadState& road, std::uint32_t ply, std::string_view told) {
-  return road.from_start ? std::nullopt : std::optional(EarlierPlay{ply, std::string(told)});
+std::optional<EarlierPlay> laid_by(const RoadState& road, std::uint32_t ply, Message told) {
+  return road.from_start ? std::nullopt : std::optional(EarlierPlay{ply, std::move(told)});
 }
 
 /// The play that laid a road's counter, or showed that one lies there.
 std::optional<EarlierPlay> counter_shown_by(const RoadState& road) {
   const bool by_obstacle = road.obstacles > 0 && road.counter_ply == road.obstacle_ply;
   return laid_by(road, road.counter_ply,
-                 by_obstacle ? "shown by the obstacle placed here" : "first counter placed here");
+                 by_obstacle ? msg::shown_by_obstacle_here() : msg::first_counter_here());
 }
 
-Finding lies_on_land(const Link& link, std::string_view piece) {
+Finding lies_on_land(const Link& link, Noun piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
   return broken(where, [&] {
-    return fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link));
+    return msg::piece_on_water({.piece = piece, .road = as_road(link), .water = as_noun(way(id).terrain)});
   });
 }
 
@@ -64,8 +62,9 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
   if (cost(kind, terrain) > 0) return kept();
   return broken([&] {
     return Words{.part = part,
-                 .message = fmt::format("{} counter on {}, a {} road", one(kind), road_name(link), land(terrain)),
-                 .because = {fmt::format("{} {}", takes(terrain), counters_for(terrain))}};
+                 .message = msg::counter_does_not_fit(
+                     {.counter = as_one(kind), .land = as_noun(terrain), .road = as_road(link)}),
+                 .because = {msg::terrain_takes({.counters = counters_for(terrain), .land = as_noun(terrain)})}};
   });
 }
 
@@ -73,16 +72,16 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
 
 Finding lays_too_late(const State& state, const Seat& seat) {
   return broken([&] {
-    Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
+    Words words{.message = msg::piece_too_late({.player = seat})};
     if (state.after_planning != 0) words.follows = state.after_planning - 1;
-    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, msg::planning_ended_here()});
     return words;
   });
 }
 
 Words passes_late(const State& state, const Pass& pass) {
-  Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
-  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+  Words words{.message = msg::pass_too_late({.player = pass.seat})};
+  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, msg::planning_ended_here()});
   return words;
 }
 
@@ -90,13 +89,15 @@ Finding places_one_not_seen(const State& state, const PlaceCounter& place) {
   const PlayerState& player = state.at(place.seat);
   if (place.kind == Transport::raft) {
     if (on_water(place.link)) return kept();
-    return broken(object, [&] { return "a raft counter, where the box has none: rafts are cards only"; });
+    return broken(object, [&] { return msg::raft_counter(); });
   }
   if (!player.holding.can({place.kind, lay(place)})) {
     return broken([&] {
-      Words words{.part = object,
-                  .message = fmt::format("{} placed{}, which {} does not have", one(place.kind),
-                                         place.hidden ? " from face down" : "", who(place.seat))};
+      const Message counter = as_one(place.kind);
+      Words words{.part = object};
+      words.message = place.hidden
+                          ? msg::placed_without_having_face_down({.counter = counter, .player = place.seat})
+                          : msg::placed_without_having({.counter = counter, .player = place.seat});
       words.because.push_back(in_front_of(state, place.seat));
       const Holding& holding = player.holding;
       if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind)
@@ -118,22 +119,22 @@ std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
 
 Finding lies_on_no_road(const State& state, const Link& link) {
   if (on_water(link)) return kept();
-  const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
+  const Noun kind = link.by == By::river ? noun::river : link.by == By::ferry ? noun::ferry : noun::land_road;
   return broken([&] {
     return Words{.part = where,
-                 .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b)),
+                 .message = msg::no_connection({.from = as_name(link.a), .kind = kind, .to = as_name(link.b)}),
                  .follows = strayed(state, link.a, link.b)};
   });
 }
 
 Words second_counter(const State& state, const PlaceCounter& place) {
-  return second("counter", place.link, where, counter_shown_by(*road_at(state, place.link)));
+  return second(noun::counter, place.link, where, counter_shown_by(*road_at(state, place.link)));
 }
 
 Finding lists_the_only_counter(const State& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
   return road != nullptr && road->occupied && (start.counter || start.unknown_counter)
-             ? broken(second("counter", start.link, object))
+             ? broken(second(noun::counter, start.link, object))
              : kept();
 }
 
@@ -145,8 +146,8 @@ Finding places_what_may_not_fit(const State& state, const PlaceCounter& place) {
   for (int kind = 0; kind < transport_count - 1; ++kind)
     if (cost(Transport(kind), way(*road).terrain) > 0 && holding.can({Transport(kind), lay(place)})) return kept();
   return broken(where, [&] {
-    return fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat), road_name(place.link),
-                       land(way(*road).terrain));
+    return msg::none_fits(
+        {.land = as_noun(way(*road).terrain), .player = place.seat, .road = as_road(place.link)});
   });
 }
 
@@ -155,50 +156,50 @@ Finding lists_what_fits(const State&, const StartRoad& road) {
 }
 
 Finding places_it_on_water(const State&, const PlaceCounter& place) {
-  return lies_on_land(place.link, "a counter");
+  return lies_on_land(place.link, noun::counter);
 }
 
 Finding lists_it_on_land(const State&, const StartRoad& road) {
-  return road.counter || road.unknown_counter ? lies_on_land(road.link, "a counter") : kept();
+  return road.counter || road.unknown_counter ? lies_on_land(road.link, noun::counter) : kept();
 }
 
 Words second_obstacle_of(const State& state, const PlaceObstacle& place) {
   const PlayerState& player = state.at(place.seat);
-  Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
-  if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+  Words words{.part = object, .message = msg::second_obstacle_of({.player = place.seat})};
+  if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, msg::first_piece_here()});
   words.follows = laid_again(state, place.seat);
   return words;
 }
 
 Words blocks_nothing(const State& state, const PlaceObstacle& place) {
   return {.part = where,
-          .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link)),
+          .message = msg::obstacle_without_counter({.road = as_road(place.link)}),
           .follows = strayed(state, place.link.a, place.link.b)};
 }
 
 Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
   if (state.road[laid_on(road.link)->value].occupied) return kept();
-  return broken(object, [&] { return fmt::format("an obstacle on {}, where no counter lies", road_name(road.link)); });
+  return broken(object, [&] { return msg::obstacle_without_counter({.road = as_road(road.link)}); });
 }
 
 Words second_obstacle(const State& state, const PlaceObstacle& place) {
   const RoadState& road = *road_at(state, place.link);
-  return second("obstacle", place.link, where, laid_by(road, road.obstacle_ply, "the first one was placed here"));
+  return second(noun::obstacle, place.link, where, laid_by(road, road.obstacle_ply, msg::first_piece_here()));
 }
 
 Finding lists_the_only_obstacle(const State& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
   const bool two = road != nullptr && road->obstacles > 0 && start.obstacle;
-  return two ? broken(second("obstacle", start.link, object)) : kept();
+  return two ? broken(second(noun::obstacle, start.link, object)) : kept();
 }
 
 Finding blocks_on_water(const State&, const PlaceObstacle& place) {
-  return lies_on_land(place.link, "an obstacle");
+  return lies_on_land(place.link, noun::obstacle);
 }
 
 Finding lists_what_blocks_on_land(const State&, const StartRoad& road) {
-  return road.obstacle ? lies_on_land(road.link, "an obstacle") : kept();
+  return road.obstacle ? lies_on_land(road.link, noun::obstacle) : kept();
 }
 
 }  // namespace elfref::elfenland

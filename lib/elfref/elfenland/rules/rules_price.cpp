@@ -1,14 +1,10 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
@@ -16,6 +12,7 @@
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Phase 5: what a step costs: the counter on the road, the price, the caravan.
 
@@ -41,17 +38,23 @@ void tell_counters(const State& state, const Step& step, Words& words) {
   add(words.because, counters_round(state, *step.from));
 }
 
-/// What it costs, as a record writes it: `3 dragon, or a caravan of any 4 cards`.
-std::string legal_here(const State& state, const Step& step) {
+/// Cards as a record writes them: `3 dragon`.
+Message in_record(int number, Transport kind) {
+  return verbatim(std::to_string(number) + " " + std::string(name(kind)));
+}
+
+/// What it costs: `3 dragon, or a caravan of any 4 cards`.
+Message legal_here(const State& state, const Step& step) {
   const Price price = price_of(state, step);
-  if (!price.land) return fmt::format("legal here: {} raft", price.rafts);
+  if (!price.land) return msg::legal_here({.cards = in_record(price.rafts, Transport::raft)});
   const RoadState& road = state.road[step.way->value];
-  std::string text = "legal here: ";
+  List prices(Joint::comma);
   for (const auto counter : {road.counter, road.other})
     if (counter && cost(*counter, way(*step.way).terrain) > 0)
-      text += fmt::format("{} {}, ", cost(*counter, way(*step.way).terrain) + price.obstacles_min, name(*counter));
-  if (!road.counter) text += "the price of the counter that lay there, ";
-  return text + fmt::format("or a caravan of any {} cards", 3 + price.obstacles_min);
+      prices.add(in_record(cost(*counter, way(*step.way).terrain) + price.obstacles_min, *counter));
+  if (!road.counter) prices.add(msg::price_of_lost_counter());
+  return msg::legal_or_caravan(
+      {.caravan = quantity(3 + price.obstacles_min, noun::card), .prices = prices.take()});
 }
 
 void explain_road_price(const State& state, const Step& step, Words& words) {
@@ -62,9 +65,9 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
   const bool shown = road.unseen_obstacle == Unseen::shown;
   if (road.obstacles > 0)
     words.earlier.push_back(
-        {road.obstacle_ply, shown ? "shown by the cards paid here" : "the obstacle was placed here"});
+        {road.obstacle_ply, shown ? msg::obstacle_shown_here() : msg::obstacle_placed_here()});
   if (road.obstacles == 0 && road.counter)
-    words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
+    words.earlier.push_back({road.counter_ply, msg::counter_placed_here({.counter = as_noun(*road.counter)})});
 }
 
 /// Whether a payment is called a caravan and has too few cards for one. Those that are not known may be the price.
@@ -74,23 +77,22 @@ bool is_short_caravan(const Step& step, const Price& price) {
 }
 
 /// `1 dragon for Virst-Ixara, where the price is 2 dragons`.
-std::string wrong_price_in_words(const State& state, const Step& step, const Price& price) {
-  const std::string along = road_name(*step.from, step.to);
+Message wrong_price_in_words(const State& state, const Step& step, const Price& price) {
+  const Message along = as_road(*step.from, step.to);
   if (is_short_caravan(step, price))
-    return fmt::format("a caravan of {} for {}, where {} are due", cards(step.paid.count()), along,
-                       3 + price.obstacles_min);
-  if (!step.paid.exact()) return fmt::format("a payment for {} that cannot have been the price", along);
-  if (!price.land)
-    return fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
-                       counted(price.rafts, Transport::raft));
+    return msg::caravan_too_small({.cards = quantity(step.paid.count(), noun::card),
+                                   .due = 3 + price.obstacles_min,
+                                   .road = along});
+  if (!step.paid.exact()) return msg::cannot_be_the_price({.road = along});
+  const Message paid = as_pieces(step.paid, noun::card);
+  if (!price.land) return msg::price_wrong({.due = quantity(price.rafts, noun::raft), .paid = paid, .road = along});
   const RoadState& road = state.road[step.way->value];
   const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
-  if (due == 0) return fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
+  if (due == 0) return msg::no_price_there({.paid = paid, .road = along});
   const bool of_the_kind =
       step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)];
-  const std::string kind =
-      of_the_kind ? "" : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter));
-  return fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due, kind);
+  return msg::price_wrong(
+      {.due = of_the_kind ? ArgView(due) : quantity(due, as_noun(*road.counter)), .paid = paid, .road = along});
 }
 
 }  // namespace
@@ -103,7 +105,7 @@ Words wrong_price(const State& state, const Step& step) {
   } else {
     words.because.push_back(water_price(*step.way, price.rafts));
     if (is_ferry(*step.way) && price.rafts == 2 && step.paid.count() == 1)
-      words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
+      words.because.push_back(msg::ferry_price_in_japanese());
   }
   words.advice = legal_here(state, step);
   words.follows = follows_from(state, step);
@@ -124,64 +126,63 @@ Range own_price(const State& state, const Step& step, Transport counter) {
   return {due + road.obstacles, due + most};
 }
 
-/// What would have been enough: `the price is 1`, `a caravan takes 3`.
-std::string price_in_words(const State& state, const Step& step, Payment overpaid) {
+/// More than the price was paid: `3 dragons for Virst-Ixara, where the price is 2`.
+Message overpaid_in_words(const State& state, const Step& step, Payment overpaid) {
+  const Message paid = as_pieces(step.paid, noun::card), along = as_road(*step.from, step.to);
   const Price price = price_of(state, step);
-  if (!price.land) return fmt::format("the price is {}", price.rafts);
-  if (overpaid == Payment::overpaid_caravan) return fmt::format("a caravan takes {}", 3 + price.obstacles_min);
+  if (!price.land) return msg::overpaid({.due = price.rafts, .paid = paid, .road = along});
+  if (overpaid == Payment::overpaid_caravan)
+    return msg::overpaid_caravan({.due = 3 + price.obstacles_min, .paid = paid, .road = along});
   const RoadState& road = state.road[step.way->value];
   const Range own = road.counter && !road.other ? own_price(state, step, *road.counter) : Range{};
-  if (own.min == 0 || price.obstacles_max > price.obstacles_min) return "less is the price";
+  if (own.min == 0 || price.obstacles_max > price.obstacles_min)
+    return msg::overpaid_somehow({.paid = paid, .road = along});
   const Transport counter = *road.counter;
   const bool mixed = step.paid.count() != step.paid.of[static_cast<std::size_t>(counter)];
-  return mixed ? fmt::format("the price is {}", counted(own.min, counter)) : fmt::format("the price is {}", own.min);
+  return msg::overpaid(
+      {.due = mixed ? quantity(own.min, as_noun(counter)) : ArgView(own.min), .paid = paid, .road = along});
 }
 
-/// `1 dragon, 2 unicorn or 2 wagon`: the prices that may be asked for a step; `by` writes one.
-template <class By>
-std::string prices_there(const State& state, const Step& step, std::string_view last, const By& by) {
-  std::vector<std::string> all;
+/// The prices that may be asked for a step; `as_price` makes an item of the number and kind of cards of each.
+template <class AsPrice>
+Message prices_there(const State& state, const Step& step, Joint joint, const AsPrice& as_price) {
+  List all(joint);
   for_counters(counters_there(state, *step.way), [&](Transport counter) {
-    if (const Range own = own_price(state, step, counter); own.max > 0) all.push_back(by(own.max, counter));
+    if (const Range own = own_price(state, step, counter); own.max > 0) all.add(as_price(own.max, counter));
   });
-  const std::vector<std::string_view> views(all.begin(), all.end());
-  return listed(views, last);
+  return all.take();
 }
 
 }  // namespace
 
 Words caravan_of_the_able(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
-  const std::string caravan = fmt::format("a caravan{} for {}", step.paid.open ? "" : " of " + cards(step.paid.count()),
-                                          road_name(*step.from, step.to));
-  Words words{.part = payment, .message = {}};
-  words.advice = "legal here: " + prices_there(state, step, "or", [](int due, Transport kind) {
-                   return fmt::format("{} {}", due, name(kind));
-                 });
+  const ArgView number = step.paid.open ? none : quantity(step.paid.count(), noun::card);
+  const Message along = as_road(*step.from, step.to);
+  Words words{.part = payment};
+  words.advice = msg::legal_here({.cards = prices_there(state, step, Joint::or_, in_record)});
   if (road.counter) {
-    const int due = own_price(state, step, *road.counter).max;
-    words.message =
-        fmt::format("{}, where {} {} in hand", caravan, counted(due, *road.counter), due == 1 ? "was" : "were");
+    const ArgView due = quantity(own_price(state, step, *road.counter).max, as_noun(*road.counter));
+    words.message = msg::caravan_though_able({.cards = number, .due = due, .road = along});
     return words;
   }
-  words.message = fmt::format("{}, where the price was in hand, whatever counter lies there", caravan);
-  words.because.push_back("in hand: " +
-                          prices_there(state, step, "and", [](int due, Transport kind) { return counted(due, kind); }));
+  words.message = msg::caravan_though_able_anyway({.cards = number, .road = along});
+  words.because.push_back(msg::in_hand({.cards = prices_there(
+      state, step, Joint::and_, [](int due, Transport kind) { return quantity(due, as_noun(kind)); })}));
   return words;
 }
 
 Words caravan_that_is_none(const State& state, const Step& step) {
   return {.part = payment,
-          .message = fmt::format("written as a caravan, and the very price of {}",
-                                 counted(step.paid.count(), *state.lies(*step.way).counter))};
+          .message = msg::caravan_at_the_price(
+              {.cards = quantity(step.paid.count(), as_noun(*state.lies(*step.way).counter))})};
 }
 
 Words no_counter_there(const State& state, const Step& step) {
-  Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+  Words words{.part = where, .message = msg::no_counter({.road = as_road(*step.from, step.to)})};
   const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
   if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
-    words.message =
-        fmt::format("no waterway joins {} and {}, and no counter lies on the road", ascii(*step.from), ascii(step.to));
+    words.message = msg::no_waterway_no_counter({.from = as_name(*step.from), .to = as_name(step.to)});
   tell_counters(state, step, words);
   words.follows = follows_from(state, step);
   return words;
@@ -192,7 +193,7 @@ namespace {
 Words perhaps_no_caravan(const State& state, const Step& step) {
   Words words = wrong_price(state, step);
   const auto counter = state.road[step.way->value].counter;
-  words.because.push_back(fmt::format("legal only if the cards were {}", counter ? plural(*counter) : "the price"));
+  words.because.push_back(msg::legal_if_cards_were({.cards = counter ? ArgView(as_noun(*counter)) : none}));
   words.hangs_on = unknown_payment.one;
   return words;
 }
@@ -209,8 +210,7 @@ Finding pays_what_is_not_known(const State& state, const Step& step) {
 
 Words pays_too_much(const State& state, const Step& step) {
   Words words{.part = payment,
-              .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
-                                     price_in_words(state, step, judge_payment(state, step).payment)),
+              .message = overpaid_in_words(state, step, judge_payment(state, step).payment),
               .advice = legal_here(state, step)};
   if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
   return words;
@@ -223,7 +223,7 @@ Finding leads_a_caravan_unseen(const State&, const Step& step, const CaravanAnsw
 
 Words caravan_over_nothing(const State& state, const Step& step) {
   Words words{.part = extra,
-              .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+              .message = msg::caravan_without_counter({.road = as_road(*step.from, step.to)})};
   tell_counters(state, step, words);
   words.follows = follows_from(state, step);
   return words;
@@ -231,8 +231,8 @@ Words caravan_over_nothing(const State& state, const Step& step) {
 
 Words caravan_on_water(const State& state, const Step& step) {
   return {.part = extra,
-          .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
-                                 road_name(*step.from, step.to)),
+          .message = msg::caravan_on_water(
+              {.road = as_road(*step.from, step.to), .water = as_noun(way(*step.way).terrain)}),
           .advice = legal_here(state, step),
           .follows = follows_from(state, step)};
 }

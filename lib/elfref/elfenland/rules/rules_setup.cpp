@@ -1,19 +1,17 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/turns.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Setup: the pieces, the box, and who begins; whose turn it is.
 
@@ -22,11 +20,11 @@ namespace elfref::elfenland {
 Words too_many_out(const State& state, const MoreCounters& shown) {
   const auto [kind, more, part] = shown;
   if (kind == Transport::raft)
-    return {.part = part, .message = "a raft counter, where the box has none: rafts are cards only"};
-  const std::string counters = counted(counters_out(state, kind) + more, fmt::format("{} counter", name(kind)),
-                                       fmt::format("{} counters", name(kind)));
+    return {.part = part, .message = msg::raft_counter()};
   return {.part = part,
-          .message = fmt::format("{} out of the pile at once, where the box has {}", counters, counters_in_box(kind))};
+          .message = msg::counters_of_the_box({.copies = counters_in_box(kind),
+                                               .found = counters_out(state, kind) + more,
+                                               .kind = as_noun(kind)})};
 }
 
 namespace {
@@ -47,10 +45,8 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     if (out <= cards_in_box(transport)) continue;
     if (leave_hand && !player.hand.can_hold(cards)) return kept();  // cards not held are none of the box
     return broken(part, [&] {
-      return fmt::format(
-          "{} since the last shuffle, where the box has {}",
-          counted(out, fmt::format("{} card", name(transport)), fmt::format("{} cards", name(transport))),
-          cards_in_box(transport));
+      return msg::cards_of_the_box(
+          {.copies = cards_in_box(transport), .found = out, .kind = as_noun(transport)});
     });
   }
   return kept();
@@ -65,8 +61,8 @@ Finding takes_a_free_colour(const State& state, const TakeSeat& take) {
     return broken([&] {
       return Words{
           .part = object,
-          .message = fmt::format("the colour of {}, taken already", who(Seat{static_cast<std::uint8_t>(seat)})),
-          .earlier = {{other.seat_ply, "first taken here"}}};
+          .message = msg::colour_taken({.player = Seat{static_cast<std::uint8_t>(seat)}}),
+          .earlier = {{other.seat_ply, msg::first_taken_here()}}};
     });
   }
   return kept();
@@ -75,12 +71,12 @@ Finding takes_a_free_colour(const State& state, const TakeSeat& take) {
 Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start) {
   const int towns = state.at(start.seat).towns_min;
   if (towns <= 20) return kept();
-  return broken(where, [&] { return fmt::format("{} towns, where there are 20 pieces", towns); });
+  return broken(where, [&] { return msg::town_pieces_at_most({.towns = quantity(towns, noun::town)}); });
 }
 
 Finding counts_its_town_pieces(const State&, const Sheet& sheet) {
   if (!sheet.towns || *sheet.towns <= 20) return kept();
-  return broken(object, [&] { return fmt::format("{} towns, where there are 20 pieces", *sheet.towns); });
+  return broken(object, [&] { return msg::town_pieces_at_most({.towns = quantity(*sheet.towns, noun::town)}); });
 }
 
 Finding box_had_the_cards(const State& state, const StartPlayer& start) {
@@ -90,8 +86,8 @@ Finding box_had_the_cards(const State& state, const StartPlayer& start) {
     const bool his = state.at(start.seat).hand.lower[kind] > 0;
     if (his && out > cards_in_box(Transport(kind)))
       return broken(payment, [&] {
-        return fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)),
-                           cards_in_box(Transport(kind)));
+        return msg::cards_at_the_start(
+            {.copies = cards_in_box(Transport(kind)), .found = quantity(out, as_noun(Transport(kind)))});
       });
   }
   return kept();
@@ -117,8 +113,8 @@ Finding box_had_the_counters(const State& state, const StartPlayer& start) {
     const bool his = state.at(start.seat).holding.at_least(Transport(kind)).surely > 0;
     if (his && out > counters_in_box(Transport(kind)))
       return broken(object, [&] {
-        return fmt::format("{} {} counters in front of players, where the box has {}", out, name(Transport(kind)),
-                           counters_in_box(Transport(kind)));
+        return msg::counters_at_the_start(
+            {.copies = counters_in_box(Transport(kind)), .found = out, .kind = as_noun(Transport(kind))});
       });
   }
   return kept();
@@ -138,14 +134,14 @@ Finding brings_one_to_light(const State& state, const PlaceCounter& place) {
 Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
   if (!take.town) return kept();
   if (!town(*take.town).card)
-    return broken(where, [&] { return fmt::format("{} is not among the twelve town cards", ascii(*take.town)); });
+    return broken(where, [&] { return msg::not_a_town_card({.town = as_name(*take.town)}); });
   for (int seat = 0; seat < state.players; ++seat) {
     const PlayerState& other = state.player[seat];
     if (seat == take.seat.value || other.town != take.town) continue;
     return broken([&] {
       return Words{.part = where,
-                   .message = fmt::format("the town card {} a second time", ascii(*take.town)),
-                   .earlier = {{other.seat_ply, "first dealt here"}}};
+                   .message = msg::town_card_twice({.town = as_name(*take.town)}),
+                   .earlier = {{other.seat_ply, msg::first_dealt_here()}}};
     });
   }
   return kept();
@@ -154,7 +150,7 @@ Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
 Finding begins_wrongly(const State& state, const Seat& seat) {
   const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
   return broken(actor, [&] {
-    return fmt::format("{} begins round {}, where {} has the starting player card", who(seat), state.round, who(due));
+    return msg::begins_wrongly({.due = due, .player = seat, .round = state.round});
   });
 }
 
@@ -163,10 +159,9 @@ Finding plays_unless_skipped(const State& state, const Seat& seat) {
   if ((due & bit(seat)) != 0) return kept();
   return broken([&] {
     Words words{.part = actor,
-                .message = fmt::format("{} plays where it is the turn of {}", who(seat),
-                                       due == 0 ? "nobody" : names(due, "or"))};
+                .message = msg::out_of_turn({.due = as_players(due, Joint::or_), .player = seat})};
     words.follows = laid_again(state, seat);
-    if (words.follows) words.advice = "after a play that was taken back write '- ruling: void'";
+    if (words.follows) words.advice = msg::write_that_it_is_void({.ruling = verbatim("- ruling: void")});
     return words;
   });
 }

@@ -1,14 +1,10 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <utility>
 
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/reasons.h"
@@ -16,6 +12,7 @@
 #include "elfref/elfenland/table/courses.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Phase 5: where journeys lead, and the hand.
 
@@ -29,12 +26,12 @@ void tell_where_it_stands(const State& state, const Step& step, Words& words) {
   const PlayerState& player = state.at(step.seat);
   const TownId at = player.at.first();
   const bool sets_out = player.paid == 0 && state.round > 1;
-  if (sets_out)
-    words.because.push_back(
-        fmt::format("the boot stopped in {}{}", ascii(at),
-                    at != elvenhold && (road_between(elvenhold, step.to) || waterway_between(elvenhold, step.to))
-                        ? " and stays there: it does not go back to Elvenhold"
-                        : ""));
+  if (sets_out) {
+    const bool from_the_start = road_between(elvenhold, step.to) || waterway_between(elvenhold, step.to);
+    words.because.push_back(at != elvenhold && from_the_start
+                                ? msg::boot_stays({.start = as_name(elvenhold), .town = as_name(at)})
+                                : msg::boot_stopped({.town = as_name(at)}));
+  }
   tell_arrival(state, step.seat, words);
 }
 
@@ -54,13 +51,15 @@ bool leads_on_no_course(const State& state, const Step& step) {
   return judge_payment(state, step).may_pass && !courses_after(state, player, step);
 }
 
-Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, std::string_view what) {
+/// `use`: whether the cards are paid or discarded.
+Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, Noun use) {
   const Hand& hand = state.at(seat).hand;
   if (hand.can_hold(shown)) return kept();
   if (shown.count() > hand.max) {
     return broken([&] {
       Words words{.part = part,
-                  .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))};
+                  .message = msg::more_than_in_hand(
+                      {.cards = quantity(shown.count(), noun::card), .hand = hand.max, .use = use})};
       add(words.because, cards_left(state.at(seat)));
       return words;
     });
@@ -69,11 +68,11 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
     const int most = hand.most(Transport(kind));
     if (shown.of[kind] <= most) continue;
     return broken(part, [&] {
-      return fmt::format("{} {}, where the hand has {}", counted(shown.of[kind], Transport(kind)), what,
-                         most == 0 ? std::string("none") : fmt::format("{}", most));
+      return msg::not_in_hand(
+          {.cards = quantity(shown.of[kind], as_noun(Transport(kind))), .hand = most, .use = use});
     });
   }
-  return broken(part, [&] { return fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what); });
+  return broken(part, [&] { return msg::not_all_in_hand({.cards = as_pieces(shown, noun::card), .use = use}); });
 }
 
 /// A payment that nobody wrote down: whatever it was, it was a card at least.
@@ -81,7 +80,7 @@ Finding pays_something(const State& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (player.hand.max > 0) return kept();
   return broken([&] {
-    Words words{.part = payment, .message = "an unknown payment, where the hand is empty"};
+    Words words{.part = payment, .message = msg::paid_from_empty_hand()};
     add(words.because, cards_left(player));
     return words;
   });
@@ -90,15 +89,16 @@ Finding pays_something(const State& state, const Step& step) {
 }  // namespace
 
 Words second_journey(const State&, const BeginJourney& journey) {
-  return {.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))};
+  return {.part = actor, .message = msg::second_journey({.player = journey.seat})};
 }
 
 Finding travels_in_some_order(const State& state, const BeginJourney& journey) {
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
   if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
-  return broken(actor,
-                [&] { return fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller})); });
+  return broken(actor, [&] {
+    return msg::travels_after({.later = Seat{state.last_traveller}, .player = journey.seat});
+  });
 }
 
 Finding goes_along_none(const State& state, const Step& step) {
@@ -106,21 +106,21 @@ Finding goes_along_none(const State& state, const Step& step) {
   const TownSet at = state.at(step.seat).at;
   return broken([&] {
     Words words{.part = where};
-    const std::string kind = step.by == By::road    ? "road"
-                             : step.by == By::river ? "river"
-                             : step.by == By::ferry ? "ferry"
-                                                    : "road, river or ferry";
+    const Noun kind = step.by == By::road    ? noun::land_road
+                      : step.by == By::river ? noun::river
+                      : step.by == By::ferry ? noun::ferry
+                                             : noun::connection;
     if (at.size() != 1) {
-      words.message = fmt::format("no {} leads to {} at that price from where the boot of {} can be", kind,
-                                  ascii(step.to), who(step.seat));
+      words.message =
+          msg::no_connection_from_boot({.kind = kind, .player = step.seat, .town = as_name(step.to)});
       return words;
     }
     words.message = at.first() == step.to
-                        ? fmt::format("the boot is in {} already", ascii(step.to))
-                        : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
+                        ? msg::boot_there_already({.town = as_name(step.to)})
+                        : msg::no_connection({.from = as_name(at.first()), .kind = kind, .to = as_name(step.to)});
     tell_where_it_stands(state, step, words);
     words.follows = at.first() == step.to ? wrongly_paid_before(state, step.seat) : strayed(state, at.first(), step.to);
-    if (words.follows && at.first() == step.to) words.advice = "all cards of a step stand in one line";
+    if (words.follows && at.first() == step.to) words.advice = msg::cards_in_one_line();
     if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) words.follows = stray - 1;
     return words;
   });
@@ -132,17 +132,18 @@ Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap) {
     return kept();
   // A step of the gap may have won the game, and what follows is none; each costs a card at least.
   if (ends_at_once(state) && player.towns_max + player.hand.max >= 20) return cannot_tell(maybe_over);
-  return broken(where,
-                [&] { return fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at)); });
+  return broken(where, [&] {
+    return msg::no_journey_leads_there({.player = gap.seat, .town = as_name(*gap.at)});
+  });
 }
 
 Finding pays_perhaps_from_the_hand(const State& state, const Step& step) {
-  Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
+  Finding found = was_in_hand(state, step.seat, step.paid, payment, noun::payment);
   if (found.answer != Answer::kept) return found;
   if (leads_on_no_course(state, step)) {
     return broken(payment, [&] {
-      return fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that", listed_cards(step.paid),
-                         ascii(step.to), who(step.seat));
+      return msg::no_journey_pays_that(
+          {.cards = as_pieces(step.paid, noun::card), .player = step.seat, .town = as_name(step.to)});
     });
   }
   if (step.paid.open) return pays_something(state, step);
@@ -153,42 +154,40 @@ Finding pays_perhaps_from_the_hand(const State& state, const Step& step) {
 Finding crosses_the_lakes(const State& state, const Step& step) {
   if (!between_lakes(state, step)) return kept();
   return broken(where, [&] {
-    return fmt::format("no ferry joins {} and {}: they lie on different lakes", ascii(state.at(step.seat).at.first()),
-                       ascii(step.to));
+    return msg::different_lakes({.from = as_name(state.at(step.seat).at.first()), .to = as_name(step.to)});
   });
 }
 
 Finding starts_within_the_limit(const State& state, const StartPlayer& start) {
   const int held = state.at(start.seat).hand.min;
   if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
-  return broken(payment,
-                [&] { return fmt::format("{} kept from the round before, where the limit is 4", cards(held)); });
+  return broken(payment, [&] { return msg::kept_over_the_limit({.cards = quantity(held, noun::card)}); });
 }
 
 Words too_many_left(const State& state, const EndJourney& end) {
   const int held = state.at(end.seat).hand.min, thrown = end.discard.count();
   return {.part = object,
-          .message =
-              fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), held, held - thrown)};
+          .message = msg::discarded_too_few(
+              {.cards = quantity(thrown, noun::card), .held = held, .left = held - thrown})};
 }
 
 Words more_than_needed(const State& state, const EndJourney& end) {
   const int held = state.at(end.seat).hand.max;
   return {.part = object,
-          .message = fmt::format("{} discarded of {}, where {} would do", cards(end.discard.count()), held,
-                                 std::max(0, held - 4))};
+          .message = msg::discarded_too_many({.cards = quantity(end.discard.count(), noun::card),
+                                              .enough = std::max(0, held - 4),
+                                              .held = held})};
 }
 
 Finding ends_within_the_limit(const State&, const Sheet& sheet) {
   if (!sheet.cards || *sheet.cards <= 4) return kept();
-  return broken(payment,
-                [&] { return fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards)); });
+  return broken(payment, [&] { return msg::held_over_the_limit({.cards = quantity(*sheet.cards, noun::card)}); });
 }
 
 Finding discards_what_is_not_there(const State& state, const EndJourney& end) {
-  Finding before = was_in_hand(state, end.seat, end.before, extra, "discarded");
+  Finding before = was_in_hand(state, end.seat, end.before, extra, noun::discard);
   return before.answer != Answer::kept ? std::move(before)
-                                       : was_in_hand(state, end.seat, end.discard, object, "discarded");
+                                       : was_in_hand(state, end.seat, end.discard, object, noun::discard);
 }
 
 Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet) {
@@ -196,13 +195,13 @@ Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet) {
   const bool visited = sheet.listed ? sheet.named.has(*sheet.at) : *sheet.towns > 0;
   if (visited) return kept();
   return broken(where, [&] {
-    return fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat), ascii(*sheet.at));
+    return msg::boot_elsewhere({.player = sheet.seat, .town = as_name(*sheet.at)});
   });
 }
 
 Finding counts_the_town_once(const State&, const SheetTown& town) {
-  if (town.again) return broken(whole, [&] { return fmt::format("{} a second time", ascii(town.town)); });
-  return broken(whole, [&] { return "Elvenhold has no town pieces"; });
+  if (town.again) return broken(whole, [&] { return msg::town_twice({.town = as_name(town.town)}); });
+  return broken(whole, [&] { return msg::no_pieces_there({.town = as_name(elvenhold)}); });
 }
 
 }  // namespace elfref::elfenland

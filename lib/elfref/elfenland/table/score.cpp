@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -189,11 +190,11 @@ Score score_of(const State& state, Seat seat) {
   return counted.all[seat.value];
 }
 
-std::string route_words(TownId from, TownId to, Distance metric) {
+Message route_words(TownId from, TownId to, Distance metric) {
   const Route route = shortest_route(from, to, metric);
-  if (route.count == 1) return "the boot stands there";
+  if (route.count == 1) return msg::boot_in_that_town();
   const auto towns = std::span(route.towns).first(static_cast<std::size_t>(route.count));
-  return joined(towns, [](TownId id) { return town(id).ascii; }, " - ");
+  return alone(verbatim(joined(towns, [](TownId id) { return town(id).ascii; }, " - ")));
 }
 
 std::span<const FigureWords> figures() {

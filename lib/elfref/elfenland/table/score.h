@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/words/message.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -48,6 +49,6 @@ class ScoredTable {
 /// The figures of a standing: Standing::figures.
 [[nodiscard]] std::span<const FigureWords> figures();
 /// A shortest route as a phrase: `Rivinia - Tichih`.
-[[nodiscard]] std::string route_words(TownId from, TownId to, Distance metric);
+[[nodiscard]] Message route_words(TownId from, TownId to, Distance metric);
 
 }  // namespace elfref::elfenland

@@ -30,6 +30,8 @@ placement = placement
     .other = placements
 payment = payment
     .other = payments
+discard = discard
+    .other = discards
 # A move of a boot from a town to the next one.
 step = step
     .other = steps

@@ -6,3 +6,10 @@ road = { $from }-{ $to }
 unseen-pieces = { $pieces } nobody saw
 # Such a list that is empty. $piece is a card or a counter.
 no-pieces = no { $piece }
+# A piece with its article. $kind is a transport; it is left out for a counter that is not known.
+one-piece =
+    { $kind ->
+        [none] a counter
+        [elfcycle] an elfcycle
+       *[other] a { $kind }
+    }
