@@ -33,7 +33,7 @@ struct Pair {
     if (told_less.verdict == Verdict::unreadable || !told_less.accuses()) return false;
     const Said told_more = said_of(more.json());
     if (told_more.verdict == Verdict::illegal) return false;
-    const std::string_view only = more.game->told_only;
+    const std::string& only = more.game->told_only;
     if (!only.empty() &&
         std::ranges::any_of(told_more.hangs, [&](const std::string& hangs) { return hangs.starts_with(only); }))
       return false;

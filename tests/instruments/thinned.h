@@ -66,7 +66,7 @@ struct ThinnedGame {
   /// in another way, not only by fewer facts.
   std::vector<std::string> of_both{};
   /// The cause of a warning that a record gives only if it has enough facts; a record with fewer gives none.
-  std::string_view told_only{};
+  std::string told_only{};
   /// Kinds of which each session may have one: every kind occurs.
   std::vector<std::string> kinds{};
 
