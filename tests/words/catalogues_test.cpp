@@ -94,6 +94,9 @@ std::vector<std::string> wrong_in(const Room& room, Language language) {
         wanted_forms.emplace(text.substr(at + 4, text.find('}', at) - at - 4), i);
   }
   std::set<std::string_view> all_forms;
+  const Room& core = core_words();  // every room may say its nouns
+  for (std::size_t i = core.messages; i < std::size_t{core.messages} + core.nouns; ++i)
+    all_forms.merge(forms_of(text_of(core, language, i)));
   for (std::size_t i = room.messages; i < std::size_t{room.messages} + room.nouns; ++i) {
     const std::string_view noun = text_of(room, language, i);
     if (noun.empty()) {

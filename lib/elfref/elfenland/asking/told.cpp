@@ -71,7 +71,8 @@ struct Sentence {
     const auto kind = std::ranges::find(drawn.of, 1);
     const bool one_is_known = drawn.count() == 1 && kind != drawn.of.end();
     return fmt::format("{} draws {} face down", name(draw.seat),
-                       one_is_known ? said(as_one(Transport(kind - drawn.of.begin()))) : said(as_pieces(drawn, noun::counter)));
+                       said(one_is_known ? as_one(Transport(kind - drawn.of.begin()))
+                                         : as_pieces(drawn, noun::counter)));
   }
   std::string operator()(const Pick& pick) const {
     return fmt::format("{} takes {}{}{}{}", name(pick.seat), one_counter(pick.kind), pick.blind ? " from the pile" : "",

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstddef>
 
-#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
@@ -44,8 +43,6 @@ Message as_one(std::optional<Transport> kind) {
 std::string counted(int number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }
-
-std::string counted(int number, Transport kind) { return counted(number, name(kind), plural(kind)); }
 
 std::string cards(int number) { return counted(number, "card", "cards"); }
 

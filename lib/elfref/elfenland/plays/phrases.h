@@ -30,8 +30,6 @@ namespace elfref::elfenland {
 
 /// `1 town`, `2 towns`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
-/// `1 dragon`, `2 dragons`.
-[[nodiscard]] std::string counted(int number, Transport kind);
 /// `1 card`, `2 cards`.
 [[nodiscard]] std::string cards(int number);
 

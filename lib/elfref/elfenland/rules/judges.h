@@ -23,6 +23,7 @@ namespace elfref::elfenland {
 
 // ---------------------------------------------------------------- rules_setup.cpp: setup, and whose turn it is
 
+[[nodiscard]] Words seated_wrongly(const State& state, const BeginGame& game);
 [[nodiscard]] Finding takes_a_free_colour(const State& state, const TakeSeat& take);
 [[nodiscard]] Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start);
 [[nodiscard]] Finding counts_its_town_pieces(const State&, const Sheet& sheet);

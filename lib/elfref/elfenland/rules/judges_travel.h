@@ -13,8 +13,7 @@ namespace elfref::elfenland {
 // ---------------------------------------------------------------- rules_travel.cpp: journeys, and the hand
 
 /// The unrecorded cause: an early win that may have ended the game.
-inline constexpr Cause maybe_over{"early win that may have been", "whether the game was won early was not recorded",
-                                  "round"};
+extern const Cause maybe_over;
 
 /// Whether a step goes along a road.
 [[nodiscard]] inline bool on_road(const Step& step) {

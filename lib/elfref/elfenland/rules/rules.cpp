@@ -8,7 +8,6 @@
 #include <variant>
 
 #include "elfref/core/judging/ask.h"
-#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/citations.h"
 #include "elfref/elfenland/rules/judges.h"
 #include "elfref/elfenland/rules/judges_travel.h"
@@ -30,9 +29,8 @@ constexpr Rule<Table, Action> table[] = {
     {.info = {.id = "two-to-six-players", .code = "SETUP-1", .phase = phase::setup,
               .text = "the game is for 2 to 6 players", .cites = cites(chapter::players, "--S-"),
               .differs = "the boxes of Rio Grande 1998 and AMIGO say it too"},
-     .judges = {[](const State&, const BeginGame& game) -> Finding {
-       if (game.players >= 2 && game.players <= 6) return kept();
-       return broken([&] { return Words{.message = counted(game.players, "player", "players") + " at the table"}; });
+     .judges = {[](const State& state, const BeginGame& game) -> Finding {
+       return game.players >= 2 && game.players <= 6 ? kept() : broken(state, game, seated_wrongly);
      }}},
 
     {.info = {.id = "colours-differ", .code = "SETUP-2", .phase = phase::setup,

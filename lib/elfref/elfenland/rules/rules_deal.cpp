@@ -28,7 +28,7 @@ Finding deals_wrongly(const State& state, const Deal& deal) {
     if (!thrown) return words;
     words.because.push_back(
         msg::deal_if_discarded({.missing = quantity(dealt - due.max, noun::card), .player = deal.seat}));
-    words.hangs_on = "unwritten surplus discard";
+    words.hangs_on = msg::unrecorded_discard();
     return words;
   });
 }

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,7 +7,6 @@
 #include <utility>
 
 #include "elfref/core/judging/claims.h"
-#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges_travel.h"

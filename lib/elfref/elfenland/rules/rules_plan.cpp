@@ -2,7 +2,6 @@
 #include <optional>
 #include <utility>
 
-#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/judges.h"
@@ -16,7 +15,7 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr Cause no_counters{"no counters recorded for {}", "no counters recorded for {}", "placement"};
+constexpr Cause no_counters{msg::no_counters_recorded, msg::no_counters_recorded, noun::placement};
 
 bool on_water(const Link& link) {
   return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();

@@ -19,10 +19,9 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr Cause unknown_payment{"unknown payment", "payments not recorded", "step"};
-constexpr Cause plan_not_recorded{"counters on the roads not recorded", "counters on the roads not recorded", "step"};
-constexpr Cause hand_not_recorded{"caravan with an unknown hand", "hands not recorded where a caravan was used",
-                                  "step"};
+constexpr Cause unknown_payment{msg::unknown_payment, msg::payments_not_recorded, noun::step};
+constexpr Cause plan_not_recorded{msg::counters_not_recorded, msg::counters_not_recorded, noun::step};
+constexpr Cause hand_not_recorded{msg::caravan_with_unknown_hand, msg::hands_not_recorded, noun::step};
 
 /// The slip from which a wrong step only follows: a counter laid where none can lie, or the step that led along no
 /// connection to where the boot stands.
@@ -194,7 +193,7 @@ Words perhaps_no_caravan(const State& state, const Step& step) {
   Words words = wrong_price(state, step);
   const auto counter = state.road[step.way->value].counter;
   words.because.push_back(msg::legal_if_cards_were({.cards = counter ? ArgView(as_noun(*counter)) : none}));
-  words.hangs_on = unknown_payment.one;
+  words.hangs_on = msg::unknown_payment();
   return words;
 }
 

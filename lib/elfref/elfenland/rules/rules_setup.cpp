@@ -17,6 +17,10 @@
 
 namespace elfref::elfenland {
 
+Words seated_wrongly(const State&, const BeginGame& game) {
+  return {.message = msg::players_at_the_table({.players = quantity(game.players, noun::player)})};
+}
+
 Words too_many_out(const State& state, const MoreCounters& shown) {
   const auto [kind, more, part] = shown;
   if (kind == Transport::raft)

@@ -17,9 +17,12 @@
 // Phase 5: where journeys lead, and the hand.
 
 namespace elfref::elfenland {
+
+const Cause maybe_over{msg::early_win_perhaps, msg::early_win_not_recorded, noun::round};
+
 namespace {
 
-constexpr Cause no_cards{"no cards recorded for {}", "no cards recorded for {}", "payment"};
+constexpr Cause no_cards{msg::no_cards_recorded, msg::no_cards_recorded, noun::payment};
 
 /// Why a step does not begin where somebody thought that it did.
 void tell_where_it_stands(const State& state, const Step& step, Words& words) {

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"

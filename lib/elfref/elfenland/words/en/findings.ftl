@@ -1,5 +1,6 @@
 # The box, and the start.
 
+players-at-the-table = { $players } at the table
 raft-counter = a raft counter, where the box has none: rafts are cards only
 # $found counters or cards of the kind $kind; the box has $copies.
 counters-of-the-box =
@@ -233,3 +234,19 @@ winner-wrong =
        *[other] winners
     }, { $found } found
 goes-on-with-twenty = all 20 towns: { $players }; under { $option } the game goes on
+
+# What a verdict depends on, and below it the line that sums up the plays which depend on it.
+
+unknown-payment = unknown payment
+payments-not-recorded = payments not recorded
+counters-not-recorded = counters on the roads not recorded
+caravan-with-unknown-hand = caravan with an unknown hand
+hands-not-recorded = hands not recorded where a caravan was used
+early-win-perhaps = early win that may have been
+early-win-not-recorded = whether the game was won early was not recorded
+unrecorded-discard = unwritten surplus discard
+
+# Why plays are taken as written.
+
+no-counters-recorded = no counters recorded for { $players }
+no-cards-recorded = no cards recorded for { $players }

@@ -2,7 +2,12 @@ road = { $from }–{ $to }
 unseen-pieces = { $pieces } неизвестного вида
 no-pieces =
     { $piece ->
-        [card] карты не указаны
-        [counter] жетоны не указаны
+        [card] карт нет
+        [counter] жетонов нет
        *[other] { $piece } – 0
+    }
+one-piece =
+    { $kind ->
+        [none] жетон
+       *[other] жетон «{ $kind }»
     }
