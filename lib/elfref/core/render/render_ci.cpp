@@ -11,6 +11,7 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/places.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {

@@ -6,6 +6,7 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 
 // Reports in the formats of other programs, which show them with the text and know nothing about a referee.
 

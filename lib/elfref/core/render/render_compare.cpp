@@ -242,14 +242,14 @@ struct Page {
       ground(out, msg::ground_rule({.where = msg::rule_not_printed()}));
       return;
     }
-    std::vector<std::pair<std::string, List>> all;
+    std::vector<std::pair<Message, List>> all;
     for (EditionWords edition : editions) {
       const bool shown = std::ranges::any_of(
           comparison.columns, [&](const JudgedBy& column) { return column.rules.edition == edition.name; });
       if (!shown) continue;
       edition.remark = {};
-      const std::string where = where_printed(edition, rule);
-      const auto same = std::ranges::find(all, where, &std::pair<std::string, List>::first);
+      const Message where = where_printed(edition, rule);
+      const auto same = std::ranges::find(all, where, &std::pair<Message, List>::first);
       if (same == all.end()) {
         all.emplace_back(where, List(Joint::comma)).second.add(verbatim(edition.name));
       } else {
@@ -257,7 +257,7 @@ struct Page {
       }
     }
     for (auto& [where, names_there] : all)
-      ground(out, msg::rule_in({.editions = names_there.take(), .where = Message(where)}));
+      ground(out, msg::rule_in({.editions = names_there.take(), .where = where}));
   }
 
   void add_finding(std::string& out, const FindingApart& apart) {

@@ -4,6 +4,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -17,9 +18,11 @@ void render_table(std::string& out, const std::vector<TableColumn>& table) {
 void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play,
                   TextStyle style) {
   render_title(out, source, count.from, play, style);
-  std::vector<TableColumn> lengths{{.cells = {"plays"}, .numbers = true},
-                                   {.cells = {"sequences"}, .numbers = true},
-                                   {.cells = {"ended"}, .numbers = true}};
+  const Speaker says(style.language);
+  const std::string sequences = says(msg::column_sequences());
+  std::vector<TableColumn> lengths{{.cells = {says(msg::column_plays())}, .numbers = true},
+                                   {.cells = {sequences}, .numbers = true},
+                                   {.cells = {says(msg::column_ended())}, .numbers = true}};
   for (const Count::OfLength& of : count.of_length) {
     lengths[0].cells.push_back(std::to_string(lengths[0].cells.size()));
     lengths[1].cells.push_back(std::to_string(of.sequences));
@@ -28,7 +31,8 @@ void render_count(std::string& out, const Source& source, const Count& count, co
   out += "\n";
   render_table(out, lengths);
   if (!count.beginnings.empty()) {
-    std::vector<TableColumn> beginnings{{.cells = {"first play"}}, {.cells = {"sequences"}, .numbers = true}};
+    std::vector<TableColumn> beginnings{{.cells = {says(msg::column_first_play())}},
+                                        {.cells = {sequences}, .numbers = true}};
     for (const Count::Beginning& beginning : count.beginnings) {
       beginnings[0].cells.push_back(printable(beginning.words));
       beginnings[1].cells.push_back(std::to_string(beginning.sequences));
@@ -36,7 +40,7 @@ void render_count(std::string& out, const Source& source, const Count& count, co
     out += "\n";
     render_table(out, beginnings);
   }
-  out += fmt::format("\njudged by {}\n", count.from.edition);
+  out += "\n" + says(msg::judged_by({.edition = verbatim(count.from.edition)})) + "\n";
 }
 
 }  // namespace elfref

@@ -6,6 +6,7 @@
 
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -22,9 +23,9 @@ void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
   same->editions.push_back(edition);
 }
 
-void heading(std::string& out, std::string_view text, TextStyle style) {
+void heading(std::string& out, const Message& text, TextStyle style) {
   out += '\n';
-  add_line(out, painted(text, Paint::bold, style), style);
+  add_line(out, painted(Speaker(style.language)(text), Paint::bold, style), style);
 }
 
 bool printed_nowhere(const RuleInfo& rule) {
@@ -32,14 +33,16 @@ bool printed_nowhere(const RuleInfo& rule) {
 }
 
 void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
-  heading(out, "where it is printed", style);
+  const Speaker says(style.language);
+  heading(out, msg::where_printed(), style);
   if (printed_nowhere(*explanation.rule)) {
-    add_line(out, fmt::format("   in no edition; {}", explanation.rule->differs), style, hang_of_ground);
+    add_line(out, "   " + says(msg::not_printed_since({.why = Message(explanation.rule->differs)})), style,
+             hang_of_ground);
     return;
   }
   std::vector<Alike> all;
   for (const EditionWords& edition : explanation.game->editions())
-    say(all, where_printed(edition, *explanation.rule), edition.name);
+    say(all, says(where_printed(edition, *explanation.rule)), edition.name);
   std::size_t width = 0;
   for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
   const int column = static_cast<int>(width) + 5;
@@ -59,32 +62,40 @@ bool alike(std::size_t option, const std::vector<EditionWords>& editions) {
 }
 
 /// The editions that have a value, `*` behind those of which it is only assumed.
-std::string editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
+Message editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
   const Setting& first = editions.front().settings[option];
   const auto assumed =
       std::ranges::count(editions, true, [&](const EditionWords& edition) { return edition.settings[option].assumed; });
   if (alike(option, editions) && first.value == value && (assumed == 0 || assumed == std::ssize(editions)))
-    return assumed == 0 ? "every edition" : "every edition*";
-  std::string names;
+    return assumed == 0 ? msg::every_edition() : msg::assumed_by({.rulebook = msg::every_edition()});
+  List names(Joint::comma);
+  bool any = false;
   for (const EditionWords& edition : editions) {
     const Setting& setting = edition.settings[option];
     if (setting.value != value) continue;
-    names += fmt::format("{}{}{}", names.empty() ? "" : ", ", edition.name, setting.assumed ? "*" : "");
-    if (!setting.remark.empty()) names += fmt::format(" ({})", setting.remark);
+    any = true;
+    Message name = alone(verbatim(edition.name));
+    if (setting.assumed) name = msg::assumed_by({.rulebook = name});
+    if (!setting.remark.empty())
+      name = msg::edition_with_remark({.edition = name, .remark = Message(setting.remark)});
+    names.add(name);
   }
-  return names.empty() ? "no edition" : names;
+  return any ? names.take() : msg::no_edition();
 }
 
 /// What each edition has for one option; whether some of it is assumed.
 bool render_option(std::string& out, const OptionWords& option, std::size_t index,
                    const std::vector<EditionWords>& editions, TextStyle style) {
-  add_line(out, fmt::format("   option '{}': {}", option.name, option.text), style, hang_of_ground);
+  const Speaker says(style.language);
+  add_line(out, "   " + says(msg::option_is({.option = verbatim(option.name), .text = Message(option.text)})), style,
+           hang_of_ground);
   std::size_t width = 0;
   for (const std::string_view value : option.values) width = std::max(width, value.size());
   for (std::size_t i = 0; i < option.values.size(); ++i)
     add_line(out,
-             fmt::format("      {:<{}}  {}, in {}", option.values[i], width, option.in_words[i],
-                         editions_with(option.values[i], index, editions)),
+             fmt::format("      {:<{}}  {}", option.values[i], width,
+                         says(msg::value_of_editions({.editions = editions_with(option.values[i], index, editions),
+                                                      .meaning = Message(option.in_words[i])}))),
              style, static_cast<int>(width) + 8);
   return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
 }
@@ -98,11 +109,11 @@ void render_differences(std::string& out, const Explanation& explanation, TextSt
   const bool differs = !rule.differs.empty() && !printed_nowhere(rule);
   if (!differs && settled.empty()) return;
   const bool same = std::ranges::all_of(settled, [&](std::size_t option) { return alike(option, editions); });
-  heading(out, differs || !same ? "where editions differ" : "what a record can set", style);
+  heading(out, differs || !same ? msg::where_editions_differ() : msg::what_a_record_can_set(), style);
   if (differs) add_line(out, fmt::format("   {}", rule.differs), style, hang_of_ground);
   bool assumed = false;
   for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions, style);
-  if (assumed) add_line(out, fmt::format("   * {}", assumed_in_words), style, hang_of_ground);
+  if (assumed) add_line(out, "   " + Speaker(style.language)(msg::assumed_means()), style, hang_of_ground);
 }
 
 /// The lines of a record, with their numbers.
@@ -125,7 +136,7 @@ void render_example(std::string& out, const Example& example, std::string_view i
   render_verdict(out, example.source, example.judgement, style);
 }
 
-void render_half(std::string& out, std::string_view title, const std::optional<Example>& example, std::string_view id,
+void render_half(std::string& out, const Message& title, const std::optional<Example>& example, std::string_view id,
                  TextStyle style) {
   if (!example) return;
   heading(out, title, style);
@@ -135,33 +146,37 @@ void render_half(std::string& out, std::string_view title, const std::optional<E
 /// What the remarks behind citations stand for, each told once.
 void render_remarks(std::string& out, const Explanation& explanation, TextStyle style) {
   const RuleInfo& rule = *explanation.rule;
-  std::vector<std::pair<std::string_view, std::string>> told;
+  std::vector<std::pair<std::string_view, List>> told;
   for (const EditionWords& edition : explanation.game->editions()) {
     if (edition.remark.empty() || !(citation_in(edition, rule.cites) || citation_in(edition, rule.otherwise))) continue;
-    auto remark = std::ranges::find(told, edition.remark, &std::pair<std::string_view, std::string>::first);
-    if (remark == told.end()) remark = told.insert(told.end(), {edition.remark, {}});
-    remark->second += fmt::format("{}{} is {}", remark->second.empty() ? "" : "; ", edition.name, edition.text);
+    auto remark = std::ranges::find(told, edition.remark, &std::pair<std::string_view, List>::first);
+    if (remark == told.end()) remark = told.insert(told.end(), {edition.remark, List(Joint::semicolon)});
+    remark->second.add(msg::edition_is({.edition = verbatim(edition.name), .text = Message(edition.text)}));
   }
-  for (const auto& [remark, books] : told)
-    add_line(out, fmt::format("   ({}): {}", remark, books), style, hang_of_ground);
+  const Speaker says(style.language);
+  for (auto& [remark, books] : told)
+    add_line(out, "   " + says(msg::remark_means({.books = books.take(), .remark = Message(remark)})), style,
+             hang_of_ground);
 }
 
 /// A rule is first kept and then broken.
 void render_examples(std::string& out, const Explanation& explanation, const RuleInfo& rule, TextStyle style) {
-  if (explanation.permission) return render_half(out, "a record in which it is done", explanation.kept, rule.id, style);
+  if (explanation.permission) return render_half(out, msg::example_permission(), explanation.kept, rule.id, style);
   const bool note = rule.severity == Severity::note;
-  render_half(out, note ? "a record without this note" : "kept once", explanation.kept, rule.id, style);
-  render_half(out, note ? "a record with it" : "broken once", explanation.broken, rule.id, style);
+  const Message kept = note ? msg::example_without_note() : msg::example_kept();
+  const Message broken = note ? msg::example_with_note() : msg::example_broken();
+  render_half(out, kept, explanation.kept, rule.id, style);
+  render_half(out, broken, explanation.broken, rule.id, style);
 }
 
 /// A fault is first there and then mended.
 void render_examples(std::string& out, const Explanation& explanation, const FaultInfo& fault, TextStyle style) {
-  render_half(out, "a file that has it", explanation.broken, fault.id, style);
-  render_half(out, "the same, mended", explanation.kept, fault.id, style);
+  render_half(out, msg::example_fault(), explanation.broken, fault.id, style);
+  render_half(out, msg::example_mended(), explanation.kept, fault.id, style);
   if (!explanation.broken) {
-    out += "\nNo file short enough to be shown has it.\n";
+    out += "\n" + Speaker(style.language)(msg::no_short_example()) + "\n";
   } else if (!explanation.kept) {
-    out += "\nAny record mends it.\n";
+    out += "\n" + Speaker(style.language)(msg::any_record_mends()) + "\n";
   }
 }
 
@@ -176,13 +191,16 @@ std::optional<Citation> citation_in(const EditionWords& edition, std::span<const
   return std::nullopt;
 }
 
-std::string where_printed(const EditionWords& edition, const RuleInfo& rule) {
-  if (edition.cited_as.empty()) return "not cited: the whole text is not known";
-  if (const auto otherwise = citation_in(edition, rule.otherwise)) return cite(*otherwise) + ", which has it otherwise";
+Message where_printed(const EditionWords& edition, const RuleInfo& rule) {
+  if (edition.cited_as.empty()) return msg::not_cited();
+  if (const auto otherwise = citation_in(edition, rule.otherwise))
+    return msg::cited_otherwise({.citation = cited(*otherwise)});
   const auto citation = citation_in(edition, rule.cites);
-  if (!citation) return "silent";
-  if (citation->value.empty()) return cite(*citation);
-  return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
+  if (!citation) return msg::no_word_of_it();
+  if (citation->value.empty()) return cited(*citation);
+  return msg::cited_by_value({.citation = cited(*citation),
+                              .option = verbatim(rule.options[0]),
+                              .value = verbatim(citation->value)});
 }
 
 std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options) {
@@ -199,7 +217,8 @@ std::vector<std::string_view> options_of(const RuleInfo& rule) {
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
   if (explanation.rule != nullptr) {
     const RuleInfo& rule = *explanation.rule;
-    render_rule_head(out, rule, style, explanation.permission ? "allowed" : name(rule.severity));
+    const Message kind = explanation.permission ? msg::rule_allows() : in_words(rule.severity);
+    render_rule_head(out, rule, style, Speaker(style.language)(kind));
     render_citations(out, explanation, style);
     render_remarks(out, explanation, style);
     render_differences(out, explanation, style);
@@ -207,10 +226,10 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
     return;
   }
   const FaultInfo& fault = *explanation.fault;
-  const std::string_view means = fault.severity == Severity::error
-                                     ? "a fault of the file, not of the play: nothing is judged until it is mended"
-                                     : "a slip of the file, not of the play: the record is judged all the same";
-  add_line(out, fmt::format("{}  {}", painted(fault.id, Paint::bold, style), name(fault.severity)), style);
+  const Speaker says(style.language);
+  const bool stops = fault.severity == Severity::error;
+  const std::string means = says(stops ? msg::fault_stops() : msg::fault_does_not_stop());
+  add_line(out, fmt::format("{}  {}", painted(fault.id, Paint::bold, style), says(in_words(fault.severity))), style);
   add_line(out, fmt::format("   {}", in_words(fault)), style, hang_of_ground);
   add_line(out, fmt::format("   {}", means), style, hang_of_ground);
   render_examples(out, explanation, fault, style);

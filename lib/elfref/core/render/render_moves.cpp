@@ -8,6 +8,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -47,9 +48,9 @@ std::string printable_name(Seat seat, const Position& position) {
 
 // ---------------------------------------------------------------- where we are
 
-void render_players(std::string& out, const Position& position) {
+void render_players(std::string& out, const Position& position, const Speaker& says) {
   if (position.of_each.empty()) return;
-  std::vector<TableColumn> table{{.cells = {""}}, {.cells = {"player"}}};
+  std::vector<TableColumn> table{{.cells = {""}}, {.cells = {says(msg::column_player())}}};
   for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {std::string(fact.key)}});
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     table[0].cells.emplace_back(position.seat == Seat{seat} ? ">" : "");
@@ -90,24 +91,21 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
 
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                   TextStyle style) {
+  const Speaker says(position, style.language);
   std::string title = printable(play != nullptr ? source.name : title_of(source));
   if (play != nullptr) {
     const Place place = place_of(source, play->span);
     title += fmt::format(":{}:{}", place.line, place.column);
   }
-  title += ": ";
-  if (position.round > 0) title += fmt::format("round {}, ", position.round);
-  title += position.phase_in_words;
-  if (position.seat) title += fmt::format(": {}", printable_name(*position.seat, position));
-  title = painted(title, Paint::bold, style);
-  if (play == nullptr) {
-    title += ", where nothing more is written";
-  } else {
+  title += ": " + says(msg::about_play({.phase = verbatim(position.phase_in_words),
+                                        .player = position.seat,
+                                        .round = position.round > 0 ? ArgView(position.round) : ArgView(none)}));
+  Message next = msg::nothing_more_written();
+  if (play != nullptr) {
     const bool his = play->seat == position.seat || !play->seat;
-    title +=
-        fmt::format(", before {}'{}'", his ? "" : printable_name(*play->seat, position) + ": ", printable(play->words));
+    next = msg::before_play({.play = verbatim(play->words), .player = his ? ArgView(none) : ArgView(*play->seat)});
   }
-  add_line(out, title, style);
+  add_line(out, painted(title, Paint::bold, style) + ", " + says(next), style);
 }
 
 std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
@@ -146,7 +144,7 @@ void render_laid(std::string& out, const std::vector<const Choice*>& choices, co
   for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places, style);
 }
 
-void render_plain(std::string& out, const std::vector<const Choice*>& choices, TextStyle style) {
+void render_plain(std::string& out, const std::vector<const Choice*>& choices, const Speaker& says, TextStyle style) {
   std::size_t columns = 0;
   for (const Choice* choice : choices)
     if (choice->piece.empty()) columns = std::max(columns, width(choice->words));
@@ -164,36 +162,33 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices, T
         trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)),
         style, static_cast<int>(columns + 2 * indent.size()));
     for (const Choice::One& one : choice->each)
-      out += fmt::format("      {}{}\n", printable(one.words), choice->surely && !one.surely ? "  (perhaps)" : "");
+      out += fmt::format("      {}{}\n", printable(one.words),
+                         choice->surely && !one.surely ? "  " + says(msg::perhaps()) : "");
   }
 }
 
-void render_choices(std::string& out, const Position& position, bool surely, std::string_view heading,
-                    TextStyle style) {
+void render_choices(std::string& out, const Position& position, bool surely, const Message& heading,
+                    const Speaker& says, TextStyle style) {
   std::vector<const Choice*> choices;
   for (const Choice& choice : position.choices)
     if (choice.surely == surely) choices.push_back(&choice);
   if (choices.empty()) return;
-  add_paragraph(out, heading, style);
+  add_paragraph(out, says(heading), style);
   render_laid(out, choices, position.facts, style);
-  render_plain(out, choices, style);
+  render_plain(out, choices, says, style);
 }
 
 void render_what_is_legal(std::string& out, const Position& position, TextStyle style) {
   if (!position.seat) return add_paragraph(out, position.nothing, style);
-  const std::string name = printable_name(*position.seat, position);
+  const Speaker says(position, style.language);
+  const Seat seat = *position.seat;
   const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
-  render_choices(out, position, true, fmt::format("legal for {}:", name), style);
+  render_choices(out, position, true, msg::legal_for({.player = seat}), says, style);
   render_choices(out, position, false,
-                 surely == 0 ? fmt::format("legal for {}, if what nobody wrote down allows it:", name)
-                             : "legal too, if what nobody wrote down allows it:",
-                 style);
-  if (position.choices.empty()) add_paragraph(out, fmt::format("nothing is legal for {}", name), style);
+                 surely == 0 ? msg::legal_for_perhaps({.player = seat}) : msg::legal_too_perhaps(), says, style);
+  if (position.choices.empty()) add_paragraph(out, says(msg::nothing_legal({.player = seat})), style);
   if (position.others.empty()) return;
-  std::vector<std::string> names;
-  for (const Seat seat : position.others) names.push_back(printable_name(seat, position));
-  const std::vector<std::string_view> views(names.begin(), names.end());
-  add_paragraph(out, fmt::format("{} may play here as well", listed(views, "or")), style);
+  add_paragraph(out, says(msg::others_may_play({.players = list(Joint::or_, position.others)})), style);
 }
 
 // ---------------------------------------------------------------- what was asked besides
@@ -204,14 +199,13 @@ void render_asked(std::string& out, const Source& source, const Asked& asked, co
     Diagnostic alone = finding;
     alone.related.clear();
     if (const auto earlier = std::exchange(alone.follows_from, std::nullopt))
-      alone.because.emplace_back(fmt::format("follows from line {}", places_of_record.of(*earlier).line));
+      alone.because.push_back(msg::ground_follows({.line = line_number(places_of_record.of(*earlier).line)}));
     render_finding(out, asked.line, places, alone, says, style);
     for (const Related& related : finding.related) render_related(out, source, places_of_record, related, says, style);
   }
-  const std::string legal = !asked.legal ? painted("not legal", Paint::error, style)
-                            : asked.surely
-                                ? painted("legal", Paint::good, style)
-                                : painted("legal if what nobody wrote down allows it", Paint::warning, style);
+  const std::string legal = !asked.legal   ? painted(says(msg::play_not_legal()), Paint::error, style)
+                            : asked.surely ? painted(says(msg::play_legal()), Paint::good, style)
+                                           : painted(says(msg::play_legal_perhaps()), Paint::warning, style);
   add_line(out, painted(printable(asked.line.text) + ":", Paint::bold, style) + " " + legal, style);
   if (!asked.because.empty()) add_line(out, "   = " + printable(asked.because), style, hang_of_ground);
 }
@@ -233,12 +227,12 @@ void render_position(std::string& out, const Source& source, const Position& pos
     return;
   }
   out += "\n";
-  render_players(out, position);
+  render_players(out, position, Speaker(style.language));
   if (!position.facts.empty()) out += "\n";
   render_facts(out, position, style);
   render_what_is_legal(out, position, style);
   for (const std::string& remark : position.remarks) add_paragraph(out, printable(remark), style);
-  add_paragraph(out, fmt::format("judged by {}", position.edition), style);
+  add_paragraph(out, Speaker(style.language)(msg::judged_by({.edition = verbatim(position.edition)})), style);
 }
 
 }  // namespace elfref

@@ -107,7 +107,7 @@ struct Laid {
 void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind);
 
 /// Where an edition prints a rule, or why the edition is not cited for it.
-[[nodiscard]] std::string where_printed(const EditionWords& edition, const RuleInfo& rule);
+[[nodiscard]] Message where_printed(const EditionWords& edition, const RuleInfo& rule);
 
 /// The index of an option among those of a game; their number if it has no such option.
 [[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);

@@ -14,6 +14,7 @@
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -118,7 +119,7 @@ class Transcript {
   }
 
   [[nodiscard]] std::string when(const ViewMoment& moment) const {
-    std::string words = moment.round > 0 ? fmt::format("round {}", moment.round) : std::string();
+    std::string words = moment.round > 0 ? says_(msg::in_round({.round = moment.round})) : std::string();
     const std::string_view phase = moment.phase_in_words.empty() ? moment.phase : moment.phase_in_words;
     if (!words.empty() && !phase.empty()) words += ", ";
     return words + std::string(phase);
@@ -127,7 +128,7 @@ class Transcript {
   /// Where a round or a phase begins. What is nobody's play belongs to its round.
   void heading(std::size_t index) {
     const ViewMoment& moment = view_.moments[index];
-    std::string head = moment.seat || moment.round == 0 ? when(moment) : fmt::format("round {}", moment.round);
+    std::string head = moment.seat || moment.round == 0 ? when(moment) : says_(msg::in_round({.round = moment.round}));
     if (head_ == head || (!moment.seat && head_.starts_with(head + ","))) return;
     out_ += '\n';
     line(painted(head, Paint::bold, style_));
@@ -137,8 +138,8 @@ class Transcript {
   void moment(std::size_t index, bool explained) {
     const ViewMoment& moment = view_.moments[index];
     std::string text = "  " + moment.words;
-    if (moment.ruling == "void") text += " (taken back)";
-    if (moment.ruling == "stands") text += " (the table let it stand)";
+    if (moment.ruling == "void") text += " " + says_(msg::ruled_void());
+    if (moment.ruling == "stands") text += " " + says_(msg::ruled_stands());
     if (const std::string changed = changes(moment); !changed.empty())
       text += fmt::format("{:{}}{}", "", std::max(2, column_of_changes - display_width(text)), changed);
     line(text, column_of_changes);
@@ -177,17 +178,17 @@ class Transcript {
     const auto score = std::ranges::find(judgement_.rounds, round, &RoundScore::round);
     const std::string_view key = charted(judgement_);
     if (score == judgement_.rounds.end() || key.empty()) return;
-    std::vector<std::string> words;
+    List words(Joint::comma);
     for (const Standing& standing : score->standings) {
       const Figure* figure = standing.figure(key);
       if (figure == nullptr && score->standings.front().side.size() > 1) continue;  // a figure of all together
-      words.push_back(fmt::format("{} {}", printable(standing.name), figure != nullptr ? shown(*figure) : "?"));
+      words.add(msg::score_figure({.figure = verbatim(standing.name),
+                                   .value = verbatim(figure != nullptr ? shown(*figure) : "?")}));
     }
     out_ += '\n';
-    line(fmt::format(
-        "{} {}: {}", key,
-        score->over ? fmt::format("after round {}", round) : fmt::format("in round {}, which is not over", round),
-        fmt::join(words, ", ")));
+    const Message all = words.take();
+    line(says_(score->over ? msg::figure_after_round({.all = all, .figure = verbatim(key), .round = round})
+                           : msg::figure_in_round({.all = all, .figure = verbatim(key), .round = round})));
   }
 
   void end() {
@@ -212,12 +213,13 @@ class Transcript {
       const ViewMoment& moment = view_.moments[index];
       const Place place = places_.of(moment.span);
       title = fmt::format("{}:{}:{}: {}", source_.name, place.line, place.column, when(moment));
-      line(painted(title, Paint::bold, style_) + fmt::format(", before '{}'", moment.words));
+      const Message next = msg::before_play({.play = verbatim(moment.words), .player = none});
+      line(painted(title, Paint::bold, style_) + ", " + says_(next));
     } else {
-      line(painted(title, Paint::bold, style_) + ": where nothing more is written");
+      line(painted(title, Paint::bold, style_) + ": " + says_(msg::nothing_more_written()));
     }
     out_ += '\n';
-    std::vector<TableColumn> table{{.cells = {"player"}}};
+    std::vector<TableColumn> table{{.cells = {says_(msg::column_player())}}};
     for (const ViewPlayer& player : view_.players) table.front().cells.push_back(printable(player.name));
     for (std::size_t slot = 0; slot < view_.slots.size(); ++slot)
       if (view_.slots[slot].seat) cell(table, slot);

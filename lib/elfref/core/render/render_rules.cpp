@@ -4,20 +4,24 @@
 #include <algorithm>
 
 #include "elfref/core/render/render_parts.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
 /// Every citation; one that holds only for a value of the rule's option says so.
-std::string citations_of(const RuleInfo& rule, std::string_view between) {
+std::string citations_of(const RuleInfo& rule, std::string_view between, const Speaker& says) {
   std::string text;
   for (const Citation& citation : rule.cites) {
     if (citation.edition.empty()) continue;
     if (!text.empty()) text += between;
-    text += cite(citation);
-    if (!citation.value.empty()) text += fmt::format(" (where {} is {})", rule.options[0], citation.value);
+    Message where = cited(citation);
+    if (!citation.value.empty())
+      where = msg::cited_where(
+          {.citation = where, .option = verbatim(rule.options[0]), .value = verbatim(citation.value)});
+    text += says(where);
   }
-  return text.empty() ? "printed in no edition" : text;
+  return text.empty() ? says(msg::rule_not_printed()) : text;
 }
 
 // ---------------------------------------------------------------- a page
@@ -106,7 +110,7 @@ void add_rule(std::string& out, const RuleInfo& rule) {
   out += "\n\n";
   if (const auto options = options_of(rule); !options.empty())
     out += fmt::format("- depends on {}\n", in_code(options));
-  out += fmt::format("- {}\n", citations_of(rule, " · "));
+  out += fmt::format("- {}\n", citations_of(rule, " · ", Speaker()));
   if (const std::string others = otherwise_of(rule); !others.empty()) out += fmt::format("- otherwise: {}\n", others);
 }
 
@@ -127,12 +131,16 @@ void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, s
 }
 
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style) {
+  const Speaker says(style.language);
   for (const RuleInfo* rule : rules) {
     if (rule != rules.front()) out += '\n';
-    render_rule_head(out, *rule, style, name(rule->severity));
+    render_rule_head(out, *rule, style, says(in_words(rule->severity)));
     if (const auto options = options_of(*rule); !options.empty())
-      add_line(out, fmt::format("   depends on '{}'", fmt::join(options, "', '")), style, hang_of_ground);
-    add_line(out, fmt::format("   {}", citations_of(*rule, "; ")), style, hang_of_ground);
+      add_line(out, "   " + says(msg::rule_depends({.options = list(Joint::comma, options, [](std::string_view option) {
+                              return msg::quoted({.text = verbatim(option)});
+                            })})),
+               style, hang_of_ground);
+    add_line(out, fmt::format("   {}", citations_of(*rule, "; ", says)), style, hang_of_ground);
   }
 }
 

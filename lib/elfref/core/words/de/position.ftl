@@ -1,0 +1,27 @@
+before-play =
+    vor { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }„{ $play }“
+nothing-more-written = danach ist nichts mehr notiert
+
+legal-for = erlaubt für { $player }:
+legal-for-perhaps = erlaubt für { $player }, wenn nicht Notiertes es zulässt:
+legal-too-perhaps = ebenfalls erlaubt, wenn nicht Notiertes es zulässt:
+perhaps = (vielleicht)
+nothing-legal = nichts ist erlaubt für { $player }
+others-may-play = hier kann auch { $players } spielen
+play-legal = erlaubt
+play-not-legal = nicht erlaubt
+play-legal-perhaps = erlaubt, wenn nicht Notiertes es zulässt
+judged-by = beurteilt nach { $edition }
+
+column-plays = Spielzüge
+column-sequences = Folgen
+column-ended = beendet
+column-first-play = erster Spielzug
+
+ruled-void = (zurückgenommen)
+ruled-stands = (am Tisch gelten gelassen)
+figure-after-round = { $figure } nach Runde { $round }: { $all }
+figure-in-round = { $figure } in Runde { $round }, die nicht zu Ende ist: { $all }

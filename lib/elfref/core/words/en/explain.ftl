@@ -1,0 +1,39 @@
+# Explanations of a rule, or of a fault of a file.
+
+# Headings.
+where-printed = where it is printed
+where-editions-differ = where editions differ
+what-a-record-can-set = what a record can set
+example-permission = a record in which it is done
+example-without-note = a record without this note
+example-with-note = a record with it
+example-kept = kept once
+example-broken = broken once
+example-fault = a file that has it
+example-mended = the same, mended
+# Where there is no example.
+no-short-example = No file short enough to be shown has it.
+any-record-mends = Any record mends it.
+
+# Where a rule is printed, by edition. $citation is a place in a book.
+not-printed-since = in no edition; { $why }
+not-cited = not cited: the whole text is not known
+cited-otherwise = { $citation }, which has it otherwise
+cited-by-value = { $citation }, by which '{ $option }' is { $value }
+cited-where = { $citation } (where { $option } is { $value })
+no-word-of-it = silent
+# What a remark after a citation stands for: a list of edition-is.
+remark-means = ({ $remark }): { $books }
+edition-is = { $edition } is { $text }
+
+# The editions that have a value of an option. $meaning is what the value means.
+value-of-editions = { $meaning }, in { $editions }
+every-edition = every edition
+no-edition = no edition
+edition-with-remark = { $edition } ({ $remark })
+
+# In the table of rules: a list of options.
+rule-depends = depends on { $options }
+rule-allows = allowed
+fault-stops = a fault of the file, not of the play: nothing is judged until it is mended
+fault-does-not-stop = a slip of the file, not of the play: the record is judged all the same

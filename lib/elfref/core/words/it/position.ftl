@@ -1,0 +1,27 @@
+before-play =
+    prima di { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }«{ $play }»
+nothing-more-written = dopo non è scritto altro
+
+legal-for = regolare per { $player }:
+legal-for-perhaps = regolare per { $player }, se ciò che non è scritto lo permette:
+legal-too-perhaps = regolare anche così, se ciò che non è scritto lo permette:
+perhaps = (forse)
+nothing-legal = nulla è regolare per { $player }
+others-may-play = qui può giocare anche { $players }
+play-legal = regolare
+play-not-legal = non regolare
+play-legal-perhaps = regolare, se ciò che non è scritto lo permette
+judged-by = giudicato secondo { $edition }
+
+column-plays = giocate
+column-sequences = sequenze
+column-ended = concluse
+column-first-play = prima giocata
+
+ruled-void = (ritirata)
+ruled-stands = (il tavolo l’ha lasciata valere)
+figure-after-round = { $figure } dopo il round { $round }: { $all }
+figure-in-round = { $figure } nel round { $round }, che non è finito: { $all }

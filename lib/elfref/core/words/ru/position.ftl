@@ -1,0 +1,27 @@
+before-play =
+    перед { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }«{ $play }»
+nothing-more-written = дальше ничего не записано
+
+legal-for = { $player }: по правилам можно
+legal-for-perhaps = { $player }: по правилам можно, если это допускает незаписанное
+legal-too-perhaps = можно и так, если это допускает незаписанное
+perhaps = (возможно)
+nothing-legal = { $player }: по правилам нельзя ничего
+others-may-play = здесь может играть и { $players }
+play-legal = по правилам
+play-not-legal = не по правилам
+play-legal-perhaps = по правилам, если это допускает незаписанное
+judged-by = по изданию { $edition }
+
+column-plays = действия
+column-sequences = варианты
+column-ended = окончено
+column-first-play = первое действие
+
+ruled-void = (взято назад)
+ruled-stands = (оставлено решением за столом)
+figure-after-round = { $figure } после раунда { $round }: { $all }
+figure-in-round = { $figure } в неоконченном раунде { $round }: { $all }
