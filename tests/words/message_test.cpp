@@ -79,9 +79,9 @@ TEST(Message, HoldsAListWithinAList) {
 }
 
 TEST(Message, LeavesAnArgumentOut) {
-  const auto with = [](std::optional<Seat> seat) { return msg::quoted({.line = 1, .text = seat}); };
-  EXPECT_EQ(with(std::nullopt), msg::quoted({.line = 1, .text = none}));
-  EXPECT_EQ(with(Seat{2}), msg::quoted({.line = 1, .text = Seat{2}}));
+  const auto with = [](std::optional<Seat> seat) { return msg::quoted_text({.line = 1, .text = seat}); };
+  EXPECT_EQ(with(std::nullopt), msg::quoted_text({.line = 1, .text = none}));
+  EXPECT_EQ(with(Seat{2}), msg::quoted_text({.line = 1, .text = Seat{2}}));
 }
 
 TEST(Message, KeepsATextThatGoesAway) {

@@ -109,7 +109,7 @@ TEST(Text, RefersToOtherMessages) {
 }
 
 TEST(Text, NeverObeysAName) {
-  const Message message = msg::quoted({.line = line_number(3), .text = verbatim("a\x1b[31m\n{ $line }\u202e")});
+  const Message message = msg::quoted_text({.line = line_number(3), .text = verbatim("a\x1b[31m\n{ $line }\u202e")});
   EXPECT_EQ(en(message), "\"a\uFFFD[31m\uFFFD{ $line }\uFFFD\" [3]; *a\uFFFD[31m\uFFFD{ $line }\uFFFD* .");
   const std::vector<std::string> players{"A\x1b"};
   EXPECT_EQ(text(alone(Seat{0}), Catalogue(Language::en), players), "A\uFFFD");

@@ -61,6 +61,7 @@ Message why_placed(const State& state, const Score& score, int claimed) {
 Message towns_taken(const PlayerState& player) {
   constexpr int most = 8;
   if (player.collected.size() != player.towns_min || player.towns_min != player.towns_max) return {};
+  if (player.collected.empty()) return {};
   List names(Joint::and_);
   int count = 0;
   for (const TownId id : player.collected)

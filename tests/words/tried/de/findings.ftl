@@ -22,5 +22,5 @@ no-loss = nichts verloren
 twice = { no-loss }{ list-semicolon }{ no-loss }
 told = gesagt: { $what }
 more = { $missing } mehr, mit { FORM($cards, "dative") }
-quoted = „{ $text }“ [{ $line }]
+quoted-text = „{ $text }“ [{ $line }]
 default = üblich

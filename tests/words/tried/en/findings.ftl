@@ -35,7 +35,7 @@ told =
        *[other] as told: { $what }
     }
 more = { $missing } more, by { $cards }
-quoted = "{ $text }" [{ $line }]; *{ $text }* .
+quoted-text = "{ $text }" [{ $line }]; *{ $text }* .
 # Only English has it.
 untranslated = a { $piece } of { $player }, { $number } of them
 # A word of C++.

@@ -14,5 +14,5 @@ no-loss = niente perso
 twice = { no-loss }{ list-semicolon }{ no-loss }
 told = detto: { $what }
 more = { $missing } in più, con { $cards }
-quoted = «{ $text }» [{ $line }]
+quoted-text = «{ $text }» [{ $line }]
 default = normale

@@ -14,5 +14,5 @@ no-loss = 損失なし
 twice = { no-loss }{ list-semicolon }{ no-loss }
 told = { $what }
 more = { $cards }より{ $missing }多い
-quoted = 「{ $text }」[{ $line }]
+quoted-text = 「{ $text }」[{ $line }]
 default = 既定

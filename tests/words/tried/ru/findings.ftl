@@ -25,5 +25,5 @@ told =
        *[other] сказано: { $what }
     }
 more = на { FORM($missing, "accusative") } больше, из { FORM($cards, "genitive") }
-quoted = «{ $text }» [{ $line }]
+quoted-text = «{ $text }» [{ $line }]
 default = обычно
