@@ -147,7 +147,7 @@ std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {
   });
 }
 
-/// `winner Anna`; `winner Anna or Boris` where it hangs on something; nothing where it says nothing.
+/// `winner Anna`; `winner Anna or Boris` if it depends on something; nothing if no winner is known.
 std::optional<Message> winners_in_words(const Judgement& judgement) {
   const Winners winners = winners_of(judgement);
   if (winners.names.empty()) return std::nullopt;

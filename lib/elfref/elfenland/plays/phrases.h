@@ -23,7 +23,7 @@ namespace elfref::elfenland {
 [[nodiscard]] Message as_road(TownId from, TownId to);
 /// The two towns of a link.
 [[nodiscard]] Message as_road(const Link& link);
-/// A sum of pieces: `2 dragons and 1 raft`, `3 cards nobody saw`, `no card`. `piece`: what they are.
+/// A sum of pieces: `2 dragons and 1 raft`, `3 cards`, `no card`. `piece`: what they are.
 [[nodiscard]] Message as_pieces(const Pieces& pieces, Noun piece);
 /// A piece with its article: `an elfcycle`; `a counter` if its kind is unknown.
 [[nodiscard]] Message as_one(std::optional<Transport> kind);

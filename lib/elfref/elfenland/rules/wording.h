@@ -17,7 +17,7 @@ namespace elfref::elfenland {
 [[nodiscard]] std::string_view land(Terrain terrain);
 /// The counters that a terrain allows: `pig, elfcycle or cloud`.
 [[nodiscard]] Message counters_for(Terrain terrain);
-/// The counters in front of a player: `in front of Anna: 1 pig and 1 counter nobody saw`.
+/// The counters in front of a player: `in front of Anna: 1 pig and 2 clouds`.
 [[nodiscard]] Message in_front_of(const State& state, Seat seat);
 /// A list of players: `Anna, Ben or Carl`.
 [[nodiscard]] Message as_players(Seats seats, Joint joint);
