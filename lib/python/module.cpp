@@ -65,7 +65,7 @@ std::string moves(const std::string& text, const std::string& name, const Docume
                                            .at_end = std::holds_alternative<At::End>(at->is),
                                            .each = true,
                                            .why = {}});
-  if (!position.complaint.empty()) throw std::invalid_argument(position.complaint);
+  if (!position.complaint.empty()) throw std::invalid_argument(Speaker(position)(position.complaint));
   return render_position_json(refereed.source(), game, position, found.play);
 }
 

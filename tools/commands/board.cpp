@@ -7,6 +7,7 @@
 
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "output.h"
 
@@ -35,9 +36,9 @@ std::string wrong_price(const GameModule& game, const Picture& picture, const st
 }
 
 int write(const BoardRequest& request, const GameModule& game, const Picture& picture, const Scene& scene,
-          const std::string& of) {
+          const Speaker& says, const std::string& of) {
   const std::string title = fmt::format("The board of {}{}", game.title, of);
-  return write_file(request.output, request.records.files, svg_file_of(picture, scene, title));
+  return write_file(request.output, request.records.files, svg_file_of(picture, scene, says, title));
 }
 
 /// The board of a game as it is in the box, or as a document says what is in the box.
@@ -62,7 +63,7 @@ int empty_board(const BoardRequest& request) {
   if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;
   if (!request.price.empty()) scene.prices = game.prices(request.price);
-  return write(request, game, *picture, scene, "");
+  return write(request, game, *picture, scene, Speaker(Language::en, words_of(game)), "");
 }
 
 int run(const BoardRequest& request) {
@@ -83,8 +84,10 @@ int run(const BoardRequest& request) {
   place.position.picture = true;
   place.position.price = request.price;
   const Position position = game.position(*refereed.record, request.records.overrides, place.position);
-  if (!position.picture) return refuse(position.complaint.empty() ? "there is no picture of it" : position.complaint);
-  return write(request, game, *picture, *position.picture,
+  const Speaker says(position);
+  if (!position.picture)
+    return refuse(position.complaint.empty() ? "there is no picture of it" : says(position.complaint));
+  return write(request, game, *picture, *position.picture, says,
                place.found.play != nullptr ? ", before the play at " + request.at : ", where the record ends");
 }
 

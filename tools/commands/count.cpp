@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/core/text/text.h"
 #include "one_record.h"
 #include "output.h"
@@ -31,7 +32,7 @@ int run(const CountRequest& request) {
   const Count count =
       refereed.game->count(*refereed.record, request.records.overrides,
                            {.from = place.position, .depth = request.depth, .divide = request.divide});
-  if (!count.complaint.empty()) return refuse("--at " + request.at + ": " + count.complaint);
+  if (!count.complaint.empty()) return refuse("--at " + request.at + ": " + Speaker(count.from)(count.complaint));
   std::string out;
   render_count(out, refereed.source(), count, place.found.play, style_for(request.records.colour));
   return print(out) ? exit_clean : exit_not_judged;

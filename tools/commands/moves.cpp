@@ -5,6 +5,7 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "output.h"
 
@@ -34,7 +35,7 @@ int run(const MovesRequest& request) {
   asked.reach = request.reach;
   asked.why = request.why;
   const Position position = refereed.game->position(*refereed.record, request.records.overrides, asked);
-  if (!position.complaint.empty()) return refuse(position.complaint);
+  if (!position.complaint.empty()) return refuse(Speaker(position)(position.complaint));
   std::string out;
   if (request.records.format == Format::text) {
     render_position(out, refereed.source(), position, place.found.play,

@@ -151,7 +151,7 @@ class Replays {
       return false;
     }
     if (!viewing.view.complaint.empty()) {
-      complain(viewing.view.complaint);
+      complain(Speaker(viewing.judgement)(viewing.view.complaint));
       return false;
     }
     const auto plays = viewing.game.plays(viewing.record);

@@ -186,7 +186,7 @@ std::string moves(const Request& request) {
                                            .picture = request.picture,
                                            .reach = request.reach,
                                            .why = request.why});
-  if (!position.complaint.empty()) return complaint(position.complaint);
+  if (!position.complaint.empty()) return complaint(Speaker(position)(position.complaint));
   return render_position_json(refereed.source(), game, position, found.play) + "\n";
 }
 

@@ -20,7 +20,7 @@ struct CountRequest {
 
 /// The number of sequences of plays.
 struct Count {
-  std::string complaint;  ///< why nothing was counted; else empty
+  Message complaint;      ///< why nothing was counted; else empty
   Position from;          ///< the position where they begin, and the first player, but no choices
   /// The sequences of one length.
   struct OfLength {

@@ -10,6 +10,7 @@
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/message.h"
 
 // A place in a record and the plays that were possible there, in the words of its game.
 
@@ -32,8 +33,9 @@ struct PositionRequest {
 
 /// A known fact about a position.
 struct Fact {
-  std::string_view key;            ///< the subject: `roads`
-  std::vector<std::string> words;  ///< `Beata-Elvenhold: wagon`, one each; none: it is known that there is none
+  std::string_view key;        ///< the subject in data formats: `roads`
+  std::vector<Message> words;  ///< `Beata-Elvenhold: wagon`, one each; none: it is known that there is none
+  Message label{};             ///< the subject for people; empty: the key
 };
 
 /// A legal play, or a group shown as one.
@@ -42,7 +44,7 @@ struct Choice {
   bool surely = true;   ///< false: whether it is legal depends on unrecorded facts
   bool several = false;  ///< `words` is a group: `Virst: caravan of any 3 of 7 cards`
   int cards = 0;        ///< the number of cards that it costs
-  std::string remark;   ///< its result: `by ferry; new town`; or empty
+  Message remark;       ///< its result: `by ferry; new town`; or empty
   std::string piece;    ///< the piece that it places; else empty
   std::string place;    ///< the place of that piece; then `words` is `PIECE on PLACE`
   /// One play of a group.
@@ -58,17 +60,17 @@ struct Asked {
   Source line;                       ///< the play as it was read
   bool legal = false;                ///< no rule is broken
   bool surely = false;               ///< and this does not depend on unrecorded facts
-  std::string because;               ///< why it is legal; or empty
+  Message because;                   ///< why it is legal; or empty
   std::vector<Diagnostic> findings;  ///< spans are bytes of `line`; those of related places, of the record
 };
 
 /// How far the cards that a player is known to have could have led.
 struct Reach {
   std::vector<std::pair<std::string_view, int>> figures;  ///< the result: `towns` and the number of new ones
-  std::string words;                                      ///< in words: `at most 2 new towns, with 1 card left:`
+  Message words;                                          ///< in words: `at most 2 new towns, with 1 card left:`
   std::string_view key;                                   ///< what `best` is: `journey`
   std::string best;                  ///< a way there, as a record writes it; empty if nothing new is in reach
-  std::vector<std::string> remarks;  ///< what was unknown
+  std::vector<Message> remarks;      ///< what was unknown
 };
 
 /// The price of a connection on a picture.
@@ -82,30 +84,30 @@ struct Scene {
   std::vector<ViewSlot> slots;       ///< the places for pieces
   std::vector<ViewHeld> held;        ///< by slot: its contents
   std::vector<ViewPlayer> players;   ///< by seat
-  std::vector<std::string> remarks;  ///< by seat: what the key shows after the player's name; or empty
+  std::vector<Message> remarks;      ///< by seat: what the key shows after the player's name; or empty
   std::vector<std::string> about;    ///< the ids of the connections that it is about
   std::vector<PricedWay> prices;     ///< the prices shown on connections
 };
 
 /// The position before a play, and the possible plays.
 struct Position {
-  std::string complaint;                   ///< why there is no position; else empty
+  Message complaint;                       ///< why there is no position; else empty
   std::string_view edition;                ///< the edition by which plays are legal
   std::vector<std::string> players;        ///< by seat
   const Room* words = nullptr;             ///< what the game can say besides the core, or null
   int round = 0;                           ///< 0: none has begun
   std::string_view phase;                  ///< its name in the game
-  std::string_view phase_in_words;         ///< `phase 5, travel`
+  Message phase_in_words;                  ///< `phase 5, travel`
   std::optional<Seat> seat;                ///< the player whose plays are listed; nothing: no player has a choice
   std::vector<Seat> others;                ///< other players who may play now
   std::optional<Seat> before;              ///< the player of the previous turn, if it may go on instead
-  std::string nothing;                     ///< why there is nothing to choose; else empty
+  Message nothing;                         ///< why there is nothing to choose; else empty
   bool may_be_over = true;                 ///< the turn or round under way may end without another play
   std::vector<Fact> facts;                 ///< about the table, in the order in which they are shown
   std::vector<std::vector<Fact>> of_each;  ///< about each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first
   std::optional<Scene> picture;            ///< on request
-  std::vector<std::string> remarks;        ///< worth knowing
+  std::vector<Message> remarks;            ///< worth knowing
   std::optional<Asked> why;                ///< on request
   std::optional<Reach> reach;              ///< on request
 };

@@ -13,6 +13,7 @@
 
 #include "elfref/core/judging/game.h"
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/words/message.h"
 
 // A session to be viewed, in the same form for every game: a picture with places and connections, slots that hold
 // pieces, and moments, each of which changes some slots. A game fills it. Code that shows it knows no game and computes
@@ -29,7 +30,7 @@ struct PicturePoint {
 /// A place on a picture: a field, a hexagon, an area.
 struct PicturePlace {
   std::string id;    ///< `virst`; unique among places
-  std::string name;  ///< in words for people
+  Message name;      ///< in words for people
   PicturePoint at;   ///< its centre
   /// The centres of the pieces placed there, one after the other. They are clear of every name and of pieces elsewhere,
   /// also on a narrow picture.
@@ -47,7 +48,7 @@ struct PictureNote {
 /// A connection on a picture between two places.
 struct PictureWay {
   std::string id;                   ///< `w12`; unique among ways
-  std::string name;                 ///< `Virst-Strykhaven`
+  Message name;                     ///< `Virst-Strykhaven`
   std::array<std::string, 2> ends;  ///< the ids of its places, in the direction of `path`
   std::string path;                 ///< its line: the `d` of an SVG path
   std::vector<PicturePoint> spots;  ///< the centres of what is placed on it, one after the other
@@ -58,8 +59,7 @@ struct PictureWay {
 /// A kind of piece and its drawing.
 struct PictureKind {
   std::string id;      ///< `dragon`, `boot`, `obstacle`; ViewPiece::kind refers to it
-  std::string name;    ///< in words: `dragon`
-  std::string plural;  ///< `dragons`
+  Noun noun{};         ///< in words: `dragon`, `dragons`
   std::string symbol;  ///< its pictogram: the inside of an SVG symbol of 24 by 24, drawn in currentColor, filled
   /// Its background: `token` (round), `figure` (its owner's), `stone` (a triangle), `card`, or `bare`.
   std::string shape;
@@ -67,8 +67,8 @@ struct PictureKind {
 
 /// A sign of a picture and its meaning.
 struct PictureSign {
-  std::string svg;    ///< the inside of an SVG element of 38 by 16
-  std::string words;  ///< `forest road`
+  std::string svg;  ///< the inside of an SVG element of 38 by 16
+  Message words;    ///< `forest road`
 };
 
 /// The board: what never moves. Texts in `svg` are escaped; colours are tokens of core/text/look.h. It has two empty
@@ -81,7 +81,7 @@ struct Picture {
   std::vector<std::array<double, 4>> parts{};
   std::string svg;               ///< the inside of an SVG element: ground, connections, places, names
   std::string style;             ///< the style sheet of `svg`: every selector begins with `.map`
-  std::string words;             ///< a description, for people who cannot see it
+  Message words;                 ///< a description, for people who cannot see it
   std::vector<PicturePlace> places;  ///< all of them; none: the picture only defines how pieces are drawn
   std::vector<PictureWay> ways;      ///< all of them
   std::vector<PictureKind> kinds;    ///< of all pieces
@@ -111,7 +111,7 @@ struct ViewPiece {
 /// The contents of a slot.
 struct ViewHeld {
   std::vector<ViewPiece> pieces;  ///< in the order in which they are laid out
-  std::string words;              ///< the contents in words: `2 dragon + 3 unknown`; `9 of 20`
+  Message words;                  ///< the contents in words: `2 dragon + 3 unknown`; `9 of 20`
   friend bool operator==(const ViewHeld&, const ViewHeld&) = default;
 };
 
@@ -126,7 +126,7 @@ struct ViewSlot {
     area,    ///< as pieces, and the outline of their place in the owners' colours, by `.area` of Picture::style
   };
   std::string id;            ///< unique: `stand:virst`, `road:12`, `hand:0`, `row`
-  std::string title;         ///< for a row or figure: `cards`
+  Message title;             ///< for a row or figure: `cards`
   Look look = Look::pieces;  ///< how it is laid out
   std::string place;         ///< the id of a PicturePlace
   std::string way;           ///< the id of a PictureWay
@@ -153,7 +153,7 @@ struct ViewMove {
 
 /// A price and its payment.
 struct ViewBill {
-  std::string price;              ///< in words: `forest takes 2 dragons, and the obstacle 1 more`; may be empty
+  Message price;                  ///< in words: `forest takes 2 dragons, and the obstacle 1 more`; may be empty
   std::vector<ViewPiece> due;     ///< the price, if only one payment is possible
   std::vector<ViewPiece> paid;    ///< what was paid
   std::string sum;                ///< abbreviated, for the picture: `2 of 3`; or empty
@@ -177,12 +177,12 @@ struct ViewMoment {
   std::string name;                  ///< as --at names it: `3:travel:John:4`
   int round = 0;                     ///< 0: outside of any round
   std::string_view phase;            ///< its name in the game
-  std::string_view phase_in_words;   ///< `phase 5, travel`
+  Message phase_in_words;            ///< `phase 5, travel`
   int weight = 1;                    ///< the height of its tick on a time line, 1 to 3, by the phase
   std::optional<Seat> seat;          ///< the player
   std::uint32_t turn = 0;            ///< counts turns from 0: plays of one player in a row, in one phase
-  std::string words;                 ///< what happened: `John goes to Virst for 2 pigs`
-  std::vector<std::string> because;  ///< the cost and its grounds, one line each; may be empty
+  Message words;                     ///< what happened: `John goes to Virst for 2 pigs`
+  std::vector<Message> because;      ///< the cost and its grounds, one line each; may be empty
   std::string_view ruling;           ///< `void`, `stands`, or empty
   bool gap = false;                  ///< it represents unrecorded plays
   std::vector<std::string> ways;     ///< the connections that it is about, by id
@@ -201,16 +201,16 @@ struct ViewPlayer {
   std::string colour;         ///< a class of core/text/look.h: `p-red`
 };
 
-/// A whole session to be viewed.
+/// A whole session to be viewed. Its messages are those of its judgement's game, about the players of the judgement.
 struct ReplayView {
-  std::string complaint;                ///< why there is nothing to view; else empty
+  Message complaint;                    ///< why there is nothing to view; else empty
   std::optional<Picture> picture;       ///< nothing: none is known
   std::vector<ViewPlayer> players;      ///< by seat
   std::vector<ViewSlot> slots;          ///< in the order in which they are laid out
   std::vector<ViewHeld> start;          ///< by slot: its contents before the first moment, by the lines up to there
   std::vector<ViewHeld> whole_start;    ///< by slot: its contents then, by the whole record
   std::vector<ViewMoment> moments;      ///< in the order of the game
-  std::vector<std::string> remarks;     ///< what could not be shown, and why
+  std::vector<Message> remarks;         ///< what could not be shown, and why
 };
 
 /// The slots whose contents differ between two times, by slot. REQUIRES: both lists are of the same slots.

@@ -87,6 +87,7 @@ struct Expected {
 struct ExpectedRequest {
   bool picture = false;  ///< also draw the position: Position::picture
   bool each = false;     ///< list every play of each group; else some of them
+  Language language = Language::en;  ///< of remarks
 };
 
 /// The words that may be written at a byte of the text, whether or not a play is there. Total.
@@ -130,7 +131,7 @@ struct Inlay {
 };
 
 /// The prices of plays, and what their players then have in hand, in the order of the text.
-[[nodiscard]] std::vector<Inlay> inlays_of(const Draft& draft);
+[[nodiscard]] std::vector<Inlay> inlays_of(const Draft& draft, Language language = Language::en);
 
 // ---------------------------------------------------------------- fixes
 

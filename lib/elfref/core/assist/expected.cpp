@@ -11,6 +11,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -27,9 +28,9 @@ std::string cards_in_words(int cards) {
   return cards == 0 ? std::string() : std::to_string(cards) + (cards == 1 ? " card" : " cards");
 }
 
-std::string remark_of(const Choice& choice) {
+std::string remark_of(const Choice& choice, const Speaker& says) {
   std::string remark = cards_in_words(choice.cards);
-  if (!choice.remark.empty()) remark += (remark.empty() ? "" : "; ") + choice.remark;
+  if (!choice.remark.empty()) remark += (remark.empty() ? "" : "; ") + says(choice.remark);
   return remark;
 }
 
@@ -103,8 +104,9 @@ class Trial {
 /// The words at one place.
 class WordsAtPlace {
  public:
-  WordsAtPlace(const Draft& draft, Expected& expected)
-      : draft_(draft), expected_(expected), schema_(draft.schema), path_(expected.path) {
+  WordsAtPlace(const Draft& draft, Expected& expected, Language language)
+      : draft_(draft), expected_(expected), schema_(draft.schema), path_(expected.path),
+        says_(draft.judgement, language) {
     std::vector<PathToPlace::Step> steps = path_.steps;
     schema_.go(steps);
   }
@@ -232,7 +234,7 @@ class WordsAtPlace {
                         .text = before + (bare ? "[" + std::string(words) + "]" : std::string(words)),
                         .label = std::string(words),
                         .means = {},
-                        .remark = remark_of(choice)};
+                        .remark = remark_of(choice, says_)};
       word.surely = surely;
       word.due = true;
       add(std::move(word));
@@ -266,6 +268,7 @@ class WordsAtPlace {
   Expected& expected_;
   SchemaWords schema_;
   const PathToPlace& path_;
+  Speaker says_;
 };
 
 }  // namespace
@@ -376,7 +379,7 @@ Expected expected_at(const Draft& draft, std::uint32_t at, const ExpectedRequest
       for (Choice& choice : expected.position->choices)
         choice.each.resize(std::min(most_of_several, choice.each.size()));
   }
-  WordsAtPlace(draft, expected).collect();
+  WordsAtPlace(draft, expected, request.language).collect();
   return expected;
 }
 

@@ -64,10 +64,11 @@ std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at, Language lan
         here = &moment;
     }
     if (here != nullptr) {
-      Hover hover{.span = here->span, .title = here->words, .lines = here->because};
+      Hover hover{.span = here->span, .title = says(here->words), .lines = {}};
       if (here->bill && !here->bill->price.empty() &&
-          std::ranges::find(hover.lines, here->bill->price) == hover.lines.end())
-        hover.lines.insert(hover.lines.begin(), here->bill->price);
+          std::ranges::find(here->because, here->bill->price) == here->because.end())
+        hover.lines.push_back(says(here->bill->price));
+      for (const Message& why : here->because) hover.lines.push_back(says(why));
       add_findings(hover, draft, at, says);
       return hover;
     }
@@ -93,7 +94,8 @@ std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at, Language lan
                .lines = {std::move(said)}};
 }
 
-std::vector<Inlay> inlays_of(const Draft& draft) {
+std::vector<Inlay> inlays_of(const Draft& draft, Language language) {
+  const Speaker says(draft.judgement, language);
   std::vector<Inlay> found;
   const auto view = view_of(draft);
   if (!view) return found;
@@ -119,9 +121,9 @@ std::vector<Inlay> inlays_of(const Draft& draft) {
       int due = 0;
       for (const ViewPiece& piece : moment.bill->due) due += piece.count;
       if (!moment.bill->sum.empty()) {
-        add(moment.span.end, "price " + moment.bill->sum, moment.bill->price);
+        add(moment.span.end, "price " + moment.bill->sum, says(moment.bill->price));
       } else if (due > 0) {
-        add(moment.span.end, "price " + std::to_string(due), moment.bill->price);
+        add(moment.span.end, "price " + std::to_string(due), says(moment.bill->price));
       }
     }
     // What is left, behind the last play of a turn that changed it.
@@ -135,7 +137,8 @@ std::vector<Inlay> inlays_of(const Draft& draft) {
                                                [&](const ViewChange& change) { return change.slot == *hand; });
     if (!changed) continue;
     const std::string name = view->players.size() > moment.seat->value ? view->players[moment.seat->value].name : "";
-    add(moment.span.end, "hand " + held[*hand].words, name + " has " + held[*hand].words);
+    const std::string has = says(held[*hand].words);
+    add(moment.span.end, "hand " + has, name + " has " + has);
   }
   for (auto& [at, inlay] : by_place) found.push_back(std::move(inlay));
   return found;

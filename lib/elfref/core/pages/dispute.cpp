@@ -152,7 +152,9 @@ class Writing {
     heading(play_ != nullptr ? "The play" : "The end of the record");
     if (play_ != nullptr) {
       paragraph(fmt::format("Round {}, {}: {}", play_->round,
-                            position_.phase_in_words.empty() ? play_->phase : position_.phase_in_words, player()));
+                            position_.phase_in_words.empty() ? std::string(play_->phase)
+                                                             : says_(position_.phase_in_words),
+                            player()));
       excerpt(play_->span);
     }
     for (const Diagnostic* finding : findings_) {
@@ -196,28 +198,33 @@ class Writing {
 
   // -------------------------------------------------------------- the table
 
+  [[nodiscard]] std::string subject(const Fact& fact) const {
+    return fact.label.empty() ? std::string(fact.key) : says_(fact.label);
+  }
+
   void table() {
     heading(play_ != nullptr ? "The table before it" : "The table at the end");
-    if (!position_.complaint.empty()) return paragraph(position_.complaint);
+    if (!position_.complaint.empty()) return paragraph(says_(position_.complaint));
     std::vector<std::vector<std::string>> rows{{"player"}};
     if (!position_.of_each.empty())
-      for (const Fact& fact : position_.of_each.front()) rows.front().emplace_back(fact.key);
+      for (const Fact& fact : position_.of_each.front()) rows.front().push_back(subject(fact));
     for (std::size_t seat = 0; seat < position_.of_each.size(); ++seat) {
       std::vector<std::string> row{judgement_.players[seat]};
       for (const Fact& fact : position_.of_each[seat])
-        row.push_back(fact.words.empty() ? "none" : joined(fact.words, ", "));
+        row.push_back(fact.words.empty() ? "none" : joined(says_(fact.words), ", "));
       rows.push_back(std::move(row));
     }
     std::optional<Picture> picture;
     if (position_.picture && game_.picture != nullptr) picture = game_.picture(&record_);
     Page::Facts facts{.facts = {}, .quiet = picture.has_value()};
     for (const Fact& fact : position_.facts)
-      if (!fact.key.starts_with("empty")) facts.facts.push_back({std::string(fact.key), fact.words});
+      if (!fact.key.starts_with("empty")) facts.facts.push_back({subject(fact), says_(fact.words)});
     if (picture)
-      add(Page::Picture{svg_of(*picture, *position_.picture), key_of(*picture, *position_.picture), ""});
+      add(Page::Picture{svg_of(*picture, *position_.picture, says_),
+                        key_of(*picture, *position_.picture, says_), ""});
     add(Page::Table{std::move(rows)});
     if (!facts.facts.empty()) add(std::move(facts));
-    if (!position_.remarks.empty()) add(Page::List{position_.remarks});
+    if (!position_.remarks.empty()) add(Page::List{says_(position_.remarks)});
   }
 
   // -------------------------------------------------------------- what was legal
@@ -226,13 +233,13 @@ class Writing {
     if (!position_.complaint.empty()) return;
     add(Page::Heading{3, "What was legal there"});
     if (position_.choices.empty())
-      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : position_.nothing);
+      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : says_(position_.nothing));
     for (const bool surely : {true, false}) {
       std::vector<const Choice*> choices;
       for (const Choice& choice : position_.choices)
         if (choice.surely == surely) choices.push_back(&choice);
       std::vector<std::string> items;
-      for (const Laid& laid : pieces_to_lay(choices, position_.facts))
+      for (const Laid& laid : pieces_to_lay(choices, position_.facts, says_))
         items.push_back(fmt::format("{} {}", on_places(laid), joined(laid.places, ", ")));
       std::size_t more = 0;
       for (const Choice* choice : choices) {
@@ -241,7 +248,8 @@ class Writing {
           ++more;
           continue;
         }
-        items.push_back(choice->remark.empty() ? choice->words : fmt::format("{} ({})", choice->words, choice->remark));
+        items.push_back(choice->remark.empty() ? choice->words
+                                                : fmt::format("{} ({})", choice->words, says_(choice->remark)));
       }
       if (items.empty()) continue;
       if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));

@@ -13,6 +13,7 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -65,7 +66,8 @@ auto* named(const Things& things, std::string_view id) {
 /// Draws one table.
 class Drawing {
  public:
-  Drawing(const Picture& picture, const Scene& scene) : picture_(picture), scene_(scene) {}
+  Drawing(const Picture& picture, const Scene& scene, const Speaker& says)
+      : picture_(picture), scene_(scene), says_(says) {}
 
   std::string draw(std::string_view title, std::string_view tokens) {
     const std::array<double, 4> view = shown_view();
@@ -94,7 +96,8 @@ class Drawing {
       if (owned == picture_.kinds.end()) break;
       ViewPiece piece{.kind = owned->id, .state = State::open, .count = 1, .most = 1, .owner = {}};
       piece.owner = Seat{static_cast<std::uint8_t>(seat)};
-      sign(piece, scene_.players[seat].name + (seat < scene_.remarks.size() ? scene_.remarks[seat] : ""));
+      const std::string remark = seat < scene_.remarks.size() ? says_(scene_.remarks[seat]) : std::string();
+      sign(piece, scene_.players[seat].name + remark);
     }
     for (const PictureKind& kind : picture_.kinds)
       for (const auto& [state, words] : {std::pair{State::open, "{}"},
@@ -103,17 +106,17 @@ class Drawing {
                                          {State::perhaps, "perhaps {}"}})
         if (kind.shape != "figure" && lies(kind.id, state))
           sign({.kind = kind.id, .state = state, .count = 1, .most = 1, .owner = {}},
-               fmt::format(fmt::runtime(words), kind.name));
+               fmt::format(fmt::runtime(words), says_(alone(kind.noun))));
     bool ringed = false;
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       const PictureKind* kind = named(picture_.kinds, held.pieces.front().kind);
       if (slot.look != ViewSlot::Look::ring || kind == nullptr || std::exchange(ringed, true)) return;
       add("<li><svg class=\"map\" viewBox=\"-22 -22 44 44\" aria-hidden=\"true\">{}</svg>{} still to be fetched</li>",
-          ring_of(held), escaped(kind->plural));
+          ring_of(held), escaped(says_(msg::several({.kind = kind->noun}))));
     });
     for (const PictureSign& known : picture_.key)
       add("<li><svg class=\"map\" viewBox=\"0 0 38 16\" aria-hidden=\"true\">{}</svg>{}</li>", known.svg,
-          escaped(known.words));
+          escaped(says_(known.words)));
     return std::move(out_);
   }
 
@@ -152,7 +155,9 @@ class Drawing {
 
   [[nodiscard]] std::string words_of(const ViewPiece& piece) const {
     const PictureKind* kind = named(picture_.kinds, piece.kind);
-    std::string words = kind == nullptr ? piece.kind : piece.count > 1 ? kind->plural : kind->name;
+    std::string words = kind == nullptr   ? piece.kind
+                        : piece.count > 1 ? says_(msg::several({.kind = kind->noun}))
+                                          : says_(alone(kind->noun));
     if (piece.state == State::unknown) words = "unknown " + words;
     if (piece.count > 1) words = fmt::format("{} {}", piece.count, words);
     if (const ViewPlayer* owner = player(piece.owner)) words = owner->name + "'s " + words;
@@ -162,22 +167,24 @@ class Drawing {
   }
 
   [[nodiscard]] std::string in_words() const {
-    std::string words = picture_.words;
+    std::string words = says_(picture_.words);
     std::vector<std::string> about;
     for (const std::string& id : scene_.about)
-      if (const PictureWay* way = named(picture_.ways, id)) about.push_back(way->name);
+      if (const PictureWay* way = named(picture_.ways, id)) about.push_back(says_(way->name));
     if (!about.empty()) words += fmt::format(" It is about {}.", fmt::join(about, " and "));
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       const PicturePlace* place = named(picture_.places, slot.place);
       const PictureWay* way = named(picture_.ways, slot.way);
       if (!lies_in_pieces(slot) || (place == nullptr && way == nullptr)) return;
       std::vector<std::string> pieces;
-      for (const ViewPiece& piece : held.pieces) pieces.push_back(piece.drawn.empty() ? words_of(piece) : held.words);
-      words += fmt::format(" {}: {}.", place != nullptr ? place->name : way->name, fmt::join(pieces, ", "));
+      for (const ViewPiece& piece : held.pieces)
+        pieces.push_back(piece.drawn.empty() ? words_of(piece) : says_(held.words));
+      words +=
+          fmt::format(" {}: {}.", says_(place != nullptr ? place->name : way->name), fmt::join(pieces, ", "));
     });
     for (std::size_t i = 0; i < scene_.prices.size(); ++i)
       if (const PictureWay* way = named(picture_.ways, scene_.prices[i].way))
-        words += fmt::format("{}{}: {}", i == 0 ? " Prices: " : ", ", way->name, scene_.prices[i].price);
+        words += fmt::format("{}{}: {}", i == 0 ? " Prices: " : ", ", says_(way->name), scene_.prices[i].price);
     if (!scene_.prices.empty()) words += ".";
     return words;
   }
@@ -342,6 +349,7 @@ class Drawing {
 
   const Picture& picture_;
   const Scene& scene_;
+  const Speaker& says_;
   std::map<std::string, std::size_t> lying_;  // by place or connection: pieces that are drawn there
   std::string out_;
 };
@@ -352,12 +360,12 @@ std::string_view style_of_pieces() {
   return piece_style;
 }
 
-std::string svg_of(const Picture& picture, const Scene& scene, std::string_view title) {
-  return Drawing(picture, scene).draw(title, "");
+std::string svg_of(const Picture& picture, const Scene& scene, const Speaker& says, std::string_view title) {
+  return Drawing(picture, scene, says).draw(title, "");
 }
 
-std::string svg_file_of(const Picture& picture, const Scene& scene, std::string_view title) {
-  std::string svg = Drawing(picture, scene).draw(title, look_tokens());
+std::string svg_file_of(const Picture& picture, const Scene& scene, const Speaker& says, std::string_view title) {
+  std::string svg = Drawing(picture, scene, says).draw(title, look_tokens());
   // Nothing stands around it that could be asked how wide it is.
   constexpr std::string_view around = "@container board ", alone = "@media ";
   for (std::size_t at = svg.find(around); at != std::string::npos; at = svg.find(around, at + 1))
@@ -365,8 +373,8 @@ std::string svg_file_of(const Picture& picture, const Scene& scene, std::string_
   return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg;
 }
 
-std::string key_of(const Picture& picture, const Scene& scene) {
-  return Drawing(picture, scene).key();
+std::string key_of(const Picture& picture, const Scene& scene, const Speaker& says) {
+  return Drawing(picture, scene, says).key();
 }
 
 }  // namespace elfref

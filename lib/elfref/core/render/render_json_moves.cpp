@@ -18,18 +18,18 @@ std::string_view legality(bool surely) {
   return surely ? "surely" : "perhaps";
 }
 
-Json json_of(const Fact& fact) {
-  return {{"about", fact.key}, {"words", fact.words}};
+Json json_of(const Fact& fact, const Speaker& says) {
+  return {{"about", fact.key}, {"words", said(fact.words, says)}};
 }
 
-Json json_of(const Choice& choice) {
+Json json_of(const Choice& choice, const Speaker& says) {
   Json json{{"play", choice.words},
             {"legal", legality(choice.surely)},
             {"several", choice.several},
             {"cards", choice.cards},
             {"piece", word_or_null(choice.piece)},
             {"place", word_or_null(choice.place)},
-            {"remark", word_or_null(choice.remark)}};
+            {"remark", word_or_null(says(choice.remark))}};
   Json& each = json["each"] = Json::array();
   for (const Choice::One& one : choice.each) each.push_back({{"play", one.words}, {"legal", legality(one.surely)}});
   return json;
@@ -49,17 +49,17 @@ Json json_of(const Diagnostic& finding, const Source& asked, const Speaker& says
 Json json_of(const Asked& asked, const Source& source, const Speaker& says) {
   Places places(source);
   Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.surely) : std::string_view("no")},
-            {"because", word_or_null(asked.because)}};
+            {"because", word_or_null(says(asked.because))}};
   Json& findings = json["findings"] = Json::array();
   for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, says, places));
   return json;
 }
 
-Json json_of(const Reach& reach) {
+Json json_of(const Reach& reach, const Speaker& says) {
   Json json;
   for (const auto& [key, number] : reach.figures) json[std::string(key)] = number;
   json[std::string(reach.key)] = word_or_null(reach.best);
-  json["remarks"] = reach.remarks;
+  json["remarks"] = said(reach.remarks, says);
   return json;
 }
 
@@ -76,6 +76,7 @@ Json written_there(const RecordedPlay* play, const Source& source, const Positio
 
 std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
                                  const RecordedPlay* play, Language language) {
+  const Speaker says(position, language);
   Json json{{"elfref", ELFREF_VERSION},
             {"file", source.name},
             {"document", source.document},
@@ -85,23 +86,23 @@ std::string render_position_json(const Source& source, const GameModule& game, c
             {"phase", position.phase},
             {"written", written_there(play, source, position)},
             {"player", name_or_null(position.seat, position)},
-            {"nothing", word_or_null(position.nothing)}};
+            {"nothing", word_or_null(says(position.nothing))}};
   Json& others = json["others"] = Json::array();
   for (const Seat seat : position.others) others.push_back(name_of(seat, position));
   Json& facts = json["table"] = Json::array();
-  for (const Fact& fact : position.facts) facts.push_back(json_of(fact));
+  for (const Fact& fact : position.facts) facts.push_back(json_of(fact, says));
   Json& players = json["players"] = Json::array();
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     Json one{{"player", name_of({seat}, position)}};
     for (const Fact& fact : position.of_each[seat])
-      one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(fact.words.front());
+      one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(says(fact.words.front()));
     players.push_back(std::move(one));
   }
   Json& moves = json["moves"] = Json::array();
-  for (const Choice& choice : position.choices) moves.push_back(json_of(choice));
-  json["remarks"] = position.remarks;
-  json["why"] = position.why ? json_of(*position.why, source, Speaker(position, language)) : Json();
-  json["reach"] = position.reach ? json_of(*position.reach) : Json();
+  for (const Choice& choice : position.choices) moves.push_back(json_of(choice, says));
+  json["remarks"] = said(position.remarks, says);
+  json["why"] = position.why ? json_of(*position.why, source, says) : Json();
+  json["reach"] = position.reach ? json_of(*position.reach, says) : Json();
   return dumped_in_lines(json);
 }
 

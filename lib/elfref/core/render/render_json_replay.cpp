@@ -10,6 +10,7 @@
 #include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render_json_parts.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -30,18 +31,18 @@ Json json_of(const std::vector<PicturePoint>& points) {
   return json;
 }
 
-Json json_of(const Picture& picture) {
-  Json json{{"view", picture.view}, {"svg", picture.svg}, {"style", picture.style}, {"words", picture.words}};
+Json json_of(const Picture& picture, const Speaker& says) {
+  Json json{{"view", picture.view}, {"svg", picture.svg}, {"style", picture.style}, {"words", says(picture.words)}};
   if (!picture.parts.empty()) json["parts"] = picture.parts;
   Json& places = json["places"] = Json::object();
   for (const PicturePlace& place : picture.places) {
     Json& one = places[place.id] = {
-        {"name", place.name}, {"at", json_of(place.at)}, {"stands", json_of(place.stands)}};
+        {"name", says(place.name)}, {"at", json_of(place.at)}, {"stands", json_of(place.stands)}};
     if (!place.outline.empty()) one["outline"] = place.outline;
   }
   Json& ways = json["ways"] = Json::object();
   for (const PictureWay& way : picture.ways)
-    ways[way.id] = {{"name", way.name},
+    ways[way.id] = {{"name", says(way.name)},
                     {"ends", way.ends},
                     {"path", way.path},
                     {"spots", json_of(way.spots)},
@@ -49,9 +50,12 @@ Json json_of(const Picture& picture) {
                     {"words", {{"at", json_of(way.words.at)}, {"on", json_of(way.words.on)}}}};
   Json& kinds = json["kinds"] = Json::object();
   for (const PictureKind& kind : picture.kinds)
-    kinds[kind.id] = {{"name", kind.name}, {"plural", kind.plural}, {"symbol", kind.symbol}, {"shape", kind.shape}};
+    kinds[kind.id] = {{"name", says(alone(kind.noun))},
+                      {"plural", says(msg::several({.kind = kind.noun}))},
+                      {"symbol", kind.symbol},
+                      {"shape", kind.shape}};
   Json& key = json["key"] = Json::array();
-  for (const PictureSign& sign : picture.key) key.push_back({{"svg", sign.svg}, {"words", sign.words}});
+  for (const PictureSign& sign : picture.key) key.push_back({{"svg", sign.svg}, {"words", says(sign.words)}});
   return json;
 }
 
@@ -79,26 +83,26 @@ Json json_of(const std::vector<ViewPiece>& pieces) {
   return json;
 }
 
-Json json_of(const ViewHeld& held) {
-  return {{"words", held.words}, {"pieces", json_of(held.pieces)}};
+Json json_of(const ViewHeld& held, const Speaker& says) {
+  return {{"words", says(held.words)}, {"pieces", json_of(held.pieces)}};
 }
 
-Json json_of(const std::vector<ViewChange>& changes, const ReplayView& view) {
+Json json_of(const std::vector<ViewChange>& changes, const ReplayView& view, const Speaker& says) {
   Json json = Json::object();
-  for (const ViewChange& change : changes) json[view.slots[change.slot].id] = json_of(change.now);
+  for (const ViewChange& change : changes) json[view.slots[change.slot].id] = json_of(change.now, says);
   return json;
 }
 
 /// What every slot that holds something holds.
-Json json_of(const std::vector<ViewHeld>& all, const ReplayView& view) {
+Json json_of(const std::vector<ViewHeld>& all, const ReplayView& view, const Speaker& says) {
   Json json = Json::object();
   for (std::size_t slot = 0; slot < all.size(); ++slot)
-    if (all[slot] != ViewHeld{}) json[view.slots[slot].id] = json_of(all[slot]);
+    if (all[slot] != ViewHeld{}) json[view.slots[slot].id] = json_of(all[slot], says);
   return json;
 }
 
-Json json_of(const ViewSlot& slot) {
-  Json json{{"id", slot.id}, {"title", slot.title}, {"look", name(slot.look)}};
+Json json_of(const ViewSlot& slot, const Speaker& says) {
+  Json json{{"id", slot.id}, {"title", says(slot.title)}, {"look", name(slot.look)}};
   if (!slot.place.empty()) json["place"] = slot.place;
   if (!slot.way.empty()) json["way"] = slot.way;
   if (slot.seat) json["player"] = slot.seat->value;
@@ -116,9 +120,9 @@ Json json_of(const ViewMove& move) {
           {"ways", move.ways}, {"done", move.done}};
 }
 
-Json json_of(const std::optional<ViewBill>& bill) {
+Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
   if (!bill) return {};
-  return {{"price", bill->price},
+  return {{"price", says(bill->price)},
           {"due", json_of(bill->due)},
           {"paid", json_of(bill->paid)},
           {"sum", bill->sum},
@@ -150,10 +154,10 @@ class Writing {
 
   std::string write() {
     out_.pop_back();
-    put("picture", view_.picture ? json_of(*view_.picture) : Json());
+    put("picture", view_.picture ? json_of(*view_.picture, says_) : Json());
     put("slots", view_.slots);
-    put("start", json_of(view_.start, view_));
-    put("whole_start", json_of(view_.whole_start, view_));
+    put("start", json_of(view_.start, view_, says_));
+    put("whole_start", json_of(view_.whole_start, view_, says_));
     out_ += ",\"moments\":[";  // one by one: as one tree a long session would fill the memory
     for (std::size_t i = 0; i < view_.moments.size(); ++i) out_ += (i == 0 ? "" : ",") + dumped(moment(i));
     out_ += "]";
@@ -165,7 +169,7 @@ class Writing {
     const std::string_view figure = charted(judgement_);
     put("figure", word_or_null(figure));
     put("rounds", rounds(figure));
-    put("remarks", Json(view_.remarks));
+    put("remarks", said(view_.remarks, says_));
     put("branch", branch_ != nullptr ? branch() : Json());
     return out_ + "}";
   }
@@ -193,7 +197,7 @@ class Writing {
             {"finished", judgement.finished},
             {"ended", word_or_null(says_(judgement.ended_in_words))},
             {"hangs_on", said(judgement.hangs_on, says_)},
-            {"complaint", word_or_null(viewing.view.complaint)},
+            {"complaint", word_or_null(says_(viewing.view.complaint))},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
             {"players", players}};
   }
@@ -204,7 +208,7 @@ class Writing {
   void put(std::string_view key, const Json& json) { out_ += ",\"" + std::string(key) + "\":" + dumped(json); }
   void put(std::string_view key, const std::vector<ViewSlot>& slots) {
     Json json = Json::array();
-    for (const ViewSlot& slot : slots) json.push_back(json_of(slot));
+    for (const ViewSlot& slot : slots) json.push_back(json_of(slot, says_));
     put(key, json);
   }
 
@@ -214,18 +218,18 @@ class Writing {
     Json json{{"at", moment.name},         {"line", begin.line},
               {"column", begin.column},    {"end_line", end.line},
               {"end_column", end.column},  {"round", moment.round},
-              {"phase", moment.phase},     {"phase_words", moment.phase_in_words},
+              {"phase", moment.phase},     {"phase_words", says_(moment.phase_in_words)},
               {"weight", moment.weight},   {"player", seat_or_null(moment.seat)},
-              {"turn", moment.turn},       {"words", moment.words},
-              {"because", moment.because}, {"ruling", word_or_null(moment.ruling)},
+              {"turn", moment.turn},       {"words", says_(moment.words)},
+              {"because", said(moment.because, says_)}, {"ruling", word_or_null(moment.ruling)},
               {"gap", moment.gap},         {"ways", moment.ways},
               {"places", moment.places}};
     Json& moves = json["moves"] = Json::array();
     for (const ViewMove& move : moment.moves) moves.push_back(json_of(move));
-    json["bill"] = json_of(moment.bill);
-    json["changes"] = json_of(moment.changes, view_);
+    json["bill"] = json_of(moment.bill, says_);
+    json["changes"] = json_of(moment.changes, view_, says_);
     const bool same = moment.whole == moment.changes;  // as mostly: a page of a long session has to be small
-    json["whole"] = same ? Json() : json_of(moment.whole, view_);
+    json["whole"] = same ? Json() : json_of(moment.whole, view_, says_);
     Json& legal = json["legal"] = Json::array();
     for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice));
     json["findings"] = findings_at_[index];

@@ -42,6 +42,11 @@ void add_paragraph(std::string& out, std::string_view text, TextStyle style) {
   add_line(out, text, style);
 }
 
+/// The subject of a fact.
+std::string subject(const Fact& fact, const Speaker& says) {
+  return fact.label.empty() ? std::string(fact.key) : says(fact.label);
+}
+
 std::string printable_name(Seat seat, const Position& position) {
   return seat.value < position.players.size() ? printable(position.players[seat.value]) : "?";
 }
@@ -51,38 +56,39 @@ std::string printable_name(Seat seat, const Position& position) {
 void render_players(std::string& out, const Position& position, const Speaker& says) {
   if (position.of_each.empty()) return;
   std::vector<TableColumn> table{{.cells = {""}}, {.cells = {says(msg::column_player())}}};
-  for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {std::string(fact.key)}});
+  for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {subject(fact, says)}});
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     table[0].cells.emplace_back(position.seat == Seat{seat} ? ">" : "");
     table[1].cells.push_back(printable_name({seat}, position));
     for (std::size_t i = 0; i < position.of_each[seat].size(); ++i) {
       const Fact& fact = position.of_each[seat][i];
-      table[i + 2].cells.push_back(fact.words.empty() ? "none" : printable(fact.words.front()));
+      table[i + 2].cells.push_back(fact.words.empty() ? "none" : printable(says(fact.words.front())));
     }
   }
   for (std::size_t row = 0; row <= position.of_each.size(); ++row) out += table_row(table, row) + "\n";
 }
 
-void render_facts(std::string& out, const Position& position, TextStyle style) {
+void render_facts(std::string& out, const Position& position, const Speaker& says, TextStyle style) {
   std::size_t columns = 0;
-  for (const Fact& fact : position.facts) columns = std::max(columns, width(fact.key));
+  for (const Fact& fact : position.facts) columns = std::max(columns, width(subject(fact, says)));
   for (const Fact& fact : position.facts)
-    render_list(out, fact.key, columns, fact.words.empty() ? std::vector<std::string>{"none"} : fact.words, style);
+    render_list(out, subject(fact, says), columns,
+                fact.words.empty() ? std::vector<std::string>{"none"} : says(fact.words), style);
 }
 
 // ---------------------------------------------------------------- what could be played
 
 /// Puts the name of a fact for places that are all of its words.
-void name_places(std::vector<std::string>& places, const std::vector<Fact>& facts) {
+void name_places(std::vector<std::string>& places, const std::vector<Fact>& facts, const Speaker& says) {
   std::vector<std::string> names;
   for (const Fact& fact : facts) {
-    std::vector<std::string> words = fact.words;
+    std::vector<std::string> words = says(fact.words);
     std::ranges::sort(words);
     if (words.size() < 2 || !std::ranges::includes(places, words)) continue;
     std::vector<std::string> rest;
     std::ranges::set_difference(places, words, std::back_inserter(rest));
     places = std::move(rest);
-    names.emplace_back(fact.key);
+    names.push_back(subject(fact, says));
   }
   places.insert(places.begin(), names.begin(), names.end());
 }
@@ -97,7 +103,7 @@ void render_title(std::string& out, const Source& source, const Position& positi
     const Place place = place_of(source, play->span);
     title += fmt::format(":{}:{}", place.line, place.column);
   }
-  title += ": " + says(msg::about_play({.phase = verbatim(position.phase_in_words),
+  title += ": " + says(msg::about_play({.phase = position.phase_in_words,
                                         .player = position.seat,
                                         .round = position.round > 0 ? ArgView(position.round) : ArgView(none)}));
   Message next = msg::nothing_more_written();
@@ -108,7 +114,8 @@ void render_title(std::string& out, const Source& source, const Position& positi
   add_line(out, painted(title, Paint::bold, style) + ", " + says(next), style);
 }
 
-std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
+std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts,
+                                const Speaker& says) {
   std::vector<Laid> by_piece;
   for (const Choice* choice : choices) {
     if (choice->piece.empty()) continue;
@@ -126,7 +133,7 @@ std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const
       found.push_back(std::move(one));
     }
   }
-  for (Laid& one : found) name_places(one.places, facts);
+  for (Laid& one : found) name_places(one.places, facts, says);
   return found;
 }
 
@@ -137,8 +144,8 @@ std::string on_places(const Laid& laid) {
 namespace {
 
 void render_laid(std::string& out, const std::vector<const Choice*>& choices, const std::vector<Fact>& facts,
-                 TextStyle style) {
-  const std::vector<Laid> groups = pieces_to_lay(choices, facts);
+                 const Speaker& says, TextStyle style) {
+  const std::vector<Laid> groups = pieces_to_lay(choices, facts, says);
   std::size_t columns = 0;
   for (const Laid& group : groups) columns = std::max(columns, width(on_places(group)));
   for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places, style);
@@ -155,7 +162,7 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices, c
   for (const Choice* choice : choices) {
     if (!choice->piece.empty()) continue;
     const bool same = before != nullptr && subject(*before) == subject(*choice) && before->remark == choice->remark;
-    const std::string_view remark = same ? std::string_view() : std::string_view(choice->remark);
+    const std::string remark = same ? std::string() : says(choice->remark);
     before = choice;
     add_line(
         out,
@@ -174,13 +181,12 @@ void render_choices(std::string& out, const Position& position, bool surely, con
     if (choice.surely == surely) choices.push_back(&choice);
   if (choices.empty()) return;
   add_paragraph(out, says(heading), style);
-  render_laid(out, choices, position.facts, style);
+  render_laid(out, choices, position.facts, says, style);
   render_plain(out, choices, says, style);
 }
 
-void render_what_is_legal(std::string& out, const Position& position, TextStyle style) {
-  if (!position.seat) return add_paragraph(out, position.nothing, style);
-  const Speaker says(position, style.language);
+void render_what_is_legal(std::string& out, const Position& position, const Speaker& says, TextStyle style) {
+  if (!position.seat) return add_paragraph(out, says(position.nothing), style);
   const Seat seat = *position.seat;
   const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
   render_choices(out, position, true, msg::legal_for({.player = seat}), says, style);
@@ -207,13 +213,13 @@ void render_asked(std::string& out, const Source& source, const Asked& asked, co
                             : asked.surely ? painted(says(msg::play_legal()), Paint::good, style)
                                            : painted(says(msg::play_legal_perhaps()), Paint::warning, style);
   add_line(out, painted(printable(asked.line.text) + ":", Paint::bold, style) + " " + legal, style);
-  if (!asked.because.empty()) add_line(out, "   = " + printable(asked.because), style, hang_of_ground);
+  if (!asked.because.empty()) add_line(out, "   = " + printable(says(asked.because)), style, hang_of_ground);
 }
 
-void render_reach(std::string& out, const Reach& reach, TextStyle style) {
-  add_line(out, reach.words, style);
+void render_reach(std::string& out, const Reach& reach, const Speaker& says, TextStyle style) {
+  add_line(out, says(reach.words), style);
   if (!reach.best.empty()) add_line(out, "  " + printable(reach.best), style);
-  for (const std::string& remark : reach.remarks) add_line(out, printable(remark), style);
+  for (const Message& remark : reach.remarks) add_line(out, printable(says(remark)), style);
 }
 
 }  // namespace
@@ -221,18 +227,19 @@ void render_reach(std::string& out, const Reach& reach, TextStyle style) {
 void render_position(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                      TextStyle style) {
   render_title(out, source, position, play, style);
+  const Speaker says(position, style.language);
   if (position.why || position.reach) {
-    if (position.why) render_asked(out, source, *position.why, Speaker(position, style.language), style);
-    if (position.reach) render_reach(out, *position.reach, style);
+    if (position.why) render_asked(out, source, *position.why, says, style);
+    if (position.reach) render_reach(out, *position.reach, says, style);
     return;
   }
   out += "\n";
-  render_players(out, position, Speaker(style.language));
+  render_players(out, position, says);
   if (!position.facts.empty()) out += "\n";
-  render_facts(out, position, style);
-  render_what_is_legal(out, position, style);
-  for (const std::string& remark : position.remarks) add_paragraph(out, printable(remark), style);
-  add_paragraph(out, Speaker(style.language)(msg::judged_by({.edition = verbatim(position.edition)})), style);
+  render_facts(out, position, says, style);
+  render_what_is_legal(out, position, says, style);
+  for (const Message& remark : position.remarks) add_paragraph(out, printable(says(remark)), style);
+  add_paragraph(out, says(msg::judged_by({.edition = verbatim(position.edition)})), style);
 }
 
 }  // namespace elfref

@@ -91,7 +91,7 @@ struct Laid {
 
 /// Pieces and the places where they may be placed, grouped if the places are the same; leaves out all other choices.
 [[nodiscard]] std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices,
-                                              const std::vector<Fact>& facts);
+                                              const std::vector<Fact>& facts, const Speaker& says);
 
 /// The words before the places: `elfcycle or cloud on`.
 [[nodiscard]] std::string on_places(const Laid& laid);

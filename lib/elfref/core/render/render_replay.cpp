@@ -45,14 +45,15 @@ std::pair<std::string_view, std::string_view> apart(std::string_view before, std
 }
 
 /// `cards 5 -> 3`.
-std::string change_in_words(const ViewSlot& slot, const ViewHeld& before, const ViewHeld& now) {
+std::string change_in_words(const ViewSlot& slot, const ViewHeld& before, const ViewHeld& now, const Speaker& says) {
+  const std::string title = says(slot.title), was = says(before.words), is = says(now.words);
   const Range had = number_of(before), has = number_of(now);
   if (slot.look == ViewSlot::Look::pieces && !(had == has))
-    return fmt::format("{} {} -> {}", slot.title, range(had), range(has));
-  if (now.words.starts_with(before.words + " + "))  // what came to a sum
-    return fmt::format("{}{}", slot.title, std::string_view(now.words).substr(before.words.size()));
-  const auto [old_words, new_words] = apart(before.words, now.words);
-  return fmt::format("{} {} -> {}", slot.title, old_words, new_words);
+    return fmt::format("{} {} -> {}", title, range(had), range(has));
+  if (is.starts_with(was + " + "))  // what came to a sum
+    return fmt::format("{}{}", title, std::string_view(is).substr(was.size()));
+  const auto [old_words, new_words] = apart(was, is);
+  return fmt::format("{} {} -> {}", title, old_words, new_words);
 }
 
 /// Prints moments one after the other, and knows what lies where between them.
@@ -115,14 +116,14 @@ class Transcript {
                                   : std::string()));
     for (const auto& [key, text] : written_of_session(viewing_.record))
       line(fmt::format("{}: {}", printable(key), printable(text)));
-    if (!view_.complaint.empty()) line(view_.complaint);
+    if (!view_.complaint.empty()) line(says_(view_.complaint));
   }
 
   [[nodiscard]] std::string when(const ViewMoment& moment) const {
     std::string words = moment.round > 0 ? says_(msg::in_round({.round = moment.round})) : std::string();
-    const std::string_view phase = moment.phase_in_words.empty() ? moment.phase : moment.phase_in_words;
+    const std::string phase = moment.phase_in_words.empty() ? std::string(moment.phase) : says_(moment.phase_in_words);
     if (!words.empty() && !phase.empty()) words += ", ";
-    return words + std::string(phase);
+    return words + phase;
   }
 
   /// Where a round or a phase begins. What is nobody's play belongs to its round.
@@ -137,15 +138,15 @@ class Transcript {
 
   void moment(std::size_t index, bool explained) {
     const ViewMoment& moment = view_.moments[index];
-    std::string text = "  " + moment.words;
+    std::string text = "  " + says_(moment.words);
     if (moment.ruling == "void") text += " " + says_(msg::ruled_void());
     if (moment.ruling == "stands") text += " " + says_(msg::ruled_stands());
     if (const std::string changed = changes(moment); !changed.empty())
       text += fmt::format("{:{}}{}", "", std::max(2, column_of_changes - display_width(text)), changed);
     line(text, column_of_changes);
     for (const ViewChange& change : moment.changes) held_[change.slot] = change.now;
-    for (const std::string& why : moment.because)
-      if (explained) line("     " + why, hang_of_ground);
+    for (const Message& why : moment.because)
+      if (explained) line("     " + says_(why), hang_of_ground);
     for (const std::size_t finding : findings_at_[index])
       render_finding(out_, source_, places_, judgement_.findings[finding], says_, style_);
   }
@@ -157,7 +158,7 @@ class Transcript {
       const ViewSlot& slot = view_.slots[change.slot];
       if (!slot.seat) continue;
       std::string& words = of_seat[slot.seat->value];
-      words += (words.empty() ? "" : "; ") + change_in_words(slot, held_[change.slot], change.now);
+      words += (words.empty() ? "" : "; ") + change_in_words(slot, held_[change.slot], change.now, says_);
     }
     std::string all;
     if (moment.seat) all = std::exchange(of_seat[moment.seat->value], {});
@@ -192,9 +193,9 @@ class Transcript {
   }
 
   void end() {
-    for (const std::string& remark : view_.remarks) {
+    for (const Message& remark : view_.remarks) {
       out_ += '\n';
-      line(remark);
+      line(says_(remark));
     }
     out_ += '\n';
     for (std::size_t i = 0; i < moments_.size(); ++i)
@@ -213,7 +214,7 @@ class Transcript {
       const ViewMoment& moment = view_.moments[index];
       const Place place = places_.of(moment.span);
       title = fmt::format("{}:{}:{}: {}", source_.name, place.line, place.column, when(moment));
-      const Message next = msg::before_play({.play = verbatim(moment.words), .player = none});
+      const Message next = msg::before_play({.play = moment.words, .player = none});
       line(painted(title, Paint::bold, style_) + ", " + says_(next));
     } else {
       line(painted(title, Paint::bold, style_) + ": " + says_(msg::nothing_more_written()));
@@ -224,7 +225,7 @@ class Transcript {
     for (std::size_t slot = 0; slot < view_.slots.size(); ++slot)
       if (view_.slots[slot].seat) cell(table, slot);
     for (std::size_t row = 0; row <= view_.players.size(); ++row) out_ += table_row(table, row) + "\n";
-    std::string_view said;
+    Message said;
     for (const ViewSlot& slot : view_.slots) {
       if (slot.seat || slot.look != ViewSlot::Look::pieces || slot.title == said) continue;
       said = slot.title;
@@ -235,23 +236,25 @@ class Transcript {
   /// Below the name of its player, in the column of its title.
   void cell(std::vector<TableColumn>& table, std::size_t index) const {
     const ViewSlot& slot = view_.slots[index];
-    auto column = std::ranges::find_if(table, [&](const TableColumn& one) { return one.cells.front() == slot.title; });
+    const std::string title = says_(slot.title);
+    auto column = std::ranges::find_if(table, [&](const TableColumn& one) { return one.cells.front() == title; });
     if (column == table.end()) {
       table.push_back({.cells = std::vector<std::string>(view_.players.size() + 1)});
       column = std::prev(table.end());
-      column->cells.front() = slot.title;
+      column->cells.front() = title;
     }
-    column->cells[slot.seat->value + 1u] = held_[index].words;
+    column->cells[slot.seat->value + 1u] = says_(held_[index].words);
   }
 
   /// What lies where, of all slots of a title that are nobody's.
-  void lying(std::string_view title) {
+  void lying(const Message& of) {
+    const std::string title = says_(of);
     std::vector<std::string> words;
     for (std::size_t i = 0; i < view_.slots.size(); ++i) {
       const ViewSlot& slot = view_.slots[i];
-      if (slot.title != title || slot.seat || held_[i].pieces.empty()) continue;
-      const std::string where = where_of(slot);
-      words.push_back(where.empty() || where == title ? held_[i].words : where + ": " + held_[i].words);
+      if (slot.title != of || slot.seat || held_[i].pieces.empty()) continue;
+      const std::string where = where_of(slot), held = says_(held_[i].words);
+      words.push_back(where.empty() || where == title ? held : where + ": " + held);
     }
     if (!words.empty()) line(fmt::format("{}: {}", title, fmt::join(words, ", ")), hang_of_prose);
   }
@@ -259,9 +262,9 @@ class Transcript {
   [[nodiscard]] std::string where_of(const ViewSlot& slot) const {
     if (view_.picture) {
       const auto place = std::ranges::find(view_.picture->places, slot.place, &PicturePlace::id);
-      if (place != view_.picture->places.end()) return place->name;
+      if (place != view_.picture->places.end()) return says_(place->name);
       const auto way = std::ranges::find(view_.picture->ways, slot.way, &PictureWay::id);
-      if (way != view_.picture->ways.end()) return way->name;
+      if (way != view_.picture->ways.end()) return says_(way->name);
     }
     return slot.place.empty() ? slot.way : slot.place;
   }

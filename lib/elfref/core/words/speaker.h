@@ -3,6 +3,7 @@
 #include <concepts>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "elfref/core/words/catalogue.h"
 #include "elfref/core/words/language.h"
@@ -35,6 +36,13 @@ class Speaker {
   /// What a message says. Finished text is returned as it is.
   [[nodiscard]] std::string operator()(const Message& message) const {
     return message.id() == finished_text ? message.names() : text(message, words_, players_);
+  }
+  /// What several say.
+  [[nodiscard]] std::vector<std::string> operator()(const std::vector<Message>& messages) const {
+    std::vector<std::string> all;
+    all.reserve(messages.size());
+    for (const Message& message : messages) all.push_back((*this)(message));
+    return all;
   }
 
  private:

@@ -10,10 +10,13 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/map.h"
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -110,13 +113,18 @@ constexpr std::array<std::string_view, transport_count + 5> drawings{
 };
 // clang-format on
 
-/// What has a pictogram besides the transports: its id, its names, its shape.
-constexpr std::array<std::array<std::string_view, 4>, 5> other_kinds{{
-    {piece::boot, "boot", "boots", "figure"},
-    {piece::obstacle, "obstacle", "obstacles", "stone"},
-    {piece::card, "card", "cards", "card"},
-    {piece::counter, "counter", "counters", "token"},
-    {piece::town, "town piece", "town pieces", "bare"},
+/// What has a pictogram besides the transports.
+struct OtherKind {
+  std::string_view id;
+  Noun noun;
+  std::string_view shape;
+};
+constexpr std::array<OtherKind, 5> other_kinds{{
+    {piece::boot, noun::boot, "figure"},
+    {piece::obstacle, noun::obstacle, "stone"},
+    {piece::card, noun::card, "card"},
+    {piece::counter, noun::counter, "token"},
+    {piece::town, noun::town_piece, "bare"},
 }};
 
 std::string symbol(std::size_t kind) {
@@ -259,13 +267,12 @@ Picture made() {
       for (const Point spot : spots_on(WayId{id})) drawn.spots.push_back(spot);
     picture.ways.push_back(std::move(drawn));
   }
-  const auto add_kind = [&](std::string_view id, std::string_view name, std::string_view many, std::string_view shape) {
-    picture.kinds.push_back(
-        {std::string(id), std::string(name), std::string(many), symbol(picture.kinds.size()), std::string(shape)});
+  const auto add_kind = [&](std::string_view id, Noun noun, std::string_view shape) {
+    picture.kinds.push_back({std::string(id), noun, symbol(picture.kinds.size()), std::string(shape)});
   };
   for (std::uint8_t i = 0; i < transport_count; ++i)
-    add_kind(name(Transport(i)), name(Transport(i)), plural(Transport(i)), "token");
-  for (const auto& [id, name, many, shape] : other_kinds) add_kind(id, name, many, shape);
+    add_kind(name(Transport(i)), as_noun(Transport(i)), "token");
+  for (const auto& [id, noun, shape] : other_kinds) add_kind(id, noun, shape);
   for (const Terrain terrain : terrains)
     picture.key.push_back({line(terrain, "M2 8H36") + (terrain == Terrain::river ? flow({{20, 8}, 0}) : ""),
                            terrain == Terrain::lake    ? "ferry"

@@ -38,12 +38,12 @@ std::vector<Fact> facts_of(const PlayerState& player) {
 }
 
 Fact roads_of(const State& state) {
-  Fact roads{"roads", {}};
+  std::vector<std::string> lying;
   for (std::uint8_t index = 0; index < road_count; ++index)
     if (const std::string lies = lies_in_words(state.road[index]); !lies.empty())
-      roads.words.push_back(fmt::format("{}: {}", road_in_words({index}), lies));
-  std::ranges::sort(roads.words);
-  return roads;
+      lying.push_back(fmt::format("{}: {}", road_in_words({index}), lies));
+  std::ranges::sort(lying);
+  return {"roads", {lying.begin(), lying.end()}};
 }
 
 /// The roads of each terrain on which no counter lies.
@@ -53,11 +53,11 @@ void add_empty_roads(std::vector<Fact>& facts, const State& state) {
                                                                           {Terrain::desert, "empty desert"},
                                                                           {Terrain::mountain, "empty mountain"}}};
   for (const auto& [terrain, key] : terrains) {
-    Fact empty{key, {}};
+    std::vector<std::string> empty;
     for (std::uint8_t index = 0; index < road_count; ++index)
-      if (way({index}).terrain == terrain && !state.road[index].occupied) empty.words.push_back(road_in_words({index}));
-    std::ranges::sort(empty.words);
-    facts.push_back(std::move(empty));
+      if (way({index}).terrain == terrain && !state.road[index].occupied) empty.push_back(road_in_words({index}));
+    std::ranges::sort(empty);
+    facts.push_back({key, {empty.begin(), empty.end()}});
   }
 }
 
@@ -145,7 +145,7 @@ std::string why_legal(const Position& position, const PlaceInRecord& there, cons
   std::erase_if(same, [&](const Choice& choice) { return !choice.words.starts_with(town); });
   if (same.empty() || there.state.at(step->seat).at.size() != 1) return {};
   const auto payment = [&](const Choice& choice) {
-    return fmt::format("{} ({})", choice.words.substr(town.size()), choice.remark);
+    return fmt::format("{} ({})", choice.words.substr(town.size()), Speaker(position)(choice.remark));
   };
   return "legal to " + town + joined(same, payment, ", or ");
 }

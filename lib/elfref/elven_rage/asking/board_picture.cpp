@@ -11,8 +11,10 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/drawing.h"
 #include "elfref/elven_rage/asking/map_layout.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -24,7 +26,9 @@ constexpr double name_height = 24;  // of the name of a map
 
 /// A kind of piece: its id, its names, its shape, its pictogram.
 struct Kind {
-  std::string_view id, name, plural, shape, symbol;
+  std::string_view id;
+  Noun noun;
+  std::string_view shape, symbol;
 };
 constexpr std::string_view castle_sign = "M2 22V4H6V7H9V4H10V1H14V4H15V7H18V4H22V22H15V17A3 3 0 0 0 9 17V22z";
 constexpr std::string_view tower_sign =
@@ -32,20 +36,20 @@ constexpr std::string_view tower_sign =
 constexpr std::string_view centre_sign = "M12 .5L14.7 8H22.5L16.2 12.7 18.6 20.5 12 15.8 5.4 20.5 7.8 12.7 1.5 8H9.3z";
 constexpr std::string_view land_sign = "M3 20L8.5 9L12 14.5L15 10.5L21 20z";
 constexpr std::array<Kind, 11> kinds{{
-    {piece::flag, "flag", "flags", "figure", "M1.5 2H23L18.5 10L23 18H4V23.5H1.5z"},
-    {"castle", "castle", "castles", "bare", castle_sign},
-    {"tower", "tower", "towers", "bare", tower_sign},
-    {"centre", "central castle", "central castles", "bare", centre_sign},
-    {"land", "land", "lands", "bare", land_sign},
-    {"place", "place of a kind that nobody wrote down", "places of kinds that nobody wrote down", "bare", land_sign},
-    {piece::card, "card", "cards", "card",
+    {piece::flag, noun::flag, "figure", "M1.5 2H23L18.5 10L23 18H4V23.5H1.5z"},
+    {"castle", noun::castle, "bare", castle_sign},
+    {"tower", noun::tower, "bare", tower_sign},
+    {"centre", noun::central_castle, "bare", centre_sign},
+    {"land", noun::land, "bare", land_sign},
+    {"place", noun::unknown_place, "bare", land_sign},
+    {piece::card, noun::card, "card",
      "M6.5 1.5H17.5Q19.5 1.5 19.5 3.5V20.5Q19.5 22.5 17.5 22.5H6.5Q4.5 22.5 4.5 20.5V3.5Q4.5 1.5 6.5 1.5zM12 6L16 12 "
      "12 18 8 12z"},
-    {piece::squad, "squad", "squads", "card", "M3 6H15V22H3zM5 8V20H13V8zM7 3H19V19H16V6H7zM11 0H23V16H20V3H11z"},
-    {piece::artifact, "Artifact", "Artifacts", "token", "M12 1L21 9L12 23L3 9zM12 4.5L7 9H17z"},
-    {piece::treasure, "Treasure", "Treasures", "token",
+    {piece::squad, noun::squad, "card", "M3 6H15V22H3zM5 8V20H13V8zM7 3H19V19H16V6H7zM11 0H23V16H20V3H11z"},
+    {piece::artifact, noun::artifact, "token", "M12 1L21 9L12 23L3 9zM12 4.5L7 9H17z"},
+    {piece::treasure, noun::treasure, "token",
      "M2 11Q2 3 12 3Q22 3 22 11V12H14V10H10V12H2zM2 14H10V16H14V14H22V21H2z"},
-    {piece::words, "line of words", "lines of words", "bare", ""},
+    {piece::words, noun::line_of_words, "bare", ""},
 }};
 
 std::string symbol_of(std::string_view path) {
@@ -193,8 +197,7 @@ void add_battle(Picture& picture, Point middle) {
 
 void add_kinds(Picture& picture) {
   for (const Kind& kind : kinds)
-    picture.kinds.push_back({std::string(kind.id), std::string(kind.name), std::string(kind.plural),
-                             symbol_of(kind.symbol), std::string(kind.shape)});
+    picture.kinds.push_back({std::string(kind.id), kind.noun, symbol_of(kind.symbol), std::string(kind.shape)});
 }
 
 void add_key(Picture& picture, bool map) {

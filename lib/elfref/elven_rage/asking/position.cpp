@@ -75,36 +75,30 @@ Fact squads_of(const State& state, const Names& names) {
   return squads;
 }
 
-std::vector<std::string> said(const std::vector<Message>& messages) {
-  std::vector<std::string> all;
-  for (const Message& one : messages) all.push_back(english_of(one));
-  return all;
-}
-
 void add_battle(std::vector<Fact>& facts, const State& state, const Names& names) {
   const Assault& assault = state.assault;
-  facts.push_back({"attacked", {english_of(place_name(state, assault))}});
+  facts.push_back({"attacked", {place_name(state, assault)}});
   if (!assault.laid || assault.battle.fights == 0) return;
   const Battle& battle = assault.battle;
   Fight now = battle.fight[0];
   begin_turn(now);
   constexpr std::array<std::string_view, edge_count> keys{"place 1", "place 2", "place 3", "place 4"};
   for (const elven_rage::Place place : edge)
-    facts.push_back({keys[place.value], {english_of(place_in_words(state, now, place))}});
+    facts.push_back({keys[place.value], {place_in_words(state, now, place)}});
   if (!assault.centred) return;
   facts.push_back({"centre",
                    {fmt::format("{} over {}", name_of_card(assault.cards[reserve_place.value], names),
                                 name_of_card(assault.cards[beneath_place.value], names))}});
   if (!is_judged(assault)) return;
   Fact next{"next", {}};
-  if (const Message turn = turn_in_words(state, now); !turn.empty()) next.words.push_back(english_of(turn));
+  if (const Message turn = turn_in_words(state, now); !turn.empty()) next.words.push_back(turn);
   facts.push_back(std::move(next));
   constexpr std::array<std::string_view, edge_count> strikes{"1 strikes", "2 strikes", "3 strikes", "4 strikes"};
   constexpr std::array<std::string_view, edge_count> moves{"1 moves", "2 moves", "3 moves", "4 moves"};
   for (const elven_rage::Place place : edge) {
     const CanDo can = can_do(state, now, battle.options, place);
-    if (now[place].lives_on()) facts.push_back({strikes[place.value], said(can.strikes)});
-    if (!can.moves.empty()) facts.push_back({moves[place.value], said(can.moves)});
+    if (now[place].lives_on()) facts.push_back({strikes[place.value], can.strikes});
+    if (!can.moves.empty()) facts.push_back({moves[place.value], can.moves});
   }
 }
 

@@ -104,10 +104,10 @@ class Filling {
   // -------------------------------------------------------------- a battle
 
   /// A line of words beside a battle.
-  static ViewHeld words(std::string text, std::string_view before = {}) {
+  static ViewHeld words(const std::string& text, std::string_view before = {}) {
     if (text.empty()) return {};
-    ViewHeld held{.pieces = {one_of(piece::words)}, .words = std::move(text)};
-    held.pieces.front().drawn = line_of_text(std::string(before) + held.words, 0, 6, 20, BattleLayout::width, "");
+    ViewHeld held{.pieces = {one_of(piece::words)}, .words = text};
+    held.pieces.front().drawn = line_of_text(std::string(before) + text, 0, 6, 20, BattleLayout::width, "");
     return held;
   }
 

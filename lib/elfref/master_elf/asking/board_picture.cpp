@@ -10,8 +10,10 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/drawing.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -20,31 +22,37 @@ using Point = PicturePoint;
 
 constexpr double margin = 12, gap = 18;
 
-/// A kind of piece: its id, its names, its shape, its pictogram.
+/// A kind of piece: its id, its name, its shape, its pictogram.
 struct Kind {
-  std::string_view id, name, plural, shape, symbol;
+  std::string_view id;
+  Noun noun;
+  std::string_view shape, symbol;
 };
 // What a figure is drawn with has room for a letter round (9, 11).
 constexpr std::array<Kind, 10> kinds{{
-    {"elf", "elf", "elves", "figure", "M2 23.5V13C2 7.5 5.5 5 9.5 5C12.5 5 14 2 22.5 .5C19.5 5.5 16.5 8 16.5 12V23.5z"},
-    {"kitten", "Kitten", "Kittens", "figure",
+    {"elf", noun::elf, "figure", "M2 23.5V13C2 7.5 5.5 5 9.5 5C12.5 5 14 2 22.5 .5C19.5 5.5 16.5 8 16.5 12V23.5z"},
+    {"kitten", noun::kitten_figure, "figure",
      "M1 23V1L6.5 5.5H11.5L17 1V15C21 14 20.5 8 23.5 7C24 14 22 18.5 17 19V23z"},
-    {"fox", "Fox", "Foxes", "figure",
+    {"fox", noun::fox_figure, "figure",
      "M.5 1L6 5.5H12L17.5 1V13C21 12 23 14 23.5 18C20.5 16.5 18 17 15 19.5L9 23.5L.5 13z"},
-    {"saucer", "Flying Saucer", "Flying Saucers", "figure",
+    {"saucer", noun::saucer_figure, "figure",
      "M.5 14.5C.5 11.5 2 10 3.5 9A5.8 6.5 0 0 1 14.5 8C20 8.5 23.5 11 23.5 14.5C23.5 18.5 18 20.5 12 20.5C6 20.5 .5 "
      "18.5 .5 14.5z"},
-    {"yeti", "Yeti", "Yetis", "figure",
+    {"yeti", noun::yeti_figure, "figure",
      "M1 23.5V11C1 5 4.5 1 9 1C13.5 1 17 5 17 11V12.5L22 9L23.5 12L19.5 16.5L17 17V23.5L14.5 21L12 23.5L9.5 21L7 "
      "23.5L4 21z"},
-    {piece::card, "ingredient card", "ingredient cards", "card",
+    {piece::card, noun::ingredient_card, "card",
      "M12 2C17 7 19 10.5 19 14.5A7 7 0 0 1 5 14.5C5 10.5 7 7 12 2z"},
-    {piece::gift, "gift", "gifts", "card",
+    {piece::gift, noun::gift, "card",
      "M2 7H22V12H2zM3.5 13.5H11V23H3.5zM13 13.5H20.5V23H13zM12 6.5C4 6.5 6 0 9 2zM12 6.5C20 6.5 18 0 15 2z"},
-    {piece::player, "player", "players", "bare", ""},
-    {piece::deck, "gift deck", "gift decks", "card", ""},
-    {piece::discard, "discard", "discards", "card", ""},
+    {piece::player, noun::player, "bare", ""},
+    {piece::deck, noun::gift_deck, "card", ""},
+    {piece::discard, noun::discard_pile, "card", ""},
 }};
+
+/// The figures that are helpers, by Figure; an elf is none.
+constexpr std::array<Noun, figure_count> helpers{noun::elf, noun::helper_kitten, noun::helper_fox,
+                                                 noun::helper_saucer, noun::helper_yeti};
 
 std::string symbol_of_kind(std::string_view path) {
   return fmt::format("<path fill-rule=\"evenodd\" d=\"{}\"/>", path);
@@ -139,13 +147,11 @@ class Assembly {
   [[nodiscard]] double foot() const { return foot_; }
 
   Picture take(bool all) {
-    const auto add = [&](std::string id, std::string_view before, const Kind& kind, std::string_view shape) {
-      picture_.kinds.push_back({std::move(id), fmt::format("{}{}", before, kind.name),
-                                fmt::format("{}{}", before, kind.plural), symbol_of_kind(kind.symbol),
-                                std::string(shape)});
+    const auto add = [&](std::string id, Noun noun, const Kind& kind, std::string_view shape) {
+      picture_.kinds.push_back({std::move(id), noun, symbol_of_kind(kind.symbol), std::string(shape)});
     };
-    for (const Kind& kind : kinds) add(std::string(kind.id), "", kind, kind.shape);
-    for (std::size_t i = 1; i < figure_count; ++i) add(id_of_helper(Figure(i)), "the helper ", kinds.at(i), "token");
+    for (const Kind& kind : kinds) add(std::string(kind.id), kind.noun, kind, kind.shape);
+    for (std::size_t i = 1; i < figure_count; ++i) add(id_of_helper(Figure(i)), helpers.at(i), kinds.at(i), "token");
     picture_.key.push_back({"<rect class=\"patch city\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>",
                             "the city: cards to draw"});
     picture_.key.push_back({"<rect class=\"patch\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>",

@@ -5,3 +5,5 @@ list-and = { " und " }
 list-or = { " oder " }
 list-comma = { ", " }
 list-semicolon = { "; " }
+
+several = { FORM($kind, "other") }

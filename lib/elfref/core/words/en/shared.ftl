@@ -10,3 +10,6 @@ list-and = { " and " }
 list-or = { " or " }
 list-comma = { ", " }
 list-semicolon = { "; " }
+
+# Things of a kind, without their number: "dragons".
+several = { FORM($kind, "other") }

@@ -5,3 +5,5 @@ list-and = { " e " }
 list-or = { " o " }
 list-comma = { ", " }
 list-semicolon = { "; " }
+
+several = { FORM($kind, "other") }

@@ -5,3 +5,5 @@ list-and = と
 list-or = または
 list-comma = 、
 list-semicolon = 、
+
+several = { $kind }

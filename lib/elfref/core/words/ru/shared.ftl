@@ -5,3 +5,5 @@ list-and = { " и " }
 list-or = { " или " }
 list-comma = { ", " }
 list-semicolon = { "; " }
+
+several = { FORM($kind, "many") }

@@ -59,3 +59,10 @@ phase-choose = choose
 phase-plan = plan
 phase-travel = travel
 phase-keep = keep
+
+# Pieces on a picture of the board. A town piece lies in a town until its player fetches it.
+
+boot = boot
+    .other = boots
+town-piece = town piece
+    .other = town pieces

@@ -64,3 +64,10 @@ phase-choose = выбор жетонов
 phase-plan = планирование
 phase-travel = перемещение
 phase-keep = конец раунда
+
+boot = сапог
+    .few = сапога
+    .many = сапогов
+town-piece = фишка города
+    .few = фишки города
+    .many = фишек города

@@ -54,3 +54,20 @@ figure-hand = hand
 figure-artifacts = artifacts
 figure-treasures = treasures
 figure-out = out
+
+# Pieces on a picture of the map.
+artifact = Artifact
+    .other = Artifacts
+castle = castle
+    .other = castles
+central-castle = central castle
+    .other = central castles
+flag = flag
+    .other = flags
+line-of-words = line of words
+    .other = lines of words
+tower = tower
+    .other = towers
+# A land, a tower or a castle.
+unknown-place = place of a kind that nobody wrote down
+    .other = places of kinds that nobody wrote down

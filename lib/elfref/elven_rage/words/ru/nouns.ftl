@@ -54,3 +54,26 @@ figure-hand = карты на руках
 figure-artifacts = Артефакты
 figure-treasures = Сокровища
 figure-out = вне игры
+
+# Фигуры на карте.
+artifact = Артефакт
+    .few = Артефакта
+    .many = Артефактов
+castle = замок
+    .few = замка
+    .many = замков
+central-castle = центральный замок
+    .few = центральных замка
+    .many = центральных замков
+flag = флаг
+    .few = флага
+    .many = флагов
+line-of-words = строка текста
+    .few = строки текста
+    .many = строк текста
+tower = башня
+    .few = башни
+    .many = башен
+unknown-place = место незаписанного вида
+    .few = места незаписанного вида
+    .many = мест незаписанного вида

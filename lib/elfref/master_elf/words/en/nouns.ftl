@@ -32,3 +32,27 @@ parcel-colour = colour
 parcel-elves = elves
 parcel-ingredients = ingredients
 parcel-set = set
+
+# Pieces on a picture of the board: figures of players, helpers, cards and piles.
+discard-pile = discard
+    .other = discards
+gift-deck = gift deck
+    .other = gift decks
+ingredient-card = ingredient card
+    .other = ingredient cards
+fox-figure = Fox
+    .other = Foxes
+kitten-figure = Kitten
+    .other = Kittens
+saucer-figure = Flying Saucer
+    .other = Flying Saucers
+yeti-figure = Yeti
+    .other = Yetis
+helper-fox = the helper Fox
+    .other = the helper Foxes
+helper-kitten = the helper Kitten
+    .other = the helper Kittens
+helper-saucer = the helper Flying Saucer
+    .other = the helper Flying Saucers
+helper-yeti = the helper Yeti
+    .other = the helper Yetis
