@@ -16,6 +16,7 @@
 
 #include "elfref/core/asking/count.h"
 #include "elfref/core/asking/recorded_play.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 
 namespace elfref::counts_test {
@@ -187,7 +188,7 @@ rounds:
 std::string complaint(const std::string& text, const std::string& at, int depth) {
   const Count count = counted(text, at, depth);
   EXPECT_THAT(count.of_length, IsEmpty());
-  return count.complaint;
+  return testing::in_english(count.complaint, count.from.players);
 }
 
 TEST(Counts, NameWhatHasToBeWrittenDown) {

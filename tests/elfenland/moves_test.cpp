@@ -29,6 +29,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "testing/choices.h"
 #include "testing/fixture.h"
+#include "testing/spoken.h"
 #include "testing/wanted.h"
 
 namespace elfref::elfenland::moves_test {
@@ -431,7 +432,7 @@ TEST(Position, ListsPlaysInWordsThatAreReadAndLegal) {
           surely = one.surely;
         }
         const Position answer = shown.at(play, words);
-        ASSERT_TRUE(answer.why) << words << ": " << answer.complaint;
+        ASSERT_TRUE(answer.why) << words << ": " << testing::in_english(answer.complaint);
         EXPECT_TRUE(answer.why->legal) << shown.refereed.source().name << ", before " << play.words << ": " << words;
         EXPECT_EQ(answer.why->surely, surely) << shown.refereed.source().name << ", before " << play.words << ": " << words;
         ++asked;
@@ -446,7 +447,7 @@ TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
     for (const RecordedPlay& play : shown.plays) {
       if (play.phase != phase::travel || play.words.find(':') == std::string::npos || ++steps % 4 != 0) continue;
       const Position position = shown.at(play, play.words);
-      ASSERT_TRUE(position.why) << position.complaint;
+      ASSERT_TRUE(position.why) << testing::in_english(position.complaint);
       const bool unknown = play.words.find("unknown") != std::string::npos;
       EXPECT_TRUE(position.why->surely || unknown) << shown.refereed.source().name << ": " << play.words;
     }
@@ -459,13 +460,13 @@ Position where_it_stops(const std::string& text, PositionRequest request = {}) {
   EXPECT_NE(refereed.judgement.verdict, Verdict::unreadable) << text;
   for (const RecordedPlay& play : refereed.game->plays(*refereed.record))
     request.ply = std::max(request.ply, play.behind);
-  return refereed.game->position(*refereed.record, {}, request);
+  return testing::in_english(refereed.game->position(*refereed.record, {}, request));
 }
 
 /// `round 1, phase 4, plan: Anna`.
 std::string whose_turn(const std::string& text) {
   const Position position = where_it_stops(text);
-  std::string words = "round " + std::to_string(position.round) + ", " + std::string(position.phase_in_words);
+  std::string words = "round " + std::to_string(position.round) + ", " + testing::in_english(position.phase_in_words);
   return position.seat ? words + ": " + position.players[position.seat->value] : words;
 }
 
@@ -515,14 +516,14 @@ TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
   const Position known = reach(
       "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
       "  roads: {Ixara-Lapphalya: pig}}\n");
-  ASSERT_TRUE(known.reach) << known.complaint;
+  ASSERT_TRUE(known.reach) << testing::in_english(known.complaint);
   EXPECT_EQ(known.reach->best, "Anna: [Ixara: raft, Lapphalya: pig]");
   EXPECT_THAT(known.reach->figures, ElementsAre(std::pair("towns", 2), std::pair("cards_left", 1)));
   EXPECT_THAT(known.reach->remarks, IsEmpty());
   const Position unknown =
       reach("start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, hand: raft + unknown}}}\n");
-  ASSERT_TRUE(unknown.reach) << unknown.complaint;
-  EXPECT_THAT(unknown.reach->remarks,
+  ASSERT_TRUE(unknown.reach) << testing::in_english(unknown.complaint);
+  EXPECT_THAT(testing::in_english(unknown.reach->remarks),
               ElementsAre("1 card more in hand that nobody wrote down: it is not counted",
                           "what lies on some roads nobody wrote down: only what is known is used",
                           "which towns the player has is not all known: those that may be new count as new"));

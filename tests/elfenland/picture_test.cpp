@@ -14,6 +14,7 @@
 #include "elfref/elfenland/asking/map.h"
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/judging/kit.h"
 #include "elfref/games.h"
 
 namespace elfref::elfenland::picture_test {
@@ -42,7 +43,10 @@ Scene scene_of(const std::string& text, const std::string& price = "") {
 
 Drawn drawn_of(const std::string& text) {
   const Scene scene = scene_of(text);
-  return {svg_of(board_picture(), scene), key_of(board_picture(), scene)};
+  std::vector<std::string> names;
+  for (const ViewPlayer& player : scene.players) names.push_back(player.name);
+  const Speaker says(Language::en, words_of<elfenland::ElfenlandKit>(), names);
+  return {svg_of(board_picture(), scene, says), key_of(board_picture(), scene, says)};
 }
 
 std::string picture_of(const std::string& text) {

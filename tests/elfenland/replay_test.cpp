@@ -21,6 +21,7 @@
 #include "elfref/games.h"
 #include "elfref/testing/generator.h"
 #include "testing/fixture.h"
+#include "testing/spoken.h"
 #include "testing/wanted.h"
 
 namespace elfref::testing::replay_test {
@@ -37,9 +38,11 @@ using ::testing::IsEmpty;
 struct Seen {
   Refereed refereed;
   ReplayView view;
+  ReplayView said;  ///< the same in English
 
   explicit Seen(Source source) : refereed(referee(std::move(source), told())) {
     view = refereed.game->replay(*refereed.record, told(), refereed.judgement);
+    said = in_english(view, refereed.judgement.players);
   }
   static Overrides told() { return {.edition = {}, .options = {}, .deductions = true, .by_round = true}; }
 
@@ -47,12 +50,12 @@ struct Seen {
     const auto found = std::ranges::find(view.slots, id, &ViewSlot::id);
     return static_cast<std::size_t>(found - view.slots.begin());
   }
-  /// The moment whose play is written so.
+  /// The moment whose play is told so in English.
   [[nodiscard]] const ViewMoment& moment(const std::string& words) const {
-    const auto found = std::ranges::find(view.moments, words, &ViewMoment::words);
-    if (found != view.moments.end()) return *found;
+    const auto found = std::ranges::find(said.moments, Message(words), &ViewMoment::words);
+    if (found != said.moments.end()) return *found;
     ADD_FAILURE() << "no moment '" << words << "'";
-    return view.moments.front();
+    return said.moments.front();
   }
 };
 
@@ -75,14 +78,15 @@ std::vector<std::string> facts_shown(const std::map<std::string, ViewHeld>& held
     cards.min += piece.count;
     cards.max += piece.most;
   }
-  std::string towns = of("towns").words;
+  std::string towns = in_english(of("towns").words);
   towns.resize(towns.find(" of "));
-  return {of("boot").words, towns, range(cards), of("counters").words, of("obstacle").words};
+  return {in_english(of("boot").words), towns, range(cards), in_english(of("counters").words),
+          in_english(of("obstacle").words)};
 }
 
 std::vector<std::string> facts_asked(const std::vector<Fact>& facts) {
   std::vector<std::string> words;
-  for (const Fact& fact : facts) words.push_back(fact.words.front());
+  for (const Fact& fact : facts) words.push_back(in_english(fact.words.front()));
   return words;
 }
 
@@ -93,7 +97,7 @@ std::vector<std::string> roads_shown(const std::map<std::string, ViewHeld>& held
     const ViewHeld& lies = held.at("road:" + std::to_string(road));
     if (lies.pieces.empty()) continue;
     const auto [a, b] = std::minmax(town(elfenland::way({road}).a).ascii, town(elfenland::way({road}).b).ascii);
-    roads.push_back(std::string(a) + "-" + std::string(b) + ": " + lies.words);
+    roads.push_back(std::string(a) + "-" + std::string(b) + ": " + in_english(lies.words));
   }
   std::ranges::sort(roads);
   return roads;
@@ -106,13 +110,13 @@ const Fact* fact(const Position& position, std::string_view key) {
 
 /// Holds the tables of a replay against positions, each asked for by itself.
 void check_against_positions(const Seen& seen) {
-  const ReplayView& view = seen.view;
+  const ReplayView& view = seen.said;
   std::vector<ViewHeld> held = view.whole_start;
   for (const ViewMoment& moment : view.moments) {
     for (const ViewChange& change : moment.whole) held[change.slot] = change.now;
-    SCOPED_TRACE(moment.name + ": " + moment.words);
-    const Position position = seen.refereed.game->position(*seen.refereed.record, Seen::told(),
-                                                           {.ply = moment.behind, .at_play = true, .why = {}});
+    SCOPED_TRACE(moment.name + ": " + in_english(moment.words));
+    const Position position = in_english(seen.refereed.game->position(
+        *seen.refereed.record, Seen::told(), {.ply = moment.behind, .at_play = true, .why = {}}));
     const auto shown = by_id(view, held);
     ASSERT_EQ(position.of_each.size(), view.players.size());
     for (std::size_t seat = 0; seat < view.players.size(); ++seat)
@@ -121,7 +125,7 @@ void check_against_positions(const Seen& seen) {
       ASSERT_EQ(shown.at("row").words, row->words.front());
     }
     if (const Fact* roads = fact(position, "roads")) {
-      ASSERT_EQ(roads_shown(shown), roads->words);
+      ASSERT_EQ(roads_shown(shown), in_english(roads->words));
     }
     if (const Fact* hand = fact(position, "hand")) {
       ASSERT_EQ(shown.at("hand:" + std::to_string(position.seat->value)).words, hand->words.front());
@@ -156,7 +160,7 @@ void check_against_the_table(const Seen& seen) {
   std::uint32_t ply = 0;
   std::vector<ViewHeld> held = view.start;
   for (const ViewMoment& moment : view.moments) {
-    SCOPED_TRACE(moment.name + ": " + moment.words);
+    SCOPED_TRACE(moment.name);
     for (const ViewChange& change : moment.changes) held[change.slot] = change.now;
     ASSERT_LE(moment.ruling == "void" ? ply : moment.ply + 1, moment.behind);
     for (; ply < moment.behind; ++ply)
@@ -255,7 +259,7 @@ rounds:
 TEST(Replay, TellsAPlayInASentence) {
   const Seen told = seen(session);
   std::vector<std::string> words;
-  for (const ViewMoment& moment : told.view.moments) words.push_back(moment.words);
+  for (const ViewMoment& moment : told.said.moments) words.push_back(in_english(moment.words));
   EXPECT_THAT(words, Contains("Anna is dealt 8 cards: 2 pigs, 1 wagon, 3 dragons and 2 rafts"));
   EXPECT_THAT(words, Contains("Boris is dealt cards, how many nobody wrote down"));
   EXPECT_THAT(words, Contains("Anna takes a dragon; a wagon is turned up"));
@@ -274,7 +278,7 @@ TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
   EXPECT_EQ(step.name, "1:travel:Anna:1");
   EXPECT_EQ(step.weight, 3);
   ASSERT_TRUE(step.bill);
-  EXPECT_THAT(step.bill->price, HasSubstr("and the obstacle 1 more"));
+  EXPECT_THAT(in_english(step.bill->price), HasSubstr("and the obstacle 1 more"));
   EXPECT_THAT(step.because, Contains(step.bill->price));
   ASSERT_EQ(step.bill->paid.size(), 1U);
   EXPECT_EQ(step.bill->paid[0].kind, "dragon");
@@ -318,7 +322,7 @@ rounds:
   travel: [Anna: [Lapphalya: pig], Boris: []]
 )");
   const std::size_t hand = told.slot("hand:0");
-  const auto words = [&](ViewTrack track) { return held_behind(told.view, 0, track)[hand].words; };
+  const auto words = [&](ViewTrack track) { return held_behind(told.said, 0, track)[hand].words; };
   EXPECT_EQ(words(ViewTrack::so_far), "8 unknown");
   EXPECT_EQ(words(ViewTrack::whole), "pig + 7 unknown");
 }
@@ -340,16 +344,16 @@ rounds:
   const std::vector<Span> spans{notes[0].span, notes[1].span};
   const auto moments = moments_before(spans, noted.view.moments);
   ASSERT_TRUE(moments[0] && moments[1]);
-  EXPECT_THAT(noted.view.moments[*moments[0]].words, HasSubstr("pig"));
-  EXPECT_THAT(noted.view.moments[*moments[1]].words, HasSubstr("pass"));
+  EXPECT_THAT(in_english(noted.said.moments[*moments[0]].words), HasSubstr("pig"));
+  EXPECT_THAT(in_english(noted.said.moments[*moments[1]].words), HasSubstr("pass"));
 }
 
 TEST(Replay, SaysWhyThereIsNothingToLookAt) {
   const Seen unreadable = seen("players: [Anna");
-  EXPECT_EQ(unreadable.view.complaint, "the record cannot be read");
+  EXPECT_EQ(unreadable.said.complaint, "the record cannot be read");
   EXPECT_THAT(unreadable.view.moments, IsEmpty());
   const Seen sheet = seen("players: [Anna, Boris]\nfinal: {Anna: {towns: 9}, Boris: {towns: 8}}\n");
-  EXPECT_EQ(sheet.view.complaint, "a score sheet has no plays");
+  EXPECT_EQ(sheet.said.complaint, "a score sheet has no plays");
 }
 
 TEST(Replay, DrawsPlayersInTheirColours) {
@@ -365,7 +369,7 @@ TEST(Replay, OfALongSessionTakesItsTimeOnce) {
   for (int i = 0; i < 3000; ++i) text += "  - Anna: [Lapphalya: 2 pig, Elvenhold: 2 pig]\n";
   const Seen told = seen(text);
   EXPECT_GE(told.view.moments.size(), 6000U);
-  EXPECT_THAT(told.view.remarks, Contains(HasSubstr("what would have been legal is said of the first")));
+  EXPECT_THAT(in_english(told.said.remarks), Contains(HasSubstr("what would have been legal is said of the first")));
 }
 
 }  // namespace

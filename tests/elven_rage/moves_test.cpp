@@ -18,8 +18,8 @@
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/games.h"
 #include "testing/asking.h"
-#include "testing/english.h"
 #include "testing/fixture.h"
+#include "testing/spoken.h"
 
 namespace elfref::elven_rage::moves_test {
 namespace {
@@ -181,7 +181,8 @@ Position at_line(std::string_view text, int line, bool each = false) {
   const FoundPlay found =
       find_play(plays, {At::InText{.line = line, .column = {}}}, refereed.source(), refereed.judgement.players);
   EXPECT_NE(found.play, nullptr) << testing::in_english(found.complaint);
-  return game().position(*refereed.record, {}, {.ply = found.ply, .at_play = true, .each = each, .why = {}});
+  return testing::in_english(
+      game().position(*refereed.record, {}, {.ply = found.ply, .at_play = true, .each = each, .why = {}}));
 }
 
 std::vector<std::string> words(const Position& position) {
@@ -216,7 +217,7 @@ TEST(ElvenRageMoves, SayWhoseTurnItIsAndWhatHeCanStrike) {
   const Position position = at_line(printed_battle, 15);
   const auto fact = [&](std::string_view key) {
     const auto found = std::ranges::find(position.facts, key, &Fact::key);
-    return found == position.facts.end() ? std::vector<std::string>() : found->words;
+    return found == position.facts.end() ? std::vector<std::string>() : testing::in_english(found->words);
   };
   EXPECT_THAT(fact("next"),
               Contains("the turn of Janira (1): initiative 4 is the highest of those who have not acted"));

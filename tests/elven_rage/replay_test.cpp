@@ -30,7 +30,7 @@ void check_against_positions(const Seen& seen) {
   for (const ViewMoment& moment : seen.view.moments) {
     for (const ViewChange& change : moment.changes) held[change.slot] = change.now;
     if (&moment == &seen.view.moments.back()) break;  // behind the last line a position is that of the next turn
-    SCOPED_TRACE(moment.name + ": " + moment.words);
+    SCOPED_TRACE(moment.name);
     const Position position = seen.refereed.game->position(
         *seen.refereed.record, {}, {.ply = moment.behind, .at_play = true, .picture = true, .why = {}});
     ASSERT_TRUE(position.picture);
@@ -83,7 +83,8 @@ turns:
 
 TEST(ElvenRageReplay, TellsALineInASentence) {
   std::vector<std::string> words;
-  for (const ViewMoment& moment : seen(battle).view.moments) words.push_back(moment.words);
+  const Seen told = seen(battle);
+  for (const ViewMoment& moment : told.said.moments) words.push_back(in_english(moment.words));
   EXPECT_THAT(
       words,
       IsSupersetOf({"Anna attacks c1, which is free", "Anna looks at squad 2 and lays Bear open on it",
@@ -105,7 +106,7 @@ TEST(ElvenRageReplay, ShowsABattleFromTheEdgeToItsEnd) {
   EXPECT_EQ(told.held(centre, "battle:next").words, "Flayer: initiative 5, the highest");
   const ViewMoment& strike = told.moment("Flayer strikes");
   EXPECT_THAT(strike.ways, ElementsAre("strike:1:2"));
-  EXPECT_THAT(strike.because, Contains(HasSubstr("Flayer's left slot shows double and points at Bear")));
+  EXPECT_THAT(in_english(strike.because), Contains(HasSubstr("Flayer's left slot shows double and points at Bear")));
   EXPECT_EQ(told.held(strike, "battle:2").words, "Bear, dead");
   EXPECT_EQ(told.held(strike, "battle:next").words, "Nightblade: both sides have 4, the attacker acts first");
   const ViewMoment& won = told.moment("Anna wins: c1");

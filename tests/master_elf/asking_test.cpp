@@ -15,8 +15,8 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/games.h"
 #include "elfref/master_elf/module.h"
-#include "testing/english.h"
 #include "testing/fixture.h"
+#include "testing/spoken.h"
 
 namespace elfref::testing::master_elf_asking_test {
 namespace {
@@ -100,9 +100,12 @@ Position before(const Refereed& refereed, std::string_view at, bool each = false
   const auto plays = refereed.game->plays(*refereed.record);
   const FoundPlay found = find_play(plays, *read_at(at), refereed.source(), refereed.judgement.players);
   EXPECT_TRUE(found.complaint.empty());
-  return refereed.game->position(
-      *refereed.record, {},
-      {.ply = found.ply, .at_play = found.play != nullptr, .at_end = at == "end", .each = each, .why = std::move(why)});
+  const PositionRequest asked{.ply = found.ply,
+                              .at_play = found.play != nullptr,
+                              .at_end = at == "end",
+                              .each = each,
+                              .why = std::move(why)};
+  return testing::in_english(refereed.game->position(*refereed.record, {}, asked));
 }
 
 std::vector<std::string> words(const Position& position) {
@@ -147,7 +150,8 @@ TEST(MasterElfMoves, AtTheEndAreThoseOfTheNextTurn) {
   const Refereed refereed = refereed_of("turns:\n- Anna: [Mill: wool]\n", with_hands);
   const Position end = before(refereed, "end");
   EXPECT_EQ(end.seat, Seat{1});
-  EXPECT_THAT(end.remarks, Contains("the turn of Anna may go on: with a gift, an exchange or a discard"));
+  EXPECT_THAT(testing::in_english(end.remarks),
+              Contains("the turn of Anna may go on: with a gift, an exchange or a discard"));
   const Refereed unmoved = refereed_of("turns:\n- Anna: [to Boris: wax]\n", with_hands);
   EXPECT_EQ(before(unmoved, "end").seat, Seat{0});
 }
@@ -170,7 +174,7 @@ TEST(MasterElfMoves, WhenTheTurnComesBackLayAGift) {
 TEST(MasterElfMoves, BehindTurnsNotRecordedNoGiftMayBeLeft) {
   const Refereed refereed = refereed_of("start: {round: 20, gifts: 1}\nturns:\n- Anna: [Mill: wool]\n- unknown\n");
   const Position there = before(refereed, "end", false, "gift: none");
-  ASSERT_TRUE(there.why) << there.complaint;
+  ASSERT_TRUE(there.why) << testing::in_english(there.complaint);
   EXPECT_TRUE(there.why->legal);
 }
 

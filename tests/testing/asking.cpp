@@ -103,14 +103,14 @@ int expect_choices_to_be_legal(const std::vector<Refereed>& records, int every) 
       PositionRequest request{.ply = play.ply, .at_play = true};
       request.each = places % (2 * every) == 0;
       const Position position = game.position(*refereed.record, {}, request);
-      EXPECT_EQ(position.complaint, "");
+      EXPECT_EQ(in_english(position.complaint), "");
       const auto expect_legal = [&](const std::string& words) {
         PositionRequest why = request;
         why.each = false;
         why.why = words;
         const Position answer = game.position(*refereed.record, {}, why);
         ++asked;
-        EXPECT_EQ(answer.complaint, "") << place_of(refereed, play);
+        EXPECT_EQ(in_english(answer.complaint), "") << place_of(refereed, play);
         EXPECT_TRUE(answer.why && answer.why->legal) << place_of(refereed, play) << ": " << words;
       };
       for (const Choice& choice : position.choices) {

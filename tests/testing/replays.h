@@ -10,6 +10,7 @@
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/games.h"
+#include "testing/spoken.h"
 
 // The contents of a replay, for the tests of every game.
 
@@ -19,23 +20,26 @@ namespace elfref::testing {
 struct Seen {
   Refereed refereed;
   ReplayView view;
+  ReplayView said;  ///< the same in English
 
   explicit Seen(Source source) : refereed(referee(std::move(source), {})) {
     view = refereed.game->replay(*refereed.record, {}, refereed.judgement);
+    said = in_english(view, refereed.judgement.players);
   }
+  /// The first moment whose words begin so, in English.
   [[nodiscard]] const ViewMoment& moment(std::string_view begin) const {
-    const auto found =
-        std::ranges::find_if(view.moments, [&](const ViewMoment& one) { return one.words.starts_with(begin); });
-    if (found != view.moments.end()) return *found;
+    const auto found = std::ranges::find_if(
+        said.moments, [&](const ViewMoment& one) { return in_english(one.words).starts_with(begin); });
+    if (found != said.moments.end()) return *found;
     ADD_FAILURE() << "no moment '" << begin << "'";
-    return view.moments.front();
+    return said.moments.front();
   }
-  /// The contents of a slot after a moment.
+  /// The contents of a slot after one of the moments of `said`.
   [[nodiscard]] ViewHeld held(const ViewMoment& moment, std::string_view id) const {
-    const auto slot = std::ranges::find(view.slots, id, &ViewSlot::id);
-    if (slot == view.slots.end()) return {};
-    const auto all = held_behind(view, static_cast<std::size_t>(&moment - view.moments.data()), ViewTrack::so_far);
-    return all[static_cast<std::size_t>(slot - view.slots.begin())];
+    const auto slot = std::ranges::find(said.slots, id, &ViewSlot::id);
+    if (slot == said.slots.end()) return {};
+    const auto all = held_behind(said, static_cast<std::size_t>(&moment - said.moments.data()), ViewTrack::so_far);
+    return all[static_cast<std::size_t>(slot - said.slots.begin())];
   }
 };
 
