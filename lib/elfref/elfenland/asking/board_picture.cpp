@@ -15,7 +15,6 @@
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
@@ -139,7 +138,7 @@ std::string symbol(std::size_t kind) {
 
 /// How a terrain is drawn.
 std::string_view class_of(Terrain terrain) {
-  return terrain == Terrain::lake ? "ferry" : land(terrain);
+  return terrain == Terrain::lake ? "ferry" : terrain == Terrain::plain ? "plains" : name(terrain);
 }
 constexpr std::array<Terrain, 6> terrains{Terrain::lake,   Terrain::river,  Terrain::plain,
                                           Terrain::forest, Terrain::desert, Terrain::mountain};
@@ -241,9 +240,7 @@ Picture made() {
       .view = {edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top},
       .svg = drawn_board(),
       .style = std::string(style),
-      .words =
-          "The board: 21 towns, joined by roads through plains, forest, desert and mountains, by rivers and by "
-          "ferries over two lakes.",
+      .words = msg::board_described(),
       .places = {},
       .ways = {},
       .kinds = {},
@@ -252,12 +249,12 @@ Picture made() {
     const Town& place = town(TownId{id});
     const auto& stands = places_of(TownId{id}).stands;
     picture.places.push_back(
-        {id_of(TownId{id}), std::string(place.name), {place.x, place.y}, {stands.begin(), stands.end()}});
+        {id_of(TownId{id}), alone(verbatim(place.name)), {place.x, place.y}, {stands.begin(), stands.end()}});
   }
   for (std::uint8_t id = 0; id < way_count; ++id) {
     const Way& between = way(WayId{id});
     PictureWay drawn{id_of(WayId{id}),
-                     fmt::format("{}-{}", town(between.a).ascii, town(between.b).ascii),
+                     as_road(between.a, between.b),
                      {id_of(between.a), id_of(between.b)},
                      path_of(WayId{id}),
                      {},
@@ -275,9 +272,7 @@ Picture made() {
   for (const auto& [id, noun, shape] : other_kinds) add_kind(id, noun, shape);
   for (const Terrain terrain : terrains)
     picture.key.push_back({line(terrain, "M2 8H36") + (terrain == Terrain::river ? flow({{20, 8}, 0}) : ""),
-                           terrain == Terrain::lake    ? "ferry"
-                           : terrain == Terrain::river ? "river, downstream"
-                                                       : fmt::format("{} road", land(terrain))});
+                           msg::sign_of({.terrain = as_noun(terrain)})});
   return picture;
 }
 

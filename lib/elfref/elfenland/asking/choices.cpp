@@ -9,12 +9,14 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -48,13 +50,13 @@ class Choices {
                             if (pick.blind) choice.words = "blind";
                             if (pick.blind) return;
                             const int shown = state_.row.of[static_cast<std::size_t>(*pick.kind)];
-                            if (shown > 1) choice.remark = fmt::format("{} in the row", shown);
+                            if (shown > 1) choice.remark = msg::shown_in_row({.number = shown});
                           },
                           [&](const PlaceCounter& place) { lay(listed, name(*place.kind), place.link); },
                           [&](const PlaceObstacle& place) { lay(listed, "obstacle", place.link); },
                           [&](const Keep& keep) {
                             if (keep.counters.count == 0 && choices_.size() > 0)
-                              choice.remark = "legal, and noted: one may be kept";
+                              choice.remark = msg::may_keep_one();
                           },
                           [&](const Step& step) {
                             listed.way = step.way;
@@ -119,10 +121,9 @@ class Choices {
 
   void end_journey(const State& begun) {
     const auto due = due_discard(begun, seat_);
-    Choice end{.words = "[]", .remark = "the journey ends here"};
-    if (!due) {
-      end.remark += ", and the hand comes down to 4 cards";
-    } else if (*due > 0) {
+    Choice end{.words = "[]",
+               .remark = msg::journey_ends_here({.cards = due ? ArgView(none) : quantity(4, noun::card)})};
+    if (due.value_or(0) > 0) {
       end.words = fmt::format("discard: {}", cards_of(*due, begun.at(seat_).hand));
       end.several = true;
       end.cards = *due;
@@ -146,11 +147,11 @@ std::vector<Seat> in_order(const State& state, Seats seats) {
   return found;
 }
 
-std::string_view nothing_to_choose(const TurnAt& there) {
-  if (there.over) return "the game has ended";
-  if (there.phase == phase::deal) return "cards are dealt, and nobody has anything to choose";
-  if (there.phase == phase::draw) return "a counter is drawn face down, and nobody has anything to choose";
-  return "";
+Message nothing_to_choose(const TurnAt& there) {
+  if (there.over) return msg::game_has_ended();
+  if (there.phase == phase::deal) return msg::cards_are_dealt();
+  if (there.phase == phase::draw) return msg::counter_is_drawn();
+  return there.at_play && !there.written ? msg::row_is_turned_up() : Message();
 }
 
 }  // namespace
@@ -161,13 +162,11 @@ std::vector<Listed> choices_of(const State& state, std::string_view phase, Seat 
 }
 
 WhoseTurn whose_turn(const TurnAt& there) {
-  if (const std::string_view nothing = nothing_to_choose(there); !nothing.empty()) return {.nothing = nothing};
-  if (there.at_play && !there.written) return {.nothing = "the row is turned up, and nobody has anything to choose"};
+  if (Message nothing = nothing_to_choose(there); !nothing.empty()) return {.nothing = std::move(nothing)};
   const Seats may = who_may_play(there.state, there.phase);
   const std::vector<Seat> seats = in_order(there.state, may);
   if (seats.empty())
-    return {.nothing = there.phase == phase::plan ? "everybody has passed, and the planning is over"
-                                                  : "nobody has a turn left in this phase"};
+    return {.nothing = there.phase == phase::plan ? msg::planning_is_over() : msg::no_turn_left()};
   const bool his = there.written && (may & bit(*there.written)) != 0;
   WhoseTurn turn{.seat = his ? *there.written : seats.front()};
   for (const Seat seat : seats)

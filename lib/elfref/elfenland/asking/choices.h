@@ -25,7 +25,7 @@ struct TurnAt {
 struct WhoseTurn {
   std::optional<Seat> seat{};  ///< the player whose plays are listed; nothing: no player has a choice
   std::vector<Seat> others{};  ///< the other players who may play now
-  std::string_view nothing{};  ///< the reason if there is no choice; else empty
+  Message nothing{};           ///< the reason if there is no choice; else empty
 };
 [[nodiscard]] WhoseTurn whose_turn(const TurnAt& there);
 

@@ -1,13 +1,11 @@
 #include "elfref/core/asking/count.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <span>
 #include <utility>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/forms/written.h"
@@ -16,6 +14,7 @@
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/turns.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // docs/counts.md says what one play is, when the turn moves on, and what ends a line.
 
@@ -114,13 +113,8 @@ bool counters_known(const Holding& holding) {
 /// What nobody wrote down, and whoever has the turn would have to know to play.
 class Missing {
  public:
-  explicit Missing(const std::vector<Player>& players) : players_(players) {}
-
   [[nodiscard]] bool none() const { return found_.empty(); }
-  [[nodiscard]] std::string in_words() const {
-    const std::vector<std::string_view> words(found_.begin(), found_.end());
-    return listed(words, "and");
-  }
+  [[nodiscard]] Message in_words() const { return list(Joint::and_, found_); }
 
   void note(const Turn& turn) { turn.phase == phase::plan ? note_plan(turn) : note_travel(turn); }
 
@@ -133,49 +127,45 @@ class Missing {
   }
 
  private:
-  [[nodiscard]] std::string name_of(Seat seat) const { return printable(players_[seat.value].name); }
-
-  void add(std::string what) {
+  void add(Message what) {
     if (std::ranges::find(found_, what) == found_.end()) found_.push_back(std::move(what));
   }
 
   void note_plan(const Turn& turn) {
     const State& state = turn.state;
     const PlayerState& player = state.at(*turn.seat);
-    if (state.roads_unknown) add("what lies on the roads");
-    if (!counters_known(player.holding)) add("the counters of " + name_of(*turn.seat));
+    if (state.roads_unknown) add(msg::what_lies_on_roads());
+    if (!counters_known(player.holding)) add(msg::counters_of_player({.player = *turn.seat}));
     const bool place =
         std::ranges::any_of(state.road, [](const RoadState& road) { return road.occupied && road.obstacles == 0; });
-    if (place && player.obstacle == Obstacle::unknown)
-      add(fmt::format("whether {} has used the obstacle", name_of(*turn.seat)));
+    if (place && player.obstacle == Obstacle::unknown) add(msg::whether_obstacle_used({.player = *turn.seat}));
   }
 
   void note_travel(const Turn& turn) {
     const State& state = turn.state;
     const PlayerState& player = state.at(*turn.seat);
-    if (!player.hand.exact()) add("the hand of " + name_of(*turn.seat));
+    if (!player.hand.exact()) add(msg::hand_of_player({.player = *turn.seat}));
     if (player.hand.max == 0) return;
     if (player.at.size() != 1) {
-      add(fmt::format("where the boot of {} stands", name_of(*turn.seat)));
+      add(msg::where_boot_stands({.player = *turn.seat}));
     } else {
       note_roads(state, player.at.first());
     }
     const bool told = player.towns_min == player.towns_max && player.open.empty();
     if (ends_at_once(state) && player.towns_max >= most_towns - 1 && !told)
-      add(fmt::format("which towns {} has visited", name_of(*turn.seat)));
+      add(msg::which_towns_visited({.player = *turn.seat}));
   }
 
   void note_roads(const State& state, TownId boot) {
-    if (state.roads_unknown) return add("what lies on the roads");
+    if (state.roads_unknown) return add(msg::what_lies_on_roads());
     for (std::uint8_t index = 0; index < road_count; ++index) {
       const Way& road = way({index});
       const bool unknown = state.road[index].occupied && !state.road[index].counter;
-      if (unknown && (road.a == boot || road.b == boot)) add("which counter lies on " + road_name(road.a, road.b));
+      if (unknown && (road.a == boot || road.b == boot)) add(msg::which_counter_lies_on({.road = as_road(road.a, road.b)}));
     }
   }
 
-  const std::vector<Player>& players_;
-  std::vector<std::string> found_;
+  std::vector<Message> found_;
 };
 
 // ---------------------------------------------------------------- counting
@@ -184,7 +174,7 @@ class Missing {
 class Counting {
  public:
   Counting(const Session& session, int depth)
-      : session_(session), missing_(session.players), of_length_(static_cast<std::size_t>(depth)) {}
+      : session_(session), of_length_(static_cast<std::size_t>(depth)) {}
 
   void run(const Turn& from) {
     missing_.note_all(from, depth());
@@ -192,20 +182,18 @@ class Counting {
   }
 
   /// Why nothing was counted; empty where it was.
-  [[nodiscard]] std::string complaint() const {
-    if (!missing_.none())
-      return fmt::format("what comes of {} hangs on what nobody wrote down: {}", plays_in_words(), missing_.in_words());
-    if (!open_.empty())
-      return fmt::format("what comes of {} hangs on what nobody wrote down: whether '{}' is legal", plays_in_words(),
-                         open_);
-    return {};
+  [[nodiscard]] Message complaint() const {
+    if (missing_.none() && open_.empty()) return {};
+    return msg::count_depends_on({.plays = quantity(depth(), noun::play), .unrecorded = unrecorded()});
   }
   [[nodiscard]] std::vector<Count::OfLength> of_length() { return std::move(of_length_); }
   [[nodiscard]] std::vector<Count::Beginning> beginnings() { return std::move(beginnings_); }
 
  private:
   [[nodiscard]] int depth() const { return static_cast<int>(of_length_.size()); }
-  [[nodiscard]] std::string plays_in_words() const { return counted(depth(), "play", "plays"); }
+  [[nodiscard]] Message unrecorded() const {
+    return missing_.none() ? msg::whether_legal({.play = verbatim(open_)}) : missing_.in_words();
+  }
 
   /// What goes on from a turn before which so many plays were made.
   void go_on(const Turn& turn, int made) {
@@ -286,15 +274,12 @@ Turn turn_at(const PlaceInRecord& there) {
 }
 
 /// Why nothing can be counted at a place; or empty.
-std::string refusal(const PlaceInRecord& there) {
-  if (there.over) return "the game has ended there, and nobody has a play left";
+Message refusal(const PlaceInRecord& there) {
+  if (there.over) return msg::ended_there();
   if (there.phase != phase::plan && there.phase != phase::travel)
-    return fmt::format(
-        "sequences are counted in planning and travel (phases 4 and 5), and not from {}, where pieces are drawn or "
-        "given back",
-        there.phase == phase::setup ? "the beginning of a game" : phase_in_words(there.phase));
-  if (std::popcount(there.state.first) != 1 || there.state.turn == 0)
-    return "who began the round nobody wrote down: 'start' can say 'first'";
+    return msg::not_counted_from(
+        {.phase = there.phase == phase::setup ? msg::beginning_of_game() : phase_in_words(there.phase)});
+  if (std::popcount(there.state.first) != 1 || there.state.turn == 0) return msg::first_not_recorded();
   return {};
 }
 
@@ -314,7 +299,7 @@ Count count(const Record& record, const Overrides& overrides, const CountRequest
   count.from.phase_in_words = phase_in_words(from.phase);
   count.from.seat = from.seat;
   if (!from.seat) {
-    count.complaint = "nobody has a play left in that round";
+    count.complaint = msg::no_play_left();
     return count;
   }
   Counting counting(*session, std::max(1, request.depth));

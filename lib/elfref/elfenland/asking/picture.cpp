@@ -8,6 +8,7 @@
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -72,13 +73,13 @@ std::vector<ViewPlayer> drawn_players(const State& state, std::span<const std::s
 Scene picture(const State& state, std::span<const std::string> names, const std::optional<Link>& play,
               std::string_view price) {
   Scene scene{.slots = slots_of(state.players),
-              .held = held(state, names),
+              .held = held(state),
               .players = drawn_players(state, names),
               .remarks = {},
               .about = ways_of(play),
               .prices = prices_on(state, price)};
   for (std::size_t seat = 0; seat < scene.players.size(); ++seat)
-    scene.remarks.emplace_back(state.player[seat].at.size() == 1 ? "" : " (nobody knows where)");
+    scene.remarks.push_back(state.player[seat].at.size() == 1 ? Message() : msg::boot_not_shown());
   return scene;
 }
 

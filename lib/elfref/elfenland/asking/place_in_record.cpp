@@ -2,14 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/kit.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/table/by_kind.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -105,22 +108,37 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
   Diagnostics faults;
   std::optional<Session> session = readable(record, overrides, faults);
   if (!session) {
-    position.complaint = "the record cannot be read";
+    position.complaint = msg::record_not_readable();
     return session;
   }
   position.edition = edition(session->edition).name;
   position.players = names_of(session->players);
   position.words = words_of<ElfenlandKit>();
   if (!session->sheet && !session->only_claims) return session;
-  position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
+  position.complaint = session->sheet ? msg::sheet_has_no_plays() : elfref::msg::no_plays_recorded();
   return std::nullopt;
 }
 
-std::string_view phase_in_words(std::string_view phase) {
-  constexpr std::array<std::string_view, 6> all{"phase 1, deal", "phase 2, draw",   "phase 3, choose",
-                                                "phase 4, plan", "phase 5, travel", "phase 6, keep"};
-  const auto found = std::ranges::find(all, phase, [](std::string_view words) { return words.substr(9); });
-  return found == all.end() ? std::string_view() : *found;
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Noun>, 6> phases{{{phase::deal, noun::phase_deal},
+                                                                   {phase::draw, noun::phase_draw},
+                                                                   {phase::choose, noun::phase_choose},
+                                                                   {phase::plan, noun::phase_plan},
+                                                                   {phase::travel, noun::phase_travel},
+                                                                   {phase::keep, noun::phase_keep}}};
+
+}  // namespace
+
+std::optional<Noun> noun_of_phase(std::string_view phase) {
+  const auto found = std::ranges::find(phases, phase, &std::pair<std::string_view, Noun>::first);
+  return found == phases.end() ? std::nullopt : std::optional(found->second);
+}
+
+Message phase_in_words(std::string_view phase) {
+  const auto found = std::ranges::find(phases, phase, &std::pair<std::string_view, Noun>::first);
+  if (found == phases.end()) return {};
+  return msg::numbered_phase({.number = found - phases.begin() + 1, .phase = found->second});
 }
 
 PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)

@@ -13,8 +13,10 @@
 
 namespace elfref::elfenland {
 
+/// A phase as a word of the catalogues; nothing if it is not a phase of a round.
+[[nodiscard]] std::optional<Noun> noun_of_phase(std::string_view phase);
 /// A phase with its number: `phase 5, travel`. Empty if it is not a phase of a round.
-[[nodiscard]] std::string_view phase_in_words(std::string_view phase);
+[[nodiscard]] Message phase_in_words(std::string_view phase);
 
 /// The session of a record in which a place is asked for. Fills the edition and the players of `position`. Nothing if
 /// the record has no places; then `position` has the reason as its complaint.

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <utility>
 
 #include "elfref/core/text/text.h"
-#include "elfref/core/words/speaker.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/choices.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
@@ -19,8 +21,8 @@
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/rules/resolve.h"
-#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -30,20 +32,28 @@ namespace {
 std::vector<Fact> facts_of(const PlayerState& player) {
   const int known = Pieces{.of = player.hand.lower}.known();
   const Range unseen = unknown_cards(player.hand);
-  return {{"boot", {boot_in_words(player.at)}},
-          {"towns", {range({player.towns_min, player.towns_max})}},
-          {"cards", {range({known + unseen.min, known + unseen.max})}},
-          {"counters", {counters_in_words(player.holding)}},
-          {"obstacle", {std::string(obstacle_in_words(player.obstacle))}}};
+  return {
+      {"boot", {boot_in_words(player.at)}, msg::title_boot()},
+      {"towns", {alone(Range{player.towns_min, player.towns_max})}, msg::title_towns()},
+      {"cards", {alone(Range{known + unseen.min, known + unseen.max})}, msg::title_cards()},
+      {"counters", {counters_in_words(player.holding)}, msg::title_counters()},
+      {"obstacle", {obstacle_in_words(player.obstacle)}, msg::title_obstacle()},
+  };
+}
+
+/// The roads, by name.
+std::map<std::string, WayId> sorted_roads() {
+  std::map<std::string, WayId> roads;
+  for (std::uint8_t index = 0; index < road_count; ++index) roads.emplace(road_in_words({index}), WayId{index});
+  return roads;
 }
 
 Fact roads_of(const State& state) {
-  std::vector<std::string> lying;
-  for (std::uint8_t index = 0; index < road_count; ++index)
-    if (const std::string lies = lies_in_words(state.road[index]); !lies.empty())
-      lying.push_back(fmt::format("{}: {}", road_in_words({index}), lies));
-  std::ranges::sort(lying);
-  return {"roads", {lying.begin(), lying.end()}};
+  Fact roads{"roads", {}, msg::title_roads()};
+  for (const auto& [road, id] : sorted_roads())
+    if (const Message lies = lies_in_words(state.road[id.value]); !lies.empty())
+      roads.words.push_back(msg::lies_on_road({.pieces = lies, .road = verbatim(road)}));
+  return roads;
 }
 
 /// The roads of each terrain on which no counter lies.
@@ -53,26 +63,14 @@ void add_empty_roads(std::vector<Fact>& facts, const State& state) {
                                                                           {Terrain::desert, "empty desert"},
                                                                           {Terrain::mountain, "empty mountain"}}};
   for (const auto& [terrain, key] : terrains) {
-    std::vector<std::string> empty;
-    for (std::uint8_t index = 0; index < road_count; ++index)
-      if (way({index}).terrain == terrain && !state.road[index].occupied) empty.push_back(road_in_words({index}));
-    std::ranges::sort(empty);
-    facts.push_back({key, {empty.begin(), empty.end()}});
+    Fact empty{key, {}, msg::title_empty_roads({.land = as_noun(terrain)})};
+    for (const auto& [road, id] : sorted_roads())
+      if (way(id).terrain == terrain && !state.road[id.value].occupied) empty.words.push_back(alone(verbatim(road)));
+    facts.push_back(std::move(empty));
   }
 }
 
 // ---------------------------------------------------------------- a play about which is asked
-
-constexpr std::string_view plan_words = "TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, or pass";
-constexpr std::string_view journey_words = "TOWN: cards, discard: cards, or [] for who goes no further";
-constexpr std::string_view pick_words = "TYPE, or blind TYPE";
-constexpr std::string_view keep_words = "TYPE, hidden TYPE, or none";
-
-std::string_view words_of_phase(std::string_view phase) {
-  if (phase == phase::plan) return plan_words;
-  if (phase == phase::travel) return journey_words;
-  return phase == phase::choose ? pick_words : phase == phase::keep ? keep_words : "cards as a sum, or how many";
-}
 
 /// Whose play it is, where that is written, and the rest.
 std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, const PlaceInRecord& there) {
@@ -134,20 +132,23 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
 }
 
 /// What makes a play legal: what lies there, and what would be enough.
-std::string why_legal(const Position& position, const PlaceInRecord& there, const Action& play) {
+Message why_legal(const Position& position, const PlaceInRecord& there, const Action& play) {
   if (const auto* place = std::get_if<PlaceCounter>(&play))
     if (const auto road = laid_on(place->link))
-      return fmt::format("{}: {}, and no counter lies there", road_in_words(*road), land(way(*road).terrain));
+      return msg::counter_may_lie({.land = as_noun(way(*road).terrain), .road = verbatim(road_in_words(*road))});
   const auto* step = std::get_if<Step>(&play);
   if (step == nullptr) return {};
   const std::string town = ascii(step->to) + ": ";
   std::vector<Choice> same = position.choices;
   std::erase_if(same, [&](const Choice& choice) { return !choice.words.starts_with(town); });
   if (same.empty() || there.state.at(step->seat).at.size() != 1) return {};
-  const auto payment = [&](const Choice& choice) {
-    return fmt::format("{} ({})", choice.words.substr(town.size()), Speaker(position)(choice.remark));
-  };
-  return "legal to " + town + joined(same, payment, ", or ");
+  Message payments;
+  for (const Choice& choice : same) {
+    const std::string paid = choice.words.substr(town.size());
+    Message payment = msg::payment_with({.payment = verbatim(paid), .remark = choice.remark});
+    payments = payments.empty() ? std::move(payment) : msg::or_payment({.left = payments, .right = payment});
+  }
+  return msg::legal_to({.payments = payments, .town = as_name(step->to)});
 }
 
 void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
@@ -155,11 +156,12 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   const auto [named, behind_name] = whose(words, there);
   const std::string_view rest = behind_name;
   const std::optional<Seat> seat = named ? named : position.seat ? position.seat : there.written;
-  const std::string accepted =
-      fmt::format("write it as in a record, in phase '{}': {}", there.phase, words_of_phase(there.phase));
+  const Message accepted = msg::write_play_as({.key = verbatim(there.phase), .phase = noun_of_phase(there.phase)});
+  const auto no_play = [&](const Message& reason) {
+    return elfref::msg::not_a_play({.play = verbatim(why), .why = reason});
+  };
   if (there.over || !seat || rest.empty()) {
-    position.complaint = there.over ? "no play can be asked about: the game has ended"
-                                    : fmt::format("'{}' is no play: {}", why, accepted);
+    position.complaint = there.over ? msg::no_play_after_the_end() : no_play(accepted);
     return;
   }
   const bool bare = there.phase == phase::travel && !rest.starts_with('[');
@@ -171,14 +173,15 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   const Span all{0, static_cast<std::uint32_t>(line.size())};
   LineRead read = decode_line(line, all, there.phase, there.state.round, there.session.players);
   if (!read.understood || read.plays.empty()) {
-    const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
-    std::string complaint = fmt::format("'{}' is no play", why);
-    const std::string what = fault != nullptr ? english(fault->message) : "";
-    if (fault != nullptr)
-      complaint = what.starts_with("'") ? what : complaint + ": " + what;
+    if (read.faults.empty()) {
+      position.complaint = no_play(accepted);
+      return;
+    }
+    const Diagnostic& fault = read.faults.front();
+    const Message what = fault.id == info(Fault::unknown_play).id ? fault.message : no_play(fault.message);
     // What to write is said once.
-    const bool advised = fault != nullptr && !fault->advice.empty();
-    position.complaint = advised ? complaint + ": " + english(fault->advice) : complaint + "; " + accepted;
+    position.complaint = fault.advice.empty() ? list(Joint::semicolon, std::array{what, accepted})
+                                              : msg::with_advice({.advice = fault.advice, .what = what});
     return;
   }
   const std::string shown = line_of(name);
@@ -198,7 +201,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
 
 void find_reach(Position& position, const PlaceInRecord& there) {
   if (there.phase != phase::travel || !position.seat) {
-    position.complaint = "--reach is about journeys: --at must name one, as in ROUND:travel:PLAYER";
+    position.complaint = msg::reach_needs_journey();
     return;
   }
   const Seat seat = *position.seat;
@@ -206,29 +209,25 @@ void find_reach(Position& position, const PlaceInRecord& there) {
   if (state.traveller != seat.value) apply(state, BeginJourney{.seat = seat});
   const auto best = best_journey(state, seat);
   if (!best) {
-    position.complaint = "--reach begins where the boot stands, which nobody wrote down";
+    position.complaint = msg::reach_needs_boot();
     return;
   }
   const PlayerState& player = state.at(seat);
   Reach reach{.figures = {{"towns", best->towns}, {"cards_left", best->cards_left}},
-              .words = "no new town is in reach of the cards that are known",
+              .words = msg::no_town_in_reach(),
               .key = "journey",
               .best = {},
               .remarks = {}};
   const std::string steps =
       joined(best->steps, [&](const Step& step) { return written_without_player(step, there.session.players); });
   if (!steps.empty()) {
-    reach.words = fmt::format("at most {} new town{}, with {} left:", best->towns, best->towns == 1 ? "" : "s",
-                              cards(best->cards_left));
+    reach.words = msg::towns_in_reach({.cards = quantity(best->cards_left, noun::card), .towns = best->towns});
     reach.best = fmt::format("{}: [{}]", printable(there.session.players[seat.value].name), steps);
   }
   if (const int more = player.hand.max - Pieces{.of = player.hand.lower}.known(); more > 0)
-    reach.remarks.push_back(fmt::format("{} more in hand that nobody wrote down: {} not counted", cards(more),
-                                        more == 1 ? "it is" : "they are"));
-  if (state.roads_unknown)
-    reach.remarks.emplace_back("what lies on some roads nobody wrote down: only what is known is used");
-  if (!player.open.empty())
-    reach.remarks.emplace_back("which towns the player has is not all known: those that may be new count as new");
+    reach.remarks.push_back(msg::cards_not_counted({.cards = quantity(more, noun::card)}));
+  if (state.roads_unknown) reach.remarks.push_back(msg::some_roads_not_recorded());
+  if (!player.open.empty()) reach.remarks.push_back(msg::towns_not_all_known());
   position.reach = std::move(reach);
 }
 
@@ -238,7 +237,7 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   const State& state = there.state;
   position.round = state.round;
   position.phase = there.over ? phase::end : there.phase;
-  position.phase_in_words = there.over ? "after the end" : phase_in_words(there.phase);
+  position.phase_in_words = there.over ? msg::after_the_end() : phase_in_words(there.phase);
   const WhoseTurn turn = whose_turn({state, there.phase, there.at_play(), there.written, there.over});
   position.seat = turn.seat;
   position.others = turn.others;
@@ -246,23 +245,20 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   const bool travelled = there.phase == phase::travel && !turn.seat;
   position.may_be_over = there.over || there.between_rounds || travelled || there.phase == phase::keep;
   if (there.phase == phase::choose || there.phase == phase::draw)
-    position.facts.push_back({"row", {sum_of(state.row)}});
+    position.facts.push_back({"row", {as_sum(state.row, noun::counter)}, msg::title_the_row()});
   if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))
     position.facts.push_back(roads_of(state));
   if (!there.over && there.phase == phase::plan) add_empty_roads(position.facts, state);
-  if (position.seat) position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}});
+  if (position.seat) position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}, msg::title_hand()});
   for (int seat = 0; seat < state.players; ++seat)
     position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
   if (position.seat)
     for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, each))
       position.choices.push_back(std::move(listed.choice));
-  if (state.roads_unknown) position.remarks.emplace_back("what lies on the other roads nobody wrote down");
-  if (may_be_over(state, Seat{state.traveller}))
-    position.remarks.emplace_back("the game may be over: somebody may have all 20 towns");
+  if (state.roads_unknown) position.remarks.push_back(msg::other_roads_not_recorded());
+  if (may_be_over(state, Seat{state.traveller})) position.remarks.push_back(msg::game_may_be_over());
   if (there.written && position.seat && *there.written != *position.seat)
-    position.remarks.push_back(fmt::format("{} plays here, where it is the turn of {}",
-                                           printable(there.session.players[there.written->value].name),
-                                           printable(there.session.players[position.seat->value].name)));
+    position.remarks.push_back(msg::plays_out_of_turn_here({.due = *position.seat, .player = *there.written}));
 }
 
 /// The connection that the play written there is about.

@@ -21,6 +21,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -49,7 +50,7 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   }
 
   [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
-    return elfenland::held(table, names());
+    return elfenland::held(table);
   }
   [[nodiscard]] std::optional<State> with_what_follows() const override {
     State learned = state();
@@ -60,9 +61,7 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
 
   void note_what_is_missing() override {
     if (!state().roads_unknown || !unknown_roads_.insert(state().round).second) return;
-    view().remarks.push_back(
-        fmt::format("round {}: not all that lay on the roads was written down: more may lie there than is shown",
-                    static_cast<int>(state().round)));
+    view().remarks.push_back(msg::roads_not_all_recorded({.round = state().round}));
   }
 
   /// As that the hand came down to 4.
@@ -74,7 +73,7 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   [[nodiscard]] bool is_replaced() const override { return true; }
 
   void tell(ViewMoment& moment, const State& before, const Action& action) override {
-    elfenland::tell(moment, before, action, session().players);
+    elfenland::tell(moment, before, action);
   }
 
   void tell_rest(ViewMoment& moment, const State&, const Action& action, std::uint32_t end) override {

@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -43,7 +42,7 @@ ViewPiece one_of(std::string_view kind, Known state = Known::open, std::optional
 /// Fills the slots of one table, in the order of slots_of().
 class Filling {
  public:
-  Filling(const State& state, std::span<const std::string> names) : state_(state), names_(names) {}
+  explicit Filling(const State& state) : state_(state) {}
 
   std::vector<ViewHeld> fill() {
     for (std::uint8_t town = 0; town < town_count; ++town) add(boots_in({town}));
@@ -51,23 +50,25 @@ class Filling {
       if (TownId{town} != elvenhold) add(pieces_of({town}));
     for (const RoadState& road : state_.road) add(lies_on(road));
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player(Seat{seat});
-    add({.pieces = shown_pieces(state_.row, piece::counter), .words = sum_of(state_.row)});
+    add({.pieces = shown_pieces(state_.row, piece::counter), .words = as_sum(state_.row, noun::counter)});
     return std::move(all_);
   }
 
  private:
   void add(ViewHeld held) { all_.push_back(std::move(held)); }
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat.value < names_.size() ? printable(names_[seat.value]) : "?";
-  }
-
   /// Whose each piece is, for who does not see them: `Anna, perhaps Boris`.
-  [[nodiscard]] ViewHeld owned(std::vector<ViewPiece> pieces) const {
-    std::string words = joined(pieces, [&](const ViewPiece& piece) {
-      return fmt::format("{}{}", piece.state == Known::perhaps ? "perhaps " : "", name(*piece.owner));
-    });
-    return {.pieces = std::move(pieces), .words = std::move(words)};
+  [[nodiscard]] static ViewHeld owned(std::vector<ViewPiece> pieces) {
+    if (pieces.empty()) return {};
+    List words(Joint::comma);
+    for (const ViewPiece& piece : pieces) {
+      if (piece.state == Known::perhaps) {
+        words.add(msg::perhaps_of({.player = *piece.owner}));
+      } else {
+        words.add(*piece.owner);
+      }
+    }
+    return {.pieces = std::move(pieces), .words = words.take()};
   }
 
   [[nodiscard]] ViewHeld boots_in(TownId town) const {
@@ -106,10 +107,10 @@ class Filling {
     const PlayerState& player = state_.at(seat);
     const Range towns{player.towns_min, player.towns_max};
     add({.pieces = {}, .words = boot_in_words(player.at)});
-    add({.pieces = {}, .words = fmt::format("{} of 20", range(towns))});
+    add({.pieces = {}, .words = msg::towns_of_all({.towns = towns})});
     add(hand_of(player.hand));
     add(counters_of(player.holding));
-    ViewHeld obstacle{.pieces = {}, .words = std::string(obstacle_in_words(player.obstacle))};
+    ViewHeld obstacle{.pieces = {}, .words = obstacle_in_words(player.obstacle)};
     const Known there = player.obstacle == Obstacle::available ? Known::open : Known::perhaps;
     if (player.obstacle != Obstacle::used) put(obstacle, one_of(piece::obstacle, there, seat));
     add(std::move(obstacle));
@@ -148,7 +149,6 @@ class Filling {
   }
 
   const State& state_;
-  std::span<const std::string> names_;
   std::vector<ViewHeld> all_;
 };
 
@@ -163,7 +163,7 @@ std::string id_of(WayId id) {
 
 std::vector<ViewSlot> slots_of(int players) {
   std::vector<ViewSlot> slots;
-  const auto add = [&](std::string id, std::string title, Look look) -> ViewSlot& {
+  const auto add = [&](std::string id, Message title, Look look) -> ViewSlot& {
     ViewSlot& slot = slots.emplace_back();
     slot.id = std::move(id);
     slot.title = std::move(title);
@@ -171,29 +171,29 @@ std::vector<ViewSlot> slots_of(int players) {
     return slot;
   };
   for (std::uint8_t town = 0; town < town_count; ++town)
-    add("stand:" + id_of(TownId{town}), "boots", Look::pieces).place = id_of(TownId{town});
+    add("stand:" + id_of(TownId{town}), msg::title_boots(), Look::pieces).place = id_of(TownId{town});
   for (std::uint8_t town = 0; town < town_count; ++town)
     if (TownId{town} != elvenhold)
-      add("ring:" + id_of(TownId{town}), "town pieces", Look::ring).place = id_of(TownId{town});
+      add("ring:" + id_of(TownId{town}), msg::title_town_pieces(), Look::ring).place = id_of(TownId{town});
   for (std::uint8_t road = 0; road < road_count; ++road)
-    add(fmt::format("road:{}", road), "on the road", Look::pieces).way = id_of(WayId{road});
+    add(fmt::format("road:{}", road), msg::title_road(), Look::pieces).way = id_of(WayId{road});
   for (std::uint8_t seat = 0; seat < players; ++seat) {
-    const auto own = [&](std::string_view what, std::string title, Look look) {
+    const auto own = [&](std::string_view what, Message title, Look look) {
       add(fmt::format("{}:{}", what, seat), std::move(title), look).seat = Seat{seat};
     };
-    own("boot", "boot", Look::figure);
-    own("towns", "towns", Look::figure);
-    own("hand", "cards", Look::pieces);
+    own("boot", msg::title_boot(), Look::figure);
+    own("towns", msg::title_towns(), Look::figure);
+    own("hand", msg::title_cards(), Look::pieces);
     slots.back().shape = "card";
-    own("counters", "counters", Look::pieces);
-    own("obstacle", "obstacle", Look::pieces);
+    own("counters", msg::title_counters(), Look::pieces);
+    own("obstacle", msg::title_obstacle(), Look::pieces);
   }
-  add("row", "open row", Look::pieces);
+  add("row", msg::title_row(), Look::pieces);
   return slots;
 }
 
-std::vector<ViewHeld> held(const State& state, std::span<const std::string> names) {
-  return Filling(state, names).fill();
+std::vector<ViewHeld> held(const State& state) {
+  return Filling(state).fill();
 }
 
 std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -26,8 +25,8 @@ inline constexpr const char* town = "piece";         ///< a town piece that is n
 
 /// The slots that can hold pieces in a game of this number of players.
 [[nodiscard]] std::vector<ViewSlot> slots_of(int players);
-/// The pieces in each slot. `names` are those of the players, by seat.
-[[nodiscard]] std::vector<ViewHeld> held(const State& state, std::span<const std::string> names);
+/// The pieces in each slot.
+[[nodiscard]] std::vector<ViewHeld> held(const State& state);
 
 /// Recorded pieces as they are shown. `unknown` is the id for those of unknown kind.
 [[nodiscard]] std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown);

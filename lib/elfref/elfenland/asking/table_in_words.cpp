@@ -6,25 +6,53 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/forms/written.h"
-#include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
+namespace {
+
+/// Pieces that are alike, as a term of a sum: `2 dragon`, `perhaps hidden pig`.
+Message alike_in_words(int number, std::optional<Transport> kind, Noun piece, bool perhaps = false, bool hidden = false) {
+  const std::optional<Noun> noun = kind ? std::optional(as_noun(*kind)) : std::nullopt;
+  return msg::pieces_alike({.hidden = as_detail(hidden),
+                            .kind = noun,
+                            .perhaps = as_detail(perhaps),
+                            .pieces = quantity(number, noun.value_or(piece))});
+}
+
+/// Adds a term to a sum, which is empty before its first term.
+void add_to_sum(Message& sum, Message term) {
+  sum = sum.empty() ? std::move(term) : msg::plus({.left = sum, .right = term});
+}
+
+/// The sum of pieces of known kinds and of others.
+Message sum_with(const Pieces& known, Noun piece, Range unknown) {
+  Message sum;
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (const int number = known.of[static_cast<std::size_t>(kind)]; number > 0)
+      add_to_sum(sum, alike_in_words(number, Transport(kind), piece));
+  if (unknown.max > 0) add_to_sum(sum, msg::unknown_pieces({.pieces = quantity(unknown, piece)}));
+  return sum;
+}
+
+Message none_if_empty(Message sum) { return sum.empty() ? msg::no_piece() : std::move(sum); }
+
+}  // namespace
+
+Message as_sum(const Pieces& pieces, Noun piece) {
+  if (pieces.open) return msg::unknown();
+  return none_if_empty(sum_with(pieces, piece, {pieces.unknown, pieces.unknown}));
+}
 
 Range unknown_cards(const Hand& hand) {
   const int known = Pieces{.of = hand.lower}.known();
   return {std::max(0, hand.min - known), std::max(0, hand.max - known)};
 }
 
-std::string hand_in_words(const Hand& hand) {
-  const Pieces known{.of = hand.lower};
-  const Range unseen = unknown_cards(hand);
-  if (unseen.max == 0) return known.known() == 0 ? "none" : sum_of(known);
-  const std::string unknown = range(unseen) + " unknown";
-  return known.known() == 0 ? unknown : sum_of(known) + " + " + unknown;
+Message hand_in_words(const Hand& hand) {
+  return none_if_empty(sum_with({.of = hand.lower}, noun::card, unknown_cards(hand)));
 }
 
 std::array<bool, Holding::room> placed(const Holding& holding) {
@@ -45,26 +73,27 @@ std::array<bool, Holding::room> placed(const Holding& holding) {
   return gone;
 }
 
-std::string counters_in_words(const Holding& holding) {
-  if (holding.lax) return "unknown";
+Message counters_in_words(const Holding& holding) {
+  if (holding.lax) return msg::unknown();
   const auto gone = placed(holding);
-  std::vector<std::pair<std::string, int>> left;  // in words, and how many
+  std::vector<std::pair<Holding::Counter, int>> left;  // and how many are alike
   for (int i = 0; i < holding.counter_count; ++i) {
-    const Holding::Counter& counter = holding.counters[i];
     if (gone[i]) continue;
-    std::string words =
-        fmt::format("{}{}{}", counter.surely ? "" : "perhaps ", counter.facing == Facing::down ? "hidden " : "",
-                    counter.kind ? name(*counter.kind) : std::string_view("unknown"));
-    if (const auto same = std::ranges::find(left, words, &std::pair<std::string, int>::first); same != left.end()) {
+    const Holding::Counter& counter = holding.counters[i];
+    const auto same = std::ranges::find_if(left, [&](const auto& one) {
+      return one.first.surely == counter.surely && one.first.kind == counter.kind &&
+             (one.first.facing == Facing::down) == (counter.facing == Facing::down);
+    });
+    if (same != left.end()) {
       ++same->second;
     } else {
-      left.emplace_back(std::move(words), 1);
+      left.emplace_back(counter, 1);
     }
   }
-  const auto term = [](const auto& one) {
-    return one.second == 1 ? one.first : fmt::format("{} {}", one.second, one.first);
-  };
-  return left.empty() ? "none" : joined(left, term, " + ");
+  Message sum;
+  for (const auto& [counter, number] : left)
+    add_to_sum(sum, alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
+  return none_if_empty(std::move(sum));
 }
 
 TownSet named_towns(TownSet at) {
@@ -72,13 +101,14 @@ TownSet named_towns(TownSet at) {
   return at.size() > most ? TownSet() : at;
 }
 
-std::string boot_in_words(TownSet at) {
+Message boot_in_words(TownSet at) {
   const TownSet named = named_towns(at);
-  return named.empty() ? "unknown" : listed(ascii(named), "or");
+  return named.empty() ? msg::unknown() : list(Joint::or_, named, as_name);
 }
 
-std::string_view obstacle_in_words(Obstacle obstacle) {
-  return obstacle == Obstacle::available ? "not used" : obstacle == Obstacle::used ? "used" : "unknown";
+Message obstacle_in_words(Obstacle obstacle) {
+  if (obstacle == Obstacle::available) return msg::obstacle_not_used();
+  return obstacle == Obstacle::used ? msg::obstacle_used() : msg::unknown();
 }
 
 std::string road_in_words(WayId id) {
@@ -86,35 +116,37 @@ std::string road_in_words(WayId id) {
   return fmt::format("{}-{}", a, b);
 }
 
-std::string lies_in_words(const RoadState& road) {
-  std::string text(road.counter ? name(*road.counter) : road.occupied ? "unknown" : "");
-  if (road.other) add_term(text, name(*road.other));
-  if (road.obstacles > 0) add_term(text, "obstacle");
-  return text;
+Message lies_in_words(const RoadState& road) {
+  Message sum;
+  if (road.occupied || road.counter) add_to_sum(sum, alike_in_words(1, road.counter, noun::counter));
+  if (road.other) add_to_sum(sum, alike_in_words(1, road.other, noun::counter));
+  if (road.obstacles > 0) add_to_sum(sum, alone(noun::obstacle));
+  return sum;
 }
 
-std::string way_in_words(const State& state, const Step& step) {
+Message way_in_words(const State& state, const Step& step) {
   const WayId id = *step.way;
-  if (is_ferry(id)) return "by ferry";
-  if (is_river(id)) return way(id).b == step.to ? "down the river" : "up the river";
-  const std::string lies = lies_in_words(state.road[id.value]);
-  if (!lies.empty()) return fmt::format("{}, {}", land(way(id).terrain), lies);
-  return fmt::format("{}, {}", land(way(id).terrain),
-                     state.roads_unknown ? "what lies there nobody wrote down" : "no counter lies there");
+  if (is_ferry(id)) return msg::by_ferry();
+  if (is_river(id)) return way(id).b == step.to ? msg::down_the_river() : msg::up_the_river();
+  const Noun land = as_noun(way(id).terrain);
+  const Message lies = lies_in_words(state.road[id.value]);
+  if (!lies.empty()) return msg::along_the_road({.land = land, .pieces = lies});
+  return state.roads_unknown ? msg::along_unrecorded_road({.land = land}) : msg::along_empty_road({.land = land});
 }
 
-std::string arrival_in_words(const State& state, const Step& step) {
+Message arrival_in_words(const State& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (step.to == elvenhold || player.collected.has(step.to)) return {};
-  return player.open.has(step.to) ? "perhaps a new town" : "new town";
+  return player.open.has(step.to) ? msg::perhaps_new_town() : msg::new_town();
 }
 
-std::string step_remark(const State& state, const Step& step) {
-  const PlayerState& player = state.at(step.seat);
-  std::string text = way_in_words(state, step);
-  if (player.at.size() > 1) text += fmt::format("; from {}", ascii(*step.from));
-  const std::string arrival = arrival_in_words(state, step);
-  return arrival.empty() ? text : text + "; " + arrival;
+Message step_remark(const State& state, const Step& step) {
+  List all(Joint::semicolon);
+  all.add(way_in_words(state, step));
+  if (state.at(step.seat).at.size() > 1) all.add(msg::from_town({.town = as_name(*step.from)}));
+  const Message arrival = arrival_in_words(state, step);
+  if (!arrival.empty()) all.add(arrival);
+  return all.take();
 }
 
 }  // namespace elfref::elfenland

@@ -3,17 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 
-#include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
-#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
@@ -23,99 +19,95 @@
 namespace elfref::elfenland {
 namespace {
 
-/// A phrase that findings have too, in English. It names no player.
-std::string said(const Message& phrase) {
-  static const Speaker speaker(Language::en, &elfenland_words());
-  return speaker(phrase);
-}
-
 // ---------------------------------------------------------------- in a sentence
 
-/// `3 cards: 2 dragons and 1 raft`; `8 cards nobody saw`; `cards, how many nobody wrote down`.
-std::string some_cards(const Pieces& cards) {
-  if (cards.open) return "cards, how many nobody wrote down";
-  if (cards.known() == 0) return said(as_pieces(cards, noun::card));
-  return fmt::format("{}: {}", elfenland::cards(cards.count()), said(as_pieces(cards, noun::card)));
+/// A list of pieces; nothing if their number is not recorded.
+std::optional<Message> if_recorded(const Pieces& pieces, Noun piece) {
+  return pieces.open ? std::nullopt : std::optional(as_pieces(pieces, piece));
 }
 
 /// `a pig`, `a counter that nobody saw`.
-std::string one_counter(std::optional<Transport> kind) {
-  return kind ? said(as_one(kind)) : "a counter that nobody saw";
+Message one_counter(std::optional<Transport> kind) { return kind ? as_one(kind) : msg::unseen_counter(); }
+
+/// `a pig`, `2 pigs and 1 counter nobody saw`, `no counter`.
+Message drawn_counters(const Pieces& drawn) {
+  if (drawn.open) return msg::unseen_counter();
+  const auto kind = std::ranges::find(drawn.of, 1);
+  const bool one_is_known = drawn.count() == 1 && kind != drawn.of.end();
+  return one_is_known ? as_one(Transport(kind - drawn.of.begin())) : as_pieces(drawn, noun::counter);
 }
 
-std::string by_way(By by) {
-  constexpr std::array<std::string_view, 4> words{"", " by road", " by river", " by ferry"};
-  return std::string(words[static_cast<std::size_t>(by)]);
+/// The counters that stay; nothing if they are not recorded.
+std::optional<Message> kept_counters(const FacedCounters& counters) {
+  if (counters.open) return std::nullopt;
+  List all(Joint::and_);
+  for (const FacedCounters::Counter& counter : std::span(counters.at.data(), counters.count)) {
+    const Message one = one_counter(counter.kind);
+    all.add(counter.facing == Facing::down ? msg::counter_face_down({.counter = one}) : one);
+  }
+  return all.take();
 }
 
-/// What somebody did, or what happened, by kind of play.
+/// What a player did, or what happened, by kind of play.
 struct Sentence {
   const State& before;
-  const std::vector<Player>& players;
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat.value < players.size() ? printable(players[seat.value].name) : "?";
+  Message operator()(const ShowRow& show) const {
+    return msg::row_shows({.row = if_recorded(show.row, noun::counter)});
   }
-
-  std::string operator()(const ShowRow& show) const {
-    return show.row.open ? "the row is turned up, and nobody wrote down what it shows"
-                         : "the row shows " + said(as_pieces(show.row, noun::counter));
+  Message operator()(const Deal& deal) const {
+    const bool some_are_known = !deal.cards.open && deal.cards.known() > 0;
+    return msg::player_is_dealt({.cards = if_recorded(deal.cards, noun::card),
+                                 .number = some_are_known ? quantity(deal.cards.count(), noun::card) : ArgView(none),
+                                 .player = deal.seat});
   }
-  std::string operator()(const Deal& deal) const {
-    return fmt::format("{} is dealt {}", name(deal.seat), some_cards(deal.cards));
+  Message operator()(const Draw& draw) const {
+    return msg::player_draws({.counters = drawn_counters(draw.counters), .player = draw.seat});
   }
-  std::string operator()(const Draw& draw) const {
-    const Pieces& drawn = draw.counters;
-    if (drawn.open) return fmt::format("{} draws a counter that nobody saw", name(draw.seat));
-    if (drawn.count() == 0) return fmt::format("{} draws no counter", name(draw.seat));
-    const auto kind = std::ranges::find(drawn.of, 1);
-    const bool one_is_known = drawn.count() == 1 && kind != drawn.of.end();
-    return fmt::format("{} draws {} face down", name(draw.seat),
-                       said(one_is_known ? as_one(Transport(kind - drawn.of.begin()))
-                                         : as_pieces(drawn, noun::counter)));
+  Message operator()(const Pick& pick) const {
+    return msg::player_picks({.blind = as_detail(pick.blind),
+                              .counter = one_counter(pick.kind),
+                              .hidden = as_detail(pick.hidden),
+                              .player = pick.seat,
+                              .turned = pick.turned ? std::optional(as_one(pick.turned)) : std::nullopt});
   }
-  std::string operator()(const Pick& pick) const {
-    return fmt::format("{} takes {}{}{}{}", name(pick.seat), one_counter(pick.kind), pick.blind ? " from the pile" : "",
-                       pick.hidden ? " and keeps it face down" : "",
-                       pick.turned ? fmt::format("; {} is turned up", said(as_one(pick.turned))) : "");
+  Message operator()(const PlaceCounter& place) const {
+    return msg::player_places({.hidden = as_detail(place.hidden),
+                               .piece = one_counter(place.kind),
+                               .player = place.seat,
+                               .road = as_road(place.link),
+                               .way = as_noun(place.link.by)});
   }
-  std::string operator()(const PlaceCounter& place) const {
-    return fmt::format("{} lays {}{} on {}{}", name(place.seat), one_counter(place.kind),
-                       place.hidden ? " that lay face down" : "", road_name(place.link), by_way(place.link.by));
+  Message operator()(const PlaceObstacle& place) const {
+    return msg::player_places({.hidden = none,
+                               .piece = noun::obstacle,
+                               .player = place.seat,
+                               .road = as_road(place.link),
+                               .way = as_noun(place.link.by)});
   }
-  std::string operator()(const PlaceObstacle& place) const {
-    return fmt::format("{} lays the obstacle on {}{}", name(place.seat), road_name(place.link), by_way(place.link.by));
+  Message operator()(const Pass& pass) const { return msg::player_passes({.player = pass.seat}); }
+  Message operator()(const UnknownPlay& play) const { return msg::player_play_unknown({.player = play.seat}); }
+  Message operator()(const Step& step) const {
+    return msg::player_goes({.caravan = as_detail(step.caravan),
+                             .paid = if_recorded(step.paid, noun::card),
+                             .player = step.seat,
+                             .town = as_name(step.to),
+                             .way = as_noun(step.by)});
   }
-  std::string operator()(const Pass& pass) const { return fmt::format("{} passes", name(pass.seat)); }
-  std::string operator()(const UnknownPlay& play) const {
-    return fmt::format("what {} played nobody wrote down", name(play.seat));
+  Message operator()(const UnknownSteps& gap) const {
+    return msg::player_went_on({.player = gap.seat, .town = gap.at ? as_name(*gap.at) : none});
   }
-  std::string operator()(const Step& step) const {
-    const std::string paid = step.paid.open ? "cards that nobody wrote down" : said(as_pieces(step.paid, noun::card));
-    return fmt::format("{} goes {}to {}{} for {}", name(step.seat), step.caravan ? "by caravan " : "", ascii(step.to),
-                       by_way(step.by), paid);
-  }
-  std::string operator()(const UnknownSteps& gap) const {
-    return gap.at ? fmt::format("{} comes to {}, nobody wrote down how", name(gap.seat), ascii(*gap.at))
-                  : fmt::format("how {} went on nobody wrote down", name(gap.seat));
-  }
-  std::string operator()(const EndJourney& end) const {
+  Message operator()(const EndJourney& end) const {
     const TownSet at = before.at(end.seat).at;
     if (!end.written)
-      return fmt::format("{} stays{}", name(end.seat), at.size() == 1 ? " in " + ascii(at.first()) : std::string());
-    return fmt::format("{} throws away {}", name(end.seat),
-                       end.discard.open ? "cards, which nobody wrote down" : said(as_pieces(end.discard, noun::card)));
+      return msg::player_stays({.player = end.seat, .town = at.size() == 1 ? as_name(at.first()) : none});
+    return msg::player_discards({.cards = if_recorded(end.discard, noun::card), .player = end.seat});
   }
-  std::string operator()(const Keep& keep) const {
-    const std::span all(keep.counters.at.data(), keep.counters.count);
-    const auto words = [](const FacedCounters::Counter& counter) {
-      return one_counter(counter.kind) + (counter.facing == Facing::down ? " face down" : "");
-    };
-    if (keep.counters.open) return fmt::format("what {} keeps nobody wrote down", name(keep.seat));
-    return fmt::format("{} keeps {}", name(keep.seat), all.empty() ? "no counter" : joined(all, words, " and "));
+  Message operator()(const Keep& keep) const {
+    return msg::player_keeps({.counters = kept_counters(keep.counters), .player = keep.seat});
   }
-  /// What is not shown by itself is told in the words of its form.
-  std::string operator()(const auto& play) const { return written_without_player(play, players); }
+  /// No other kind of play has a line.
+  Message operator()(const auto&) const { return {}; }
 };
 
 // ---------------------------------------------------------------- what it is about, and what it cost
@@ -133,7 +125,7 @@ ViewBill bill_of(const State& before, const Step& step) {
   if (!price.land) {
     due = price.rafts;
     paid = step.paid.of[static_cast<std::size_t>(Transport::raft)];
-    bill.price = said(water_price(*step.way, price.rafts));
+    bill.price = water_price(*step.way, price.rafts);
     bill.due = {due_piece(name(Transport::raft), due)};
   } else {
     const RoadState& road = before.road[step.way->value];
@@ -141,7 +133,7 @@ ViewBill bill_of(const State& before, const Step& step) {
     const bool exact = step.paid.exact() && road.counter;
     const Payment payment = exact ? payment_of(before, step, step.paid) : Payment::wrong;
     const bool caravan = step.caravan || payment == Payment::caravan || payment == Payment::overpaid_caravan;
-    bill.price = said(caravan ? caravan_price(before, *step.way) : road_price(before, *step.way));
+    bill.price = caravan ? caravan_price(before, *step.way) : road_price(before, *step.way);
     if (told && caravan) {
       due = 3 + price.obstacles_min;
       paid = step.paid.count();
@@ -203,8 +195,8 @@ void tell_link(ViewMoment& moment, const Link& link) {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const State& before, const Action& play, const std::vector<Player>& players) {
-  moment.words = std::visit(Sentence{before, players}, play);
+void tell(ViewMoment& moment, const State& before, const Action& play) {
+  moment.words = std::visit(Sentence{before}, play);
   std::visit(Overloaded{[&](const Step& step) { tell_step(moment, before, step); },
                         [&](const UnknownSteps& gap) { tell_gap(moment, before, gap); },
                         [&](const UnknownPlay&) { moment.gap = true; },
@@ -218,14 +210,14 @@ void tell_end(ViewMoment& moment, const State& before, const State& behind, cons
   if (end == nullptr) return;
   const Hand &had = before.at(end->seat).hand, &has = behind.at(end->seat).hand;
   if (has.max == had.max) return;
-  moment.words += fmt::format("; then the hand comes down to {} cards", range({has.min, has.max}));
+  moment.words = msg::hand_comes_down({.cards = quantity(Range{has.min, has.max}, noun::card), .play = moment.words});
   tell_hand(moment, behind, play);
 }
 
 void tell_hand(ViewMoment& moment, const State& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
-  add(moment.because, said(cards_left(behind.at(end->seat))));
+  add(moment.because, cards_left(behind.at(end->seat)));
 }
 
 }  // namespace elfref::elfenland

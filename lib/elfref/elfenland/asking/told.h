@@ -1,8 +1,5 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
@@ -13,7 +10,7 @@ namespace elfref::elfenland {
 
 /// Adds to `moment` the sentence of a play, its places, the moves of its pieces and its price. `before` is the position
 /// before the play. In a step, `from` and `way` are as resolve() finds them.
-void tell(ViewMoment& moment, const State& before, const Action& play, const std::vector<Player>& players);
+void tell(ViewMoment& moment, const State& before, const Action& play);
 
 /// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
 void tell_end(ViewMoment& moment, const State& before, const State& behind, const Action& play);

@@ -239,13 +239,6 @@ constexpr bool transports_stand_first(std::span<const WordRow> rows) {
 }
 static_assert(transports_stand_first(english));
 
-/// The first spelling of a transport in English, or the second: known without making the vocabulary.
-std::string_view in_english(Transport transport, bool several) {
-  std::string_view spellings = english[static_cast<std::size_t>(transport)].spellings;
-  if (several) spellings.remove_prefix(spellings.find(", ") + 2);
-  return spellings.substr(0, spellings.find(", "));
-}
-
 Names<TownId> names_of_towns() {
   Names<TownId> names;
   for (std::uint8_t index = 0; index < town_count; ++index) {
@@ -297,11 +290,9 @@ const Names<std::string_view>& edition_names() {
 }
 
 std::string_view name(Transport transport) {
-  return in_english(transport, false);
-}
-
-std::string_view plural(Transport transport) {
-  return in_english(transport, true);
+  // The first spelling in English: known without making the vocabulary.
+  const std::string_view spellings = english[static_cast<std::size_t>(transport)].spellings;
+  return spellings.substr(0, spellings.find(", "));
 }
 
 std::string_view name(Terrain terrain) {

@@ -47,11 +47,9 @@ enum class Word : std::uint8_t {
 /// The names of the editions as the format writes them, for suggestions.
 [[nodiscard]] inline std::span<const std::string_view> edition_words() { return edition_names().words(); }
 
-/// A transport as records and messages write it: `dragon`.
+/// A transport as records write it: `dragon`.
 [[nodiscard]] std::string_view name(Transport transport);
-/// The plural of a transport, for messages: `dragons`.
-[[nodiscard]] std::string_view plural(Transport transport);
-/// A terrain as messages write it: `forest`.
+/// A terrain in English: `forest`.
 [[nodiscard]] std::string_view name(Terrain terrain);
 
 }  // namespace elfref::elfenland

@@ -22,6 +22,11 @@ Noun as_noun(Terrain terrain) {
   return nouns[static_cast<std::size_t>(terrain)];
 }
 
+std::optional<Noun> as_noun(By by) {
+  if (by == By::unsaid) return std::nullopt;
+  return by == By::road ? noun::land_road : by == By::river ? noun::river : noun::ferry;
+}
+
 Message as_road(TownId from, TownId to) { return msg::road({.from = as_name(from), .to = as_name(to)}); }
 
 Message as_road(const Link& link) { return as_road(link.a, link.b); }
@@ -39,12 +44,6 @@ Message as_one(std::optional<Transport> kind) {
   if (!kind) return msg::one_piece({.kind = none});
   return msg::one_piece({.kind = as_noun(*kind)});
 }
-
-std::string counted(int number, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", number, number == 1 ? one : many);
-}
-
-std::string cards(int number) { return counted(number, "card", "cards"); }
 
 std::string ascii(TownId id) { return std::string(town(id).ascii); }
 

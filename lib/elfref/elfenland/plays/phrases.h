@@ -17,6 +17,8 @@ namespace elfref::elfenland {
 [[nodiscard]] Noun as_noun(Transport transport);
 /// A terrain as a word of the catalogues.
 [[nodiscard]] Noun as_noun(Terrain terrain);
+/// A kind of connection as a word of the catalogues; nothing if the record does not name it.
+[[nodiscard]] std::optional<Noun> as_noun(By by);
 /// The name of a town without accents.
 [[nodiscard]] inline ArgView as_name(TownId id) { return verbatim(town(id).ascii); }
 /// A pair of towns: `Feodor-Lapphalya`.
@@ -27,11 +29,8 @@ namespace elfref::elfenland {
 [[nodiscard]] Message as_pieces(const Pieces& pieces, Noun piece);
 /// A piece with its article: `an elfcycle`; `a counter` if its kind is unknown.
 [[nodiscard]] Message as_one(std::optional<Transport> kind);
-
-/// `1 town`, `2 towns`.
-[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
-/// `1 card`, `2 cards`.
-[[nodiscard]] std::string cards(int number);
+/// A detail that a play has or lacks: an argument that is left out if it lacks it.
+[[nodiscard]] constexpr ArgView as_detail(bool has) { return has ? ArgView(1) : ArgView(none); }
 
 /// The name of a town without accents: `Mah'Davikia`.
 [[nodiscard]] std::string ascii(TownId id);

@@ -118,7 +118,7 @@ std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
 
 Finding lies_on_no_road(const State& state, const Link& link) {
   if (on_water(link)) return kept();
-  const Noun kind = link.by == By::river ? noun::river : link.by == By::ferry ? noun::ferry : noun::land_road;
+  const Noun kind = as_noun(link.by).value_or(noun::land_road);
   return broken([&] {
     return Words{.part = where,
                  .message = msg::no_connection({.from = as_name(link.a), .kind = kind, .to = as_name(link.b)}),

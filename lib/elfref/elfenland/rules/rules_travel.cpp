@@ -109,10 +109,7 @@ Finding goes_along_none(const State& state, const Step& step) {
   const TownSet at = state.at(step.seat).at;
   return broken([&] {
     Words words{.part = where};
-    const Noun kind = step.by == By::road    ? noun::land_road
-                      : step.by == By::river ? noun::river
-                      : step.by == By::ferry ? noun::ferry
-                                             : noun::connection;
+    const Noun kind = as_noun(step.by).value_or(noun::connection);
     if (at.size() != 1) {
       words.message =
           msg::no_connection_from_boot({.kind = kind, .player = step.seat, .town = as_name(step.to)});

@@ -10,10 +10,6 @@
 
 namespace elfref::elfenland {
 
-std::string_view land(Terrain terrain) {
-  return terrain == Terrain::plain ? "plains" : name(terrain);
-}
-
 Message counters_for(Terrain terrain) {
   List counters(Joint::or_);
   for_counters(fitting(terrain), [&](Transport counter) { counters.add(as_noun(counter)); });
@@ -32,10 +28,6 @@ Message as_players(Seats seats, Joint joint) {
 }
 
 void add(std::vector<Message>& because, Message line) {
-  if (!line.empty()) because.push_back(std::move(line));
-}
-
-void add(std::vector<std::string>& because, std::string line) {
   if (!line.empty()) because.push_back(std::move(line));
 }
 

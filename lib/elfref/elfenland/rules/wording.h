@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "elfref/core/judging/rule.h"
@@ -13,8 +11,6 @@
 
 namespace elfref::elfenland {
 
-/// The terrain as the rules call it: `plains`, `forest`.
-[[nodiscard]] std::string_view land(Terrain terrain);
 /// The counters that a terrain allows: `pig, elfcycle or cloud`.
 [[nodiscard]] Message counters_for(Terrain terrain);
 /// The counters in front of a player: `in front of Anna: 1 pig and 2 clouds`.
@@ -24,8 +20,6 @@ namespace elfref::elfenland {
 
 /// Adds a line unless it is empty.
 void add(std::vector<Message>& because, Message line);
-/// Adds a line unless it is empty.
-void add(std::vector<std::string>& because, std::string line);
 /// Adds the play with which the boot came to its town.
 void tell_arrival(const State& state, Seat seat, Words& words);
 
