@@ -161,7 +161,8 @@ class Missing {
     for (std::uint8_t index = 0; index < road_count; ++index) {
       const Way& road = way({index});
       const bool unknown = state.road[index].occupied && !state.road[index].counter;
-      if (unknown && (road.a == boot || road.b == boot)) add(msg::which_counter_lies_on({.road = as_road(road.a, road.b)}));
+      if (unknown && (road.a == boot || road.b == boot))
+        add(msg::which_counter_lies_on({.road = as_road(road.a, road.b)}));
     }
   }
 

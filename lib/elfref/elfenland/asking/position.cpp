@@ -249,7 +249,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))
     position.facts.push_back(roads_of(state));
   if (!there.over && there.phase == phase::plan) add_empty_roads(position.facts, state);
-  if (position.seat) position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}, msg::title_hand()});
+  if (position.seat)
+    position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}, msg::title_hand()});
   for (int seat = 0; seat < state.players; ++seat)
     position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
   if (position.seat)

@@ -14,7 +14,8 @@ namespace elfref::elfenland {
 namespace {
 
 /// Pieces that are alike, as a term of a sum: `2 dragon`, `perhaps hidden pig`.
-Message alike_in_words(int number, std::optional<Transport> kind, Noun piece, bool perhaps = false, bool hidden = false) {
+Message alike_in_words(int number, std::optional<Transport> kind, Noun piece, bool perhaps = false,
+                       bool hidden = false) {
   const std::optional<Noun> noun = kind ? std::optional(as_noun(*kind)) : std::nullopt;
   return msg::pieces_alike({.hidden = as_detail(hidden),
                             .kind = noun,
@@ -92,7 +93,8 @@ Message counters_in_words(const Holding& holding) {
   }
   Message sum;
   for (const auto& [counter, number] : left)
-    add_to_sum(sum, alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
+    add_to_sum(sum,
+               alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
   return none_if_empty(std::move(sum));
 }
 
