@@ -12,6 +12,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -23,7 +24,6 @@ constexpr std::array<std::string_view, 7> phases{phase::deal,   phase::draw, pha
 constexpr int before_any = -1;  // as in Table::phase_
 constexpr int most_rounds = 99;
 constexpr int picks_each = 3;
-constexpr std::string_view row_is_late = "a round has one row, and it is shown before the first pick";
 
 /// As findings name it. The row lies there before its phase, as a record tells it.
 std::string_view phase_name(const Action& action) {
@@ -56,36 +56,36 @@ bool takes_rulings(const Action& action) {
 }
 
 /// What is wrong with a play for which no record has words, or nothing.
-std::string_view due_in(const Action& action) {
-  const auto unless = [](bool good, std::string_view due) { return good ? std::string_view() : due; };
+Message due_in(const Action& action) {
+  const auto unless = [](bool good, const auto& due) { return good ? Message() : due(); };
   const auto number = [&](int count, bool open, int most) {
-    return unless(count <= (open ? 0 : most), "so many pieces cannot be written");
+    return unless(count <= (open ? 0 : most), msg::too_many_pieces);
   };
   const auto sum = [&](const Pieces& pieces, int most = most_pieces) {
     return number(pieces.count(), pieces.open, most);
   };
-  if (is_any<Sheet, SheetTown>(action)) return "a score sheet has no plays";
+  if (is_any<Sheet, SheetTown>(action)) return msg::sheet_has_no_plays();
   return std::visit(
       Overloaded{[&](const ShowRow& play) { return sum(play.row, 20); },
                  [&](const Deal& play) { return sum(play.cards); },
                  [&](const Draw& play) { return sum(play.counters); }, [&](const Step& play) { return sum(play.paid); },
                  [&](const EndJourney& play) { return sum(play.discard); },
                  [&](const Pick& play) {
-                   return unless(!play.blind || !play.turned, "behind a blind pick nothing is turned up");
+                   return unless(!play.blind || !play.turned, msg::blind_pick_turns_nothing);
                  },
                  [&](const Keep& play) {
                    return number(play.counters.count, play.counters.open, static_cast<int>(play.counters.at.size()));
                  },
-                 [&](const ClaimWinner& play) { return unless(play.seats != 0, "name the winner"); },
+                 [&](const ClaimWinner& play) { return unless(play.seats != 0, msg::name_the_winner); },
                  [&](const ClaimResult& play) {
                    const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
                    return unless(play.value >= (score   ? -99
                                                 : place ? 1
                                                         : 0) &&
                                      play.value <= 99,
-                                 "a record has numbers from 0 to 99");
+                                 msg::number_out_of_range);
                  },
-                 [](const auto&) { return std::string_view(); }},
+                 [](const auto&) { return Message(); }},
       action);
 }
 
@@ -95,7 +95,7 @@ bool is_row(std::string_view line) {
   return colon != std::string_view::npos && fold(line.substr(0, colon)) == row_key;
 }
 
-Judged refuse_at(Span line, Fault fault, std::initializer_list<std::string_view> words, std::string_view advice = {}) {
+Judged refuse_at(Span line, Fault fault, std::initializer_list<std::string_view> words, const Message& advice = {}) {
   Diagnostics faults;
   faults.add(fault, line, words).advice = advice;
   return {Verdict::unreadable, faults.take()};
@@ -215,7 +215,7 @@ Judged Table::claim(const Action& action) {
   };
   const std::string words = written(action, session_.players);
   if (std::ranges::any_of(session_.claims, same)) return refuse(Fault::duplicate_key, words, {words});
-  if (const std::string_view due = due_in(action); !due.empty())
+  if (const Message due = due_in(action); !due.empty())
     return refuse(Fault::unknown_play, words, {words}, due);
   const auto index = static_cast<std::uint32_t>(session_.claims.size());
   session_.claims.push_back(play_outside(action, note(words), phase::end, player_of(action)));
@@ -228,7 +228,7 @@ Judged Table::claim(const Action& action) {
 }
 
 Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
-                     std::string_view advice) {
+                     const Message& advice) {
   return refuse_at(note(line), fault, words, advice);
 }
 
@@ -242,10 +242,10 @@ Judged Table::refuse_second(const Action& action, Span name) const {
   Diagnostics faults;
   const Seat seat = *player_of(action);
   Diagnostic& fault = faults.add(Fault::duplicate_key, name, {names_[seat.value]});
-  fault.advice = "one entry a player in '" + std::string(phase_name(action)) + "': write all of it in one, with +";
+  fault.advice = msg::one_entry_each({.phase = verbatim(phase_name(action))});
   for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
     if (play->action.index() != action.index() || play->seat != seat) continue;
-    fault.related.push_back({play->parts[whole], "it is here"});
+    fault.related.push_back({play->parts[whole], msg::first_entry_here()});
     break;
   }
   return {Verdict::unreadable, faults.take()};
@@ -253,30 +253,29 @@ Judged Table::refuse_second(const Action& action, Span name) const {
 
 /// Why a record cannot say a play that is fed here, or nothing.
 std::optional<Judged> Table::refused(const Action& action, const Round& round, Ruling ruling) {
-  const auto refuse_play = [&](std::string_view advice) {
+  const auto refuse_play = [&](const Message& advice) {
     const std::string words = written(action, session_.players);
     return refuse(Fault::unknown_play, words, {words}, advice);
   };
   const int due = phase_of(action);
-  const std::string_view wrong = due_in(action);
-  if (!wrong.empty()) return refuse_play(wrong);
+  if (const Message wrong = due_in(action); !wrong.empty()) return refuse_play(wrong);
   if (session_.plays.size() >= most_plays) return refuse_too_many(note(written(action, session_.players)));
   if (ruling != Ruling::none && !takes_rulings(action))
     return refuse(Fault::ruling_without_play, written(action, session_.players), {});
   if (const auto* begins = std::get_if<BeginRound>(&action)) {
     const bool next = begins->number == state_.round + 1 && begins->number <= most_rounds;
-    return next ? std::nullopt : std::optional(refuse_play("rounds follow one another, up to 99"));
+    return next ? std::nullopt : std::optional(refuse_play(msg::rounds_in_order()));
   }
   if (std::holds_alternative<ShowRow>(action))
-    return shows_row_now(round) ? std::nullopt : std::optional(refuse_play(row_is_late));
+    return shows_row_now(round) ? std::nullopt : std::optional(refuse_play(msg::row_is_late()));
   if (due == before_any) {
     const bool begun = round.open || state_.round >= session_.start.round;
-    return begun ? std::optional(refuse_play("it belongs to the beginning, before any round")) : std::nullopt;
+    return begun ? std::optional(refuse_play(msg::before_any_round())) : std::nullopt;
   }
-  if (round.open && !round.recorded && due != end) return refuse_play("nothing is written of this round");
-  if (due == end ? !round.open : due < round.first) return refuse_play("no round is under way that has it");
-  if (round.open && due < phase_) return refuse_play("its phase is past: begin it in the next round");
-  if (begins_phase(action) && round.has_begun(due)) return refuse_play("its phase has begun");
+  if (round.open && !round.recorded && due != end) return refuse_play(msg::round_not_written());
+  if (due == end ? !round.open : due < round.first) return refuse_play(msg::no_round_has_it());
+  if (round.open && due < phase_) return refuse_play(msg::phase_is_past());
+  if (begins_phase(action) && round.has_begun(due)) return refuse_play(msg::phase_has_begun());
   if (round.has_entry(action)) return refuse_second(action, note(written(action, session_.players)));
   return std::nullopt;
 }
@@ -368,7 +367,7 @@ Judged Table::play(std::string_view line, Ruling ruling) {
 
 /// The five face-up counters, as a round of a record has them.
 Judged Table::play_row(std::string_view line, Ruling ruling) {
-  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, row_is_late);
+  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, msg::row_is_late());
   if (ruling != Ruling::none) return refuse(Fault::ruling_without_play, line, {});
   const Span span = note(line);
   LineRead read = decode_line(line, span, row_key, state_.round, session_.players);

@@ -147,7 +147,7 @@ class Table {
   Judged claim(const Action& action);
   Judged play_row(std::string_view line, Ruling ruling);
   Judged refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
-                std::string_view advice = {});
+                const Message& advice = {});
   [[nodiscard]] Judged refuse_second(const Action& action, Span name) const;
   [[nodiscard]] Judged refuse_too_many(Span line) const;
   std::optional<Judged> refused(const Action& action, const Round& round, Ruling ruling);
