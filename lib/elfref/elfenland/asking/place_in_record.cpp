@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -121,24 +120,25 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Noun>, 6> phases{{{phase::deal, noun::phase_deal},
-                                                                   {phase::draw, noun::phase_draw},
-                                                                   {phase::choose, noun::phase_choose},
-                                                                   {phase::plan, noun::phase_plan},
-                                                                   {phase::travel, noun::phase_travel},
-                                                                   {phase::keep, noun::phase_keep}}};
+constexpr std::array phases{noun::phase_deal, noun::phase_draw,   noun::phase_choose,
+                            noun::phase_plan, noun::phase_travel, noun::phase_keep};
+
+/// The index of a phase in the round; 6 if it is not a phase of a round.
+std::size_t index_of(std::string_view phase) {
+  constexpr std::array keys{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
+  return static_cast<std::size_t>(std::ranges::find(keys, phase) - keys.begin());
+}
 
 }  // namespace
 
 std::optional<Noun> noun_of_phase(std::string_view phase) {
-  const auto found = std::ranges::find(phases, phase, &std::pair<std::string_view, Noun>::first);
-  return found == phases.end() ? std::nullopt : std::optional(found->second);
+  const std::size_t index = index_of(phase);
+  return index < phases.size() ? std::optional(phases[index]) : std::nullopt;
 }
 
 Message phase_in_words(std::string_view phase) {
-  const auto found = std::ranges::find(phases, phase, &std::pair<std::string_view, Noun>::first);
-  if (found == phases.end()) return {};
-  return msg::numbered_phase({.number = found - phases.begin() + 1, .phase = found->second});
+  const std::optional<Noun> noun = noun_of_phase(phase);
+  return noun ? msg::numbered_phase({.number = index_of(phase) + 1, .phase = *noun}) : Message();
 }
 
 PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)

@@ -245,7 +245,7 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   const bool travelled = there.phase == phase::travel && !turn.seat;
   position.may_be_over = there.over || there.between_rounds || travelled || there.phase == phase::keep;
   if (there.phase == phase::choose || there.phase == phase::draw)
-    position.facts.push_back({"row", {as_sum(state.row, noun::counter)}, msg::title_the_row()});
+    position.facts.push_back({"row", {row_in_words(state.row)}, msg::title_the_row()});
   if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))
     position.facts.push_back(roads_of(state));
   if (!there.over && there.phase == phase::plan) add_empty_roads(position.facts, state);

@@ -50,7 +50,7 @@ class Filling {
       if (TownId{town} != elvenhold) add(pieces_of({town}));
     for (const RoadState& road : state_.road) add(lies_on(road));
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player(Seat{seat});
-    add({.pieces = shown_pieces(state_.row, piece::counter), .words = as_sum(state_.row, noun::counter)});
+    add({.pieces = shown_pieces(state_.row, piece::counter), .words = row_in_words(state_.row)});
     return std::move(all_);
   }
 

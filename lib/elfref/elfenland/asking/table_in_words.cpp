@@ -28,32 +28,28 @@ void add_to_sum(Message& sum, Message term) {
   sum = sum.empty() ? std::move(term) : msg::plus({.left = sum, .right = term});
 }
 
-/// The sum of pieces of known kinds and of others.
-Message sum_with(const Pieces& known, Noun piece, Range unknown) {
+/// Pieces as a sum: `2 dragon + 3 unknown`, `none`. `unknown`: the number of those whose kind is unknown.
+Message as_sum(const Pieces& known, Noun piece, Range unknown) {
+  if (known.open) return msg::unknown();
   Message sum;
   for (int kind = 0; kind < transport_count; ++kind)
     if (const int number = known.of[static_cast<std::size_t>(kind)]; number > 0)
       add_to_sum(sum, alike_in_words(number, Transport(kind), piece));
   if (unknown.max > 0) add_to_sum(sum, msg::unknown_pieces({.pieces = quantity(unknown, piece)}));
-  return sum;
+  return sum.empty() ? msg::no_piece() : sum;
 }
-
-Message none_if_empty(Message sum) { return sum.empty() ? msg::no_piece() : std::move(sum); }
 
 }  // namespace
-
-Message as_sum(const Pieces& pieces, Noun piece) {
-  if (pieces.open) return msg::unknown();
-  return none_if_empty(sum_with(pieces, piece, {pieces.unknown, pieces.unknown}));
-}
 
 Range unknown_cards(const Hand& hand) {
   const int known = Pieces{.of = hand.lower}.known();
   return {std::max(0, hand.min - known), std::max(0, hand.max - known)};
 }
 
+Message row_in_words(const Pieces& row) { return as_sum(row, noun::counter, {row.unknown, row.unknown}); }
+
 Message hand_in_words(const Hand& hand) {
-  return none_if_empty(sum_with({.of = hand.lower}, noun::card, unknown_cards(hand)));
+  return as_sum({.of = hand.lower}, noun::card, unknown_cards(hand));
 }
 
 std::array<bool, Holding::room> placed(const Holding& holding) {
@@ -95,7 +91,7 @@ Message counters_in_words(const Holding& holding) {
   for (const auto& [counter, number] : left)
     add_to_sum(sum,
                alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
-  return none_if_empty(std::move(sum));
+  return sum.empty() ? msg::no_piece() : sum;
 }
 
 TownSet named_towns(TownSet at) {

@@ -12,8 +12,8 @@
 
 namespace elfref::elfenland {
 
-/// Pieces as a sum: `2 dragon + 3 unknown`, `none`. `piece`: what they are.
-[[nodiscard]] Message as_sum(const Pieces& pieces, Noun piece);
+/// The open row: `2 pig + cloud + 2 unknown`.
+[[nodiscard]] Message row_in_words(const Pieces& row);
 /// A hand: `2 dragon + 3 to 5 unknown`, `none`.
 [[nodiscard]] Message hand_in_words(const Hand& hand);
 /// The number of cards of unknown kind in a hand.
