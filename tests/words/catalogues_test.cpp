@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "elfref/core/words/catalogue.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 #include "words/kinds.h"
 #include "words/tried/tried_msg.h"
@@ -27,6 +28,7 @@ struct Held {
 
 std::vector<Held> held() {
   return {{&core_words(), {all_languages.begin(), all_languages.end()}},
+          {&elfenland_words(), {Language::en, Language::ru}},
           {&master_elf_words(), {Language::en, Language::ru}}};
 }
 
