@@ -1,7 +1,5 @@
 # A session told play by play. One message for each kind of play; what is not recorded is left out.
 
-# What many of them name.
-
 # $way is the kind of connection, if the record has it. $hidden: the counter lay face down.
 player-places =
     { $player } lays { $piece ->
