@@ -1,6 +1,10 @@
 #pragma once
 
+#include <cstddef>
+#include <map>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/asking/position.h"
@@ -14,6 +18,27 @@ namespace elfref::elven_rage {
 
 /// What a message of this game says in English. REQUIRES: it is about no player.
 [[nodiscard]] std::string english_of(const Message& message);
+
+/// Messages in a row, any number of them: `pair` is a message of two, `left` and `right`. None: the empty text.
+template <class Pair>
+[[nodiscard]] Message in_a_row(std::span<const Message> all, const Pair& pair) {
+  if (all.size() < 2) return all.empty() ? Message() : all.front();
+  const std::size_t half = all.size() / 2;
+  return pair({.left = in_a_row(all.first(half), pair), .right = in_a_row(all.subspan(half), pair)});
+}
+
+/// Each of some ids once, in their order: what `name_of` says of it; or, if there are copies, `times`, a message of a
+/// `card` and of how many `copies` there are.
+template <class Ids, class NameOf, class Times>
+[[nodiscard]] std::vector<Message> with_copies(const Ids& ids, const NameOf& name_of, const Times& times) {
+  std::map<typename Ids::value_type, int> count;
+  for (const auto id : ids) ++count[id];
+  std::vector<Message> all;
+  for (const auto id : ids)
+    if (const int copies = std::exchange(count[id], 0); copies > 0)
+      all.push_back(copies == 1 ? name_of(id) : times({.card = name_of(id), .copies = copies}));
+  return all;
+}
 
 /// The answer to GameModule::position.
 [[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);

@@ -1,7 +1,5 @@
 #include "elfref/elven_rage/asking/choices.h"
 
-#include <fmt/format.h>
-
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,12 +7,11 @@
 
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/work.h"
-#include "elfref/core/text/text.h"
-#include "elfref/elven_rage/asking/asking.h"
-#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -85,42 +82,41 @@ class Saying {
     const Saying& of;
 
     [[nodiscard]] const State& state() const { return of.state_; }
-    [[nodiscard]] std::string any_of(int number, Seat seat) const {
-      return fmt::format("any {} of {} in hand", number, hand_of(seat));
+    [[nodiscard]] Range hand_of(Seat seat) const { return state()[seat].hand; }
+    [[nodiscard]] Message any_of(int number, Seat seat) const {
+      return msg::any_of_hand({.hand = hand_of(seat), .number = number});
     }
-    [[nodiscard]] std::string hand_of(Seat seat) const { return range(state()[seat].hand); }
 
-    std::string operator()(const Attack& attack) const {
+    Message operator()(const Attack& attack) const {
       const Assault assault = assault_of(state(), attack);
-      std::string kinds;
+      List some(Joint::or_);
       for (std::size_t kind = 0; kind < place_kind_count; ++kind)
-        if (assault.kinds.may_be(PlaceKind(kind)) && !assault.kinds.any())
-          kinds += (kinds.empty() ? "" : " or ") + std::string(place_kind_names[kind]);
-      std::string whose = assault.free() ? "free" : assault.may_be_free() ? "free, or of a player" : "of a player";
-      if (const auto owner = assault.defender())
-        whose = fmt::format("of {}", printable(of.names_.players[owner->value].name));
-      return kinds.empty() ? whose : fmt::format("{}, {}", kinds, whose);
+        if (assault.kinds.may_be(PlaceKind(kind)) && !assault.kinds.any()) some.add(place_kind(PlaceKind(kind)));
+      const Message kinds = some.take();
+      if (assault.free()) return msg::target_free({.kinds = kinds});
+      if (assault.may_be_free()) return msg::target_perhaps_free({.kinds = kinds});
+      return msg::target_held({.kinds = kinds, .owner = assault.defender()});
     }
-    std::string operator()(const Look&) const { return "one of its cards is laid open: shows CARD"; }
-    std::string operator()(const FightSquad& fight) const {
+    Message operator()(const Look&) const { return msg::one_laid_open(); }
+    Message operator()(const FightSquad& fight) const {
       if (state().squad_count == 0 || fight.squad >= static_cast<int>(state().squads.size())) return {};
       const Squad& squad = state().squads[static_cast<std::size_t>(fight.squad)];
-      if (squad.open != nothing_named) return fmt::format("{} lies open on it", name_of_card(squad.open, of.names_));
-      return squad.open_known ? "unseen" : "";
+      if (squad.open != nothing_named) return msg::lies_open({.card = card_name(state(), squad.open)});
+      return squad.open_known ? msg::none_seen() : Message();
     }
-    std::string operator()(const Discard& discard) const {
-      if (discard.cards.due) return fmt::format("what is over {} of {} in hand", full_hand, hand_of(discard.seat));
+    Message operator()(const Discard& discard) const {
+      if (discard.cards.due) return msg::surplus_of_hand({.hand = hand_of(discard.seat), .most = full_hand});
       return any_of(discard.cards.size(), discard.seat);
     }
-    std::string operator()(const Send& send) const { return any_of(send.cards.size(), send.seat); }
-    std::string operator()(const Defend& defend) const {
+    Message operator()(const Send& send) const { return any_of(send.cards.size(), send.seat); }
+    Message operator()(const Defend& defend) const {
       const Range due = sent_by_owner(state(), state().assault);
-      return due.max < squad_size ? fmt::format("its dragon, and {}", any_of(due.max, defend.seat))
+      return due.max < squad_size ? msg::dragon_and_any({.hand = hand_of(defend.seat), .number = due.max})
                                   : any_of(squad_size, defend.seat);
     }
-    std::string operator()(const WrittenAct& act) const {
+    Message operator()(const WrittenAct& act) const {
       const Battle& battle = state().assault.battle;
-      if (!is_judged(state().assault)) return "nothing of this battle is judged: what its cards are is not known";
+      if (!is_judged(state().assault)) return msg::battle_unjudged();
       if (act.kind != WrittenAct::Kind::strike) return {};
       const auto meant = act_in(state().assault, act);
       if (!meant || !meant->target) return {};
@@ -128,37 +124,36 @@ class Saying {
       const auto slot = slot_between(meant->place, *meant->target, battle.options.left_hits);
       if (!slot) return {};
       begin_turn(at);
-      return fmt::format("{}, {}", english_of(alone(slot_noun(*slot))),
-                         english_of(strike_in_words(at, battle.options, meant->place, *slot)));
+      return msg::slot_and_strike(
+          {.slot = slot_noun(*slot), .strike = strike_in_words(at, battle.options, meant->place, *slot)});
     }
-    std::string operator()(const Swap&) const { return "the reserve comes in its place"; }
-    std::string operator()(const EndBattle& end) const {
+    Message operator()(const Swap&) const { return msg::reserve_comes_in(); }
+    Message operator()(const EndBattle& end) const {
       const Assault& assault = state().assault;
       if (!is_judged(assault) || !assault.acts_written) return {};
       const Fight& at = assault.battle.fight[0];
       const int attacker = living(at, Side::attacker), defender = living(at, Side::defender);
-      const bool tie = attacker == defender;
-      return fmt::format("{} : {} live{}", attacker, defender,
-                         !tie      ? ""
-                         : end.won ? ", the reserve is the attacker's"
-                                   : ", the reserve is the defender's");
+      const auto reserve = attacker != defender ? std::nullopt
+                           : end.won            ? std::optional(noun::attacker)
+                                                : std::optional(noun::defender);
+      return msg::living_in_battle({.attackers = attacker, .defenders = defender, .reserve = reserve});
     }
-    std::string operator()(const UseAction& used) const {
+    Message operator()(const UseAction& used) const {
       if (used.card == nothing_named) return {};
       const Card& card = of.names_.box.card(used.card);
       if (!card.action) return {};
-      return fmt::format("price {}, {}", card.action->price, in_words(card.action->effect));
+      return msg::price_and_effect({.effect = verbatim(in_words(card.action->effect)), .price = card.action->price});
     }
-    std::string operator()(const UseArtifact& used) const {
-      if (used.artifact == nothing_named) return fmt::format("{} held", range(state()[used.seat].artifacts));
+    Message operator()(const UseArtifact& used) const {
+      if (used.artifact == nothing_named) return msg::so_many_held({.number = state()[used.seat].artifacts});
       const auto effect = effect_of(state(), used);
-      return effect ? in_words(*effect) : std::string();
+      return effect ? verbatim(in_words(*effect)) : Message();
     }
-    std::string operator()(const CashTreasure& cash) const {
-      return fmt::format("{} held", range(state()[cash.seat].treasures));
+    Message operator()(const CashTreasure& cash) const {
+      return msg::so_many_held({.number = state()[cash.seat].treasures});
     }
     template <class Other>
-    std::string operator()(const Other&) const {
+    Message operator()(const Other&) const {
       return {};
     }
   };

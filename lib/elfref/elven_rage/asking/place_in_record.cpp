@@ -6,6 +6,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/elven_rage/rules/game.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 
@@ -72,17 +73,17 @@ std::string_view PlaceInRecord::phase() const {
   return state.assault.open && state.assault.entered ? phase::battle : phase::turn;
 }
 
-std::string_view PlaceInRecord::phase_in_words() const {
-  if (over) return "after the end";
+Message PlaceInRecord::phase_in_words() const {
+  if (over) return msg::after_the_end();
   const TurnState& turn = state.turn;
   const Assault& assault = state.assault;
-  if (assault.open && !assault.entered) return "phase 3, before the battle";
-  if (assault.open && !assault.laid) return "battle, what is sent and laid out";
-  if (assault.open) return assault.centred ? "battle, the fight" : "battle, the centre";
+  if (assault.open && !assault.entered) return msg::phase_before_battle();
+  if (assault.open && !assault.laid) return msg::phase_layout();
+  if (assault.open) return assault.centred ? msg::phase_fight() : msg::phase_centre();
   const bool begun = turn.midway || turn.attacks > 0 || turn.decline_ply != never;
-  if (!begun && !turn.summoned && !turn.first) return "phase 1, summon";
-  if (!begun && !turn.discarded) return "phase 2, discard";
-  return "phase 3, capture";
+  if (!begun && !turn.summoned && !turn.first) return msg::phase_summon();
+  if (!begun && !turn.discarded) return msg::phase_discard();
+  return msg::phase_capture();
 }
 
 WhoseTurn whose_turn(const State& state) {

@@ -25,8 +25,8 @@ struct PlaceInRecord {
 
   /// Whether a battle is under way: `phase::battle`, else `phase::turn`.
   [[nodiscard]] std::string_view phase() const;
-  /// `phase 1, summon`, `battle: the fight`.
-  [[nodiscard]] std::string_view phase_in_words() const;
+  /// `phase 1, summon`, `battle, the fight`.
+  [[nodiscard]] Message phase_in_words() const;
 
  private:
   void play(std::uint32_t i);

@@ -11,6 +11,7 @@
 #include "elfref/core/asking/proposing.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/rules/game.h"
@@ -207,7 +208,7 @@ class Proposing : Proposals {
   void swap_words(Span one, Span other) {
     const Span first = std::min(one, other, [](Span a, Span b) { return a.begin < b.begin; });
     const Span second = first == one ? other : one;
-    add("swap '" + text_at(first) + "' and '" + text_at(second) + "'",
+    add(msg::swap_texts({.first = verbatim(text_at(first)), .second = verbatim(text_at(second))}),
         {{first, source_at(second)}, {second, source_at(first)}});
   }
 
