@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <map>
 #include <span>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,9 +14,6 @@
 // Questions about a record besides its judgement.
 
 namespace elfref::elven_rage {
-
-/// What a message of this game says in English. REQUIRES: it is about no player.
-[[nodiscard]] std::string english_of(const Message& message);
 
 /// Messages in a row, any number of them: `pair` is a message of two, `left` and `right`. None: the empty text.
 template <class Pair>

@@ -10,10 +10,12 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
-#include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
+#include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/drawing.h"
 #include "elfref/elven_rage/asking/map_layout.h"
+#include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
@@ -24,7 +26,7 @@ using Point = PicturePoint;
 constexpr double margin = 12;       // round a map and a battle
 constexpr double name_height = 24;  // of the name of a map
 
-/// A kind of piece: its id, its names, its shape, its pictogram.
+/// A kind of piece: its id, its name, its shape, its pictogram.
 struct Kind {
   std::string_view id;
   Noun noun;
@@ -47,8 +49,7 @@ constexpr std::array<Kind, 11> kinds{{
      "12 18 8 12z"},
     {piece::squad, noun::squad, "card", "M3 6H15V22H3zM5 8V20H13V8zM7 3H19V19H16V6H7zM11 0H23V16H20V3H11z"},
     {piece::artifact, noun::artifact, "token", "M12 1L21 9L12 23L3 9zM12 4.5L7 9H17z"},
-    {piece::treasure, noun::treasure, "token",
-     "M2 11Q2 3 12 3Q22 3 22 11V12H14V10H10V12H2zM2 14H10V16H14V14H22V21H2z"},
+    {piece::treasure, noun::treasure, "token", "M2 11Q2 3 12 3Q22 3 22 11V12H14V10H10V12H2zM2 14H10V16H14V14H22V21H2z"},
     {piece::words, noun::line_of_words, "bare", ""},
 }};
 
@@ -130,7 +131,7 @@ void add_map(Picture& picture, const Map& map, const MapLayout& layout, Point by
   for (std::size_t place = 0; place < map.places.size(); ++place) {
     const Point at{by.x + layout.at[place].x, by.y + layout.at[place].y};
     picture.places.push_back({.id = id_of_place(static_cast<PlaceId>(place)),
-                              .name = printable(map.places[place].name),
+                              .name = alone(verbatim(map.places[place].name)),
                               .at = at,
                               .stands = stands_in(map.places[place].kind, at),
                               .outline = line_round(layout.outline[place], 0.9, by)});
@@ -139,23 +140,23 @@ void add_map(Picture& picture, const Map& map, const MapLayout& layout, Point by
 
 /// The table of a battle: where its cards go.
 std::string drawn_table(Point middle) {
+  const Speaker says(Language::en, &elven_rage_words());
   std::string svg;
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const bool fights = at_edge(Place{i});
     const double wide = fights ? BattleLayout::card_width : BattleLayout::strip_width;
     const double high = fights ? BattleLayout::card_height : BattleLayout::strip_height;
     const Point at{middle.x + BattleLayout::at.at(i).x, middle.y + BattleLayout::at.at(i).y};
-    constexpr std::array<std::string_view, 6> words{"1", "2", "3", "4", "reserve", "under it"};
     svg += fmt::format("<rect class=\"seat\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"{:.0f}\" rx=\"9\"/>",
                        at.x - wide / 2, at.y - high / 2, wide, high);
     if (!fights) {
-      svg += line_of_text(words.at(i), at.x, at.y + 6, 17, 150, "quiet");
+      svg += line_of_text(says(title_of(Place{i})), at.x, at.y + 6, 17, 150, "quiet");
       continue;
     }
     // Beside the card that will lie there, at its outer corner.
     const double x = at.x + (at.x < middle.x ? -1 : 1) * (wide / 2 - 10);
     const double y = at.y + (at.y < middle.y ? high / 2 + 27 : -high / 2 - 13);
-    svg += line_of_text(words.at(i), x, y, 20, 60, "quiet");
+    svg += line_of_text(std::to_string(i + 1), x, y, 20, 60, "quiet");
   }
   return svg;
 }
@@ -167,14 +168,14 @@ void add_battle(Picture& picture, Point middle) {
     const double x = (fights ? BattleLayout::card_width : BattleLayout::strip_width) / 2 + 8;
     const double y = (fights ? BattleLayout::card_height : BattleLayout::strip_height) / 2 + 8;
     picture.places.push_back({.id = id_of_place(Place{i}),
-                              .name = std::string(name_of_place(Place{i})),
+                              .name = title_of(Place{i}),
                               .at = at,
                               .stands = {at},
                               .outline = fmt::format("M{:.0f} {:.0f}H{:.0f}V{:.0f}H{:.0f}z", at.x - x, at.y - y,
                                                      at.x + x, at.y + y, at.x - x)});
   }
-  for (const auto& [id, name, by] : {std::tuple{battle_words::title, "battle", BattleLayout::title},
-                                     {battle_words::below, "next", BattleLayout::below}}) {
+  for (const auto& [id, name, by] : {std::tuple{battle_words::title, msg::title_battle(), BattleLayout::title},
+                                     {battle_words::below, msg::title_next(), BattleLayout::below}}) {
     const Point at{middle.x + by.x, middle.y + by.y};
     picture.places.push_back({.id = id, .name = name, .at = at, .stands = {at}, .outline = {}});
   }
@@ -186,7 +187,7 @@ void add_battle(Picture& picture, Point middle) {
         return Point{middle.x + a.x + (b.x - a.x) * share, middle.y + a.y + (b.y - a.y) * share};
       };
       picture.ways.push_back({.id = id_of_strike(from, to),
-                              .name = fmt::format("{} at {}", from.value + 1, to.value + 1),
+                              .name = msg::strike_at({.from = from.value + 1, .to = to.value + 1}),
                               .ends = {id_of_place(from), id_of_place(to)},
                               .path = arrow(from, to, middle),
                               .spots = {},
@@ -207,36 +208,30 @@ void add_key(Picture& picture, bool map) {
       picture.key.push_back({fmt::format("<path class=\"tile {}\" d=\"M2 1H36V15H2z\"/><path class=\"built\" d=\"{}\" "
                                          "transform=\"translate(12 1) scale(.6)\"/>",
                                          place_kind_names.at(index), sign_of_place(kind)),
-                             kind == PlaceKind::centre   ? "the central castle"
-                             : kind == PlaceKind::castle ? "a castle at a corner"
-                                                         : "a tower"});
+                             kind == PlaceKind::centre   ? msg::key_centre()
+                             : kind == PlaceKind::castle ? msg::key_castle()
+                                                         : msg::key_tower()});
     }
-  constexpr std::array<std::string_view, icon_count> words{"nothing",           "a simple strike",
-                                                           "a double strike",   "a shield",
-                                                           "a piercing strike", "a double piercing strike",
-                                                           "a counterattack",   "a fire shield",
-                                                           "a movement",        "anything else"};
+  const std::array<Message, icon_count> words{
+      msg::key_nothing(),       msg::key_simple(),  msg::key_double(), msg::key_shield(), msg::key_pierce(),
+      msg::key_double_pierce(), msg::key_counter(), msg::key_fire(),   msg::key_move(),   msg::key_other()};
   for (std::size_t icon = 0; icon < icon_count; ++icon)
     picture.key.push_back({fmt::format("<g class=\"face\"><path class=\"sign\" d=\"{}\" transform=\"translate(11 0) "
                                        "scale(.66)\"/></g>",
                                        sign_of(Icon(icon))),
-                           std::string(words.at(icon))});
+                           words.at(icon)});
 }
 
-std::string map_in_words(const Map& map) {
-  std::string words = fmt::format("The map {}: {} places.", printable(map.name), map.places.size());
-  for (const MapPlace& place : map.places) {
-    words += fmt::format(" {}", printable(place.name));
-    if (place.kind != PlaceKind::land)
-      words += fmt::format(", {}", place.kind == PlaceKind::centre
-                                       ? std::string_view("the central castle")
-                                       : place_kind_names.at(static_cast<std::size_t>(place.kind)));
-    if (!place.neighbours.empty())
-      words += fmt::format(", borders on {}",
-                           joined(place.neighbours, [&](PlaceId other) { return printable(map.places[other].name); }));
-    words += ".";
-  }
-  return words;
+Message map_in_words(const Map& map) {
+  const auto name = [&](PlaceId place) { return verbatim(map.places[place].name); };
+  std::vector<Message> places;
+  for (const MapPlace& place : map.places)
+    places.push_back(msg::place_described(
+        {.kind = place.kind != PlaceKind::land ? std::optional(place_kind(place.kind)) : std::nullopt,
+         .neighbours = list(Joint::comma, place.neighbours, name),
+         .place = verbatim(place.name)}));
+  return msg::map_described(
+      {.name = verbatim(map.name), .number = map.places.size(), .places = in_a_row(places, msg::side_by_side)});
 }
 
 }  // namespace
@@ -249,9 +244,10 @@ std::string id_of_place(Place place) {
   if (place == beneath_place) return "battle:beneath";
   return fmt::format("battle:{}", place.value + 1);
 }
-std::string_view name_of_place(Place place) {
-  constexpr std::array<std::string_view, 6> names{"place 1", "place 2", "place 3", "place 4", "reserve", "under it"};
-  return names.at(place.value);
+Message title_of(Place place) {
+  if (place == reserve_place) return msg::title_reserve();
+  if (place == beneath_place) return msg::title_beneath();
+  return msg::title_place({.place = place.value + 1});
 }
 std::string id_of_strike(Place from, Place to) {
   return fmt::format("strike:{}:{}", from.value + 1, to.value + 1);
@@ -274,7 +270,7 @@ Picture board_of(const Map* map, std::span<const PlaceId> off) {
     picture.parts.push_back({0, 0, wide, high});
     right = wide;
   } else {
-    picture.words = "The table of a battle.";
+    picture.words = msg::battle_described();
   }
   const Point middle{right + wide / 2, high / 2};
   picture.svg += drawn_table(middle) + "<g class=\"under\"></g><g class=\"over\"></g>";
@@ -290,7 +286,7 @@ Picture board_of(const Map* map, std::span<const PlaceId> off) {
 Picture pictograms() {
   Picture picture;
   picture.view = {0, 0, 1, 1};
-  picture.words = "No map is known.";
+  picture.words = msg::map_not_known();
   add_kinds(picture);
   return picture;
 }
@@ -300,6 +296,7 @@ std::optional<Picture> maps_of(const Components& components) {
   Picture picture;
   double wide = 0, high = margin;
   std::vector<MapLayout> layouts;
+  std::vector<Message> words;
   for (const Map& map : components.maps) {
     layouts.push_back(layout_of(map));
     wide = std::max(wide, layouts.back().width + 2 * margin);
@@ -313,9 +310,10 @@ std::optional<Picture> maps_of(const Components& components) {
     }
     const Point by{(wide - layouts[i].width) / 2, high};
     picture.svg += drawn_map(map, layouts[i], by, {}) + drawn_names(map, layouts[i], by);
-    picture.words += (picture.words.empty() ? "" : " ") + map_in_words(map);
+    words.push_back(map_in_words(map));
     high += layouts[i].height + margin;
   }
+  picture.words = in_a_row(words, msg::side_by_side);
   picture.view = {0, 0, wide, high};
   picture.style = style_of_drawings();
   add_kinds(picture);

@@ -18,7 +18,7 @@ namespace elfref::elven_rage {
 /// The id of a place of a battle, at the edge or in the centre.
 [[nodiscard]] std::string id_of_place(Place place);
 /// The name of such a place: `place 1`, `reserve`.
-[[nodiscard]] std::string_view name_of_place(Place place);
+[[nodiscard]] Message title_of(Place place);
 /// The id of the arrow of a strike between two places of the edge.
 [[nodiscard]] std::string id_of_strike(Place from, Place to);
 /// Two lines of text: above a battle, and below it.

@@ -169,10 +169,6 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
 
 }  // namespace
 
-std::string english_of(const Message& message) {
-  return Speaker(Language::en, words_of<ElvenRageKit>())(message);
-}
-
 Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
   Position position;
   position.words = words_of<ElvenRageKit>();

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "elfref/core/asking/telling.h"
-#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/slots.h"
 #include "elfref/elven_rage/asking/told.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/reading/box_in_words.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -57,17 +57,14 @@ class TellingElvenRage : public Telling<Rules, Session> {
       : Telling(session, judgement, view, begin(session, Rules::values(session))) {}
 
  protected:
-  void describe(ViewMoment& moment, const Play<Action>& play) const override {
-    moment.weight = weight_of(play.action);
-  }
+  void describe(ViewMoment& moment, const Play<Action>& play) const override { moment.weight = weight_of(play.action); }
 
   void lay_out() override {
     view().players = drawn_players(session());
     view().slots = slots_of(state());
     if (judgement().verdict == Verdict::unreadable) return;
-    if (session().box->components.invented)
-      view().remarks.emplace_back("the cards and the map are made up: this is not the printed game");
-    if (!session().box->map) view().remarks.emplace_back("no map: lands are shown before who holds them");
+    if (session().box->components.invented) view().remarks.push_back(msg::made_up_box());
+    if (!session().box->map) view().remarks.push_back(msg::no_map_to_show());
   }
 
   [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
@@ -86,7 +83,9 @@ class TellingElvenRage : public Telling<Rules, Session> {
   void tell(ViewMoment& moment, const State& before, const Action&) override {
     // What is played in a battle is told with it, whatever phase it is of.
     const bool fought = before.assault.entered || state().assault.entered;
-    moment.phase_in_words = fought ? phase::battle : moment.phase;
+    moment.phase_in_words = fought || moment.phase == phase::battle ? msg::in_battle()
+                            : moment.phase == phase::setup          ? msg::in_setup()
+                                                                    : msg::in_turn();
     elven_rage::tell(moment, before, state(), told_as(moment.ply), session());
   }
 
@@ -106,7 +105,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   Diagnostics faults;
   const std::optional<Session> session = readable<ElvenRageKit>(record, overrides, faults);
   if (!session) {
-    view.complaint = "the record cannot be read";
+    view.complaint = msg::record_unreadable();
     return view;
   }
   view.picture = picture_of(*session);
@@ -131,10 +130,8 @@ Scene scene_of(const Session& session, const State& state) {
   scene.players = drawn_players(session);
   scene.slots = slots_of(state);
   scene.held = held(state, scene.players);
-  for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat) {
-    const Range lands = count_lands(state, Seat{seat}, {});
-    scene.remarks.push_back(": " + range(lands) + (lands.max == 1 ? " land" : " lands"));
-  }
+  for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat)
+    scene.remarks.push_back(msg::lands_of_player({.lands = quantity(count_lands(state, Seat{seat}, {}), noun::land)}));
   return scene;
 }
 

@@ -1,18 +1,19 @@
 #include "elfref/elven_rage/asking/slots.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "elfref/core/text/look.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/drawing.h"
+#include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -44,7 +45,9 @@ std::optional<PlaceKind> kind_of(const Land& land) {
 /// Fills the slots of one table, in the order of slots_of().
 class Filling {
  public:
-  Filling(const State& state, std::span<const ViewPlayer> players) : state_(state), players_(players) {}
+  Filling(const State& state, std::span<const ViewPlayer> players) : state_(state), players_(players) {
+    for (const ViewPlayer& player : players) names_.push_back(player.name);
+  }
 
   std::vector<ViewHeld> fill() {
     for (std::size_t place = 0; place < state_.mapped; ++place) {
@@ -56,7 +59,7 @@ class Filling {
     const bool fought = state_.assault.open && (state_.assault.laid || state_.assault.centred);
     if (fought) battle_ = as_it_stands(state_.assault.battle);
     if (fought) turn_ = turn_in(battle_);
-    add(fought ? words(battle_title()) : ViewHeld{});
+    add(fought ? battle_title() : ViewHeld{});
     for (const Place place : edge) add(fought ? at_the_edge(place) : ViewHeld{});
     add(fought ? in_the_centre(reserve_place) : ViewHeld{});
     add(fought ? in_the_centre(beneath_place) : ViewHeld{});
@@ -69,88 +72,86 @@ class Filling {
  private:
   void add(ViewHeld held) { all_.push_back(std::move(held)); }
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat.value < players_.size() ? printable(players_[seat.value].name) : "?";
-  }
-  [[nodiscard]] std::string place_name(const Land& land) const {
-    return land.id == nothing_named ? std::string() : printable(state_.box->places[land.id].name);
+  /// What is drawn into the picture.
+  [[nodiscard]] std::string drawn_words(const Message& words) const {
+    return Speaker(Language::en, &elven_rage_words(), names_)(words);
   }
 
   // -------------------------------------------------------------- the map
 
-  [[nodiscard]] ViewHeld home_of(const Land& land) const {
+  [[nodiscard]] static ViewHeld home_of(const Land& land) {
     if (land.home < 0) return {};
     const Seat seat{static_cast<std::uint8_t>(land.home)};
-    return {{one_of("castle", Known::open, seat)}, name(seat)};
+    return {{one_of("castle", Known::open, seat)}, alone(seat)};
   }
 
   [[nodiscard]] ViewHeld owners_of(const Land& land) const {
+    if (state_.lost_track && land.owners == anybody(state_.players)) return {{}, msg::owner_unclear()};
     ViewHeld held;
-    if (state_.lost_track && land.owners == anybody(state_.players)) return {{}, "nobody can tell"};
-    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
-      if (land.may_be_of(Seat{seat}))
-        held.pieces.push_back(one_of(piece::flag, land.is_of(Seat{seat}) ? Known::open : Known::perhaps, Seat{seat}));
-    held.words = joined(held.pieces, [&](const ViewPiece& flag) {
-      return (flag.state == Known::perhaps ? "perhaps " : "") + name(*flag.owner);
-    });
+    List owners(Joint::comma);
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+      if (!land.may_be_of(Seat{seat})) continue;
+      const bool surely = land.is_of(Seat{seat});
+      held.pieces.push_back(one_of(piece::flag, surely ? Known::open : Known::perhaps, Seat{seat}));
+      owners.add(surely ? alone(Seat{seat}) : msg::perhaps_this({.what = Seat{seat}}));
+    }
+    if (!held.pieces.empty()) held.words = owners.take();
     return held;
   }
 
   [[nodiscard]] static ViewHeld built_on(const Land& land) {
     if (!land.built) return {};
-    return {{one_of("tower")}, "a tower"};
+    return {{one_of("tower")}, msg::a_tower()};
   }
 
   // -------------------------------------------------------------- a battle
 
   /// A line of words beside a battle.
-  static ViewHeld words(const std::string& text, std::string_view before = {}) {
-    if (text.empty()) return {};
-    ViewHeld held{.pieces = {one_of(piece::words)}, .words = text};
-    held.pieces.front().drawn = line_of_text(std::string(before) + text, 0, 6, 20, BattleLayout::width, "");
+  [[nodiscard]] ViewHeld line(Message words, const Message& drawn) const {
+    ViewHeld held{.pieces = {one_of(piece::words)}, .words = std::move(words)};
+    held.pieces.front().drawn = line_of_text(drawn_words(drawn), 0, 6, 20, BattleLayout::width, "");
     return held;
   }
 
-  [[nodiscard]] std::string battle_title() const {
+  [[nodiscard]] ViewHeld battle_title() const {
     const Assault& assault = state_.assault;
-    const auto defender = assault.defender();
-    return fmt::format("{} attacks {}{}", name(assault.attacker), english_of(elven_rage::place_name(state_, assault)),
-                       defender         ? fmt::format(", {} defends", name(*defender))
-                       : assault.free() ? ", neutral warriors defend"
-                                        : "");
+    const Message place = place_name(state_, assault);
+    const Message title =
+        assault.free() ? msg::battle_for_free({.place = place, .player = assault.attacker})
+                       : msg::battle_for({.owner = assault.defender(), .place = place, .player = assault.attacker});
+    return line(title, title);
   }
 
   /// Whose turn it is, in words and round the cards.
   [[nodiscard]] ViewHeld turn() const {
-    ViewHeld held = words(turn_in_words(), "next: ");
-    if (held.pieces.empty() || !is_judged(state_.assault)) return held;
+    const Message words = turn_in_words();
+    if (words.empty()) return {};
+    ViewHeld held = line(words, msg::next_is({.turn = words}));
+    if (!is_judged(state_.assault)) return held;
     for (const Place place : places_in(turn_.places)) held.pieces.front().drawn += ring_round(place);
     return held;
   }
 
-  [[nodiscard]] std::string turn_in_words() const {
+  [[nodiscard]] Message turn_in_words() const {
     const Assault& assault = state_.assault;
-    if (!is_judged(assault)) return assault.laid && assault.centred ? "nobody can tell whose turn it is" : "";
-    const std::vector<Place> places = places_in(turn_.places);
-    const std::string who = joined(
-        places,
-        [&](Place place) {
-          const CardId card = card_at(assault, place);
-          const bool copies = std::ranges::count(assault.cards, card) > 1;
-          return name_in_battle(state_, card) + (copies ? fmt::format(" ({})", place.value + 1) : "");
-        },
-        " or ");
+    if (!is_judged(assault)) return assault.laid && assault.centred ? msg::turn_unclear() : Message();
+    const Message cards = list(Joint::or_, places_in(turn_.places), [&](Place place) {
+      const CardId card = card_at(assault, place);
+      const Message name = name_in_battle(state_, card);
+      const bool copies = std::ranges::count(assault.cards, card) > 1;
+      return copies ? msg::card_at({.card = name, .place = place.value + 1}) : name;
+    });
     switch (turn_.why) {
       case Due::nobody:
-        return "nobody is left who could act";
+        break;
       case Due::initiative:
-        return fmt::format("{}: initiative {}, the highest", who, turn_.initiative);
+        return msg::next_of_highest({.cards = cards, .initiative = turn_.initiative});
       case Due::attacker_first:
-        return fmt::format("{}: both sides have {}, the attacker acts first", who, turn_.initiative);
+        return msg::next_of_attacker({.cards = cards, .initiative = turn_.initiative});
       case Due::by_turns:
-        return fmt::format("{}: both sides have {}, by turns", who, turn_.initiative);
+        return msg::next_by_turns({.cards = cards, .initiative = turn_.initiative});
     }
-    return "";
+    return msg::nobody_acts();
   }
 
   static std::vector<Place> places_in(Places places) {
@@ -177,7 +178,7 @@ class Filling {
 
   [[nodiscard]] DrawnCard drawn(const Fighter& fighter, CardId id) const {
     DrawnCard card;
-    card.name = name_in_battle(state_, id);
+    card.name = drawn_words(name_in_battle(state_, id));
     if (const auto owner = owner_of(fighter); owner && owner->value < players_.size())
       card.mark = players_[owner->value].mark;
     if (fighter.kind != Fighter::Kind::warrior) return card;
@@ -188,35 +189,41 @@ class Filling {
     return card;
   }
 
-  /// `Wolf 4, 1 of 1 lives, simple simple none`.
-  [[nodiscard]] std::string card_in_words(const DrawnCard& card, const Fighter& fighter) const {
-    std::string text = card.name;
+  /// A card; `shown`: with what it shows.
+  [[nodiscard]] Message card_in_words(const DrawnCard& card, const Fighter& fighter, CardId id, bool shown) const {
+    const Message name = name_in_battle(state_, id);
     const auto owner = owner_of(fighter);
-    if (owner) text += fmt::format(" of {}", name(*owner));
-    if (card.dead) return text + ", dead";
-    if (!card.initiative) return text;
-    text += fmt::format(", initiative {}", *card.initiative);
-    if (card.printed > 0) text += fmt::format(", {} of {} lives", card.lives, card.printed);
-    return text;
+    if (card.dead) return msg::card_lies_dead({.card = name, .owner = owner});
+    const auto icon = [&](Slot slot) {
+      return shown ? std::optional(icon_noun(fighter.icons.at(static_cast<std::size_t>(slot)))) : std::nullopt;
+    };
+    return msg::card_lies({.card = name,
+                           .centre = icon(Slot::centre),
+                           .initiative = shown ? card.initiative : std::nullopt,
+                           .left = icon(Slot::left),
+                           .lives = card.lives,
+                           .owner = owner,
+                           .printed = shown && card.printed > 0 ? std::optional(card.printed) : std::nullopt,
+                           .right = icon(Slot::right)});
   }
 
   ViewHeld at_the_edge(Place place) const {
     const Assault& assault = state_.assault;
     if (!assault.laid) return {};
     const Fighter fighter = fighter_at(place);
-    DrawnCard card = drawn(fighter, card_at(assault, place));
-    std::string text = card_in_words(card, fighter);
-    if (fighter.kind == Fighter::Kind::warrior) {
-      for (const Slot slot : all_slots) {
-        const auto index = static_cast<std::size_t>(slot);
-        const Icon icon = fighter.icons.at(index);
-        card.signs.at(index) = sign_of(icon);
-        card.towards.at(index) = target_of(place, slot, battle_.options.left_hits);
-        card.strikes.at(index) = lives_of(icon) > 0;
-        if (!card.dead) text += (index == 0 ? ", " : " ") + std::string(name_of(icon));
-      }
+    const CardId id = card_at(assault, place);
+    const bool shown = fighter.kind == Fighter::Kind::warrior;
+    DrawnCard card = drawn(fighter, id);
+    for (const Slot slot : all_slots) {
+      if (!shown) break;
+      const auto index = static_cast<std::size_t>(slot);
+      const Icon icon = fighter.icons.at(index);
+      card.signs.at(index) = sign_of(icon);
+      card.towards.at(index) = target_of(place, slot, battle_.options.left_hits);
+      card.strikes.at(index) = lives_of(icon) > 0;
     }
-    ViewHeld held{.pieces = {one_of(piece::card, Known::open, owner_of(fighter))}, .words = std::move(text)};
+    ViewHeld held{.pieces = {one_of(piece::card, Known::open, owner_of(fighter))},
+                  .words = card_in_words(card, fighter, id, shown)};
     held.pieces.front().drawn = drawn_at_edge(card, place);
     return held;
   }
@@ -225,12 +232,11 @@ class Filling {
     const Assault& assault = state_.assault;
     if (!assault.centred) return {};
     const Fighter fighter = fighter_at(place);
-    DrawnCard card = drawn(fighter, assault.cards[place.value]);
+    const CardId id = assault.cards[place.value];
+    DrawnCard card = drawn(fighter, id);
     card.dead = place == beneath_place && fighter.kind != Fighter::Kind::treasure;
-    ViewHeld held{.pieces = {one_of(piece::card, Known::open, owner_of(fighter))}, .words = {}};
-    held.words = card.name;
-    if (const auto owner = owner_of(fighter)) held.words += fmt::format(" of {}", name(*owner));
-    if (card.dead) held.words += ", dead";
+    ViewHeld held{.pieces = {one_of(piece::card, Known::open, owner_of(fighter))},
+                  .words = card_in_words(card, fighter, id, false)};
     held.pieces.front().drawn = drawn_in_centre(card);
     return held;
   }
@@ -239,44 +245,38 @@ class Filling {
 
   void add_player(Seat seat) {
     const PlayerState& player = state_[seat];
-    const Range lands = count_lands(state_, seat, {});
-    add({{}, player.out ? "0, out of the game" : range(lands)});
+    add({{}, player.out ? msg::none_as_out() : alone(count_lands(state_, seat, {}))});
     add(holds(seat));
-    add({some_of(piece::card, player.hand, false), range(player.hand)});
-    add({{}, range(player.deck)});
-    add({{},
-         named(
-             player.gone, [&](CardId card) { return name_in_battle(state_, card); }, "none known")});
-    ViewHeld artifacts{some_of(piece::artifact, player.artifacts, true), range(player.artifacts)};
+    add({some_of(piece::card, player.hand, false), alone(player.hand)});
+    add({{}, alone(player.deck)});
+    const auto card = [&](CardId id) { return name_in_battle(state_, id); };
+    const Message gone = in_a_row(with_copies(player.gone, card, msg::in_sum), msg::plus);
+    add({{}, gone.empty() ? msg::none_known() : gone});
+    ViewHeld artifacts{some_of(piece::artifact, player.artifacts, true), alone(player.artifacts)};
     std::vector<ArtifactId> still;
     for (const ArtifactId id : player.drawn)
       if (std::ranges::find(state_.used, id) == state_.used.end()) still.push_back(id);
+    const auto artifact = [&](ArtifactId id) { return alone(verbatim(state_.box->components.artifacts[id].name)); };
     if (!still.empty() && player.artifacts.max > 0)
-      artifacts.words +=
-          ": " + named(
-                     still, [&](ArtifactId id) { return printable(state_.box->components.artifacts[id].name); }, "");
+      artifacts.words = msg::things_named(
+          {.names = in_a_row(with_copies(still, artifact, msg::in_sum), msg::plus), .number = player.artifacts});
     add(std::move(artifacts));
-    add({some_of(piece::treasure, player.treasures, true), range(player.treasures)});
+    add({some_of(piece::treasure, player.treasures, true), alone(player.treasures)});
     if (state_.scenario == Scenario::supremacy) add({{}, goal_of(player)});
   }
 
-  [[nodiscard]] std::string goal_of(const PlayerState& player) const {
-    if (player.goal == nothing_named) return "nobody wrote it down";
-    return printable(state_.box->components.goals[player.goal].name);
+  [[nodiscard]] Message goal_of(const PlayerState& player) const {
+    return player.goal == nothing_named ? msg::goal_unrecorded()
+                                        : alone(verbatim(state_.box->components.goals[player.goal].name));
   }
 
-  /// Names in a sum, `Wolf + 2 Bear`.
-  template <class Ids, class Name>
-  static std::string named(const Ids& ids, const Name& name_of_one, std::string_view none) {
-    std::map<std::string, int> count;
-    std::vector<std::string> order;
-    for (const auto id : ids)
-      if (std::string name = name_of_one(id); ++count[name] == 1) order.push_back(std::move(name));
-    if (order.empty()) return std::string(none);
-    return joined(
-        order,
-        [&](const std::string& what) { return count[what] > 1 ? fmt::format("{} {}", count[what], what) : what; },
-        " + ");
+  /// A place that a player holds, or may hold.
+  [[nodiscard]] Message held_land(const Land& land, Seat seat) const {
+    const auto kind = kind_of(land);
+    const Message what = land.id != nothing_named
+                             ? alone(verbatim(state_.box->places[land.id].name))
+                             : msg::some_land({.kind = kind ? std::optional(place_kind(*kind)) : std::nullopt});
+    return land.is_of(seat) ? what : msg::perhaps_this({.what = what});
   }
 
   /// What he holds, by name in the order in which he took it; without a map as pieces.
@@ -286,23 +286,16 @@ class Filling {
     for (const Land& land : state_.lands)
       if (!land.alias && land.may_be_of(seat)) all.push_back(&land);
     std::ranges::stable_sort(all, {}, [](const Land* land) { return land->marked == never ? 0 : land->marked + 1; });
-    ViewHeld held{.pieces = {},
-                  .words = joined(
-                      all,
-                      [&](const Land* land) {
-                        const std::string name = place_name(*land);
-                        return (land->is_of(seat) ? "" : "perhaps ") +
-                               (name.empty() ? "a " + piece_of(kind_of(*land)) : name);
-                      },
-                      " + ")};
-    if (state_.lost_track || state_[seat].lands_open) held.words += " + what nobody wrote down";
-    return held;
+    std::vector<Message> held;
+    for (const Land* land : all) held.push_back(held_land(*land, seat));
+    if (state_.lost_track || state_[seat].lands_open) held.push_back(msg::rest_unrecorded());
+    return {.pieces = {}, .words = in_a_row(held, msg::plus)};
   }
 
   /// What he holds, castles first, as pieces and in words.
   [[nodiscard]] ViewHeld lands_of(Seat seat) const {
     ViewHeld held;
-    std::vector<std::string> all;
+    std::vector<Message> all;
     for (const auto kind :
          {std::optional(PlaceKind::castle), std::optional(PlaceKind::centre), std::optional(PlaceKind::tower),
           std::optional(PlaceKind::land), std::optional<PlaceKind>()})
@@ -313,16 +306,14 @@ class Filling {
               land.is_of(seat) != (known == Known::open))
             continue;
           ++count;
-          const std::string name = place_name(land);
-          all.push_back((known == Known::perhaps ? "perhaps " : "") +
-                        (name.empty() ? (kind == PlaceKind::centre ? "the " : "a ") + piece_of(kind) : name));
+          all.push_back(held_land(land, seat));
         }
         if (count == 0) continue;
         held.pieces.push_back(one_of(piece_of(kind), known));
         held.pieces.back().count = held.pieces.back().most = count;
       }
-    if (state_.lost_track || state_[seat].lands_open) all.emplace_back("and what nobody wrote down");
-    held.words = fmt::format("{}", fmt::join(all, ", "));
+    if (state_.lost_track || state_[seat].lands_open) all.push_back(msg::and_rest_unrecorded());
+    if (!all.empty()) held.words = list(Joint::comma, all);
     return held;
   }
 
@@ -330,18 +321,19 @@ class Filling {
 
   [[nodiscard]] ViewHeld squads() const {
     ViewHeld held;
-    std::vector<std::string> all;
+    List all(Joint::semicolon);
     for (int number = 1; number <= state_.squad_count; ++number) {
       const Squad& squad = state_.squads.at(static_cast<std::size_t>(number));
-      const bool open = squad.open != nothing_named;
-      std::string text = open                ? name_in_battle(state_, squad.open) + " lies open"
-                         : squad.may_be_open ? "perhaps one is open"
-                                             : "none is open";
-      if (squad.is == Squad::Is::gone) text = "has fought";
-      if (squad.is == Squad::Is::perhaps) text += ", or has fought";
-      all.push_back(fmt::format("{} {}", number, text));
-      if (squad.is == Squad::Is::gone) continue;
-      const Known known = squad.is == Squad::Is::perhaps ? Known::perhaps : open ? Known::open : Known::down;
+      if (squad.is == Squad::Is::gone) {
+        all.add(msg::squad_is_away({.squad = number}));
+        continue;
+      }
+      const bool open = squad.open != nothing_named, perhaps = squad.is == Squad::Is::perhaps;
+      const Message shown = open ? msg::squad_shows({.card = name_in_battle(state_, squad.open), .squad = number})
+                            : squad.may_be_open ? msg::squad_may_show({.squad = number})
+                                                : msg::squad_shows_none({.squad = number});
+      all.add(perhaps ? msg::squad_may_be_away({.shown = shown}) : shown);
+      const Known known = perhaps ? Known::perhaps : open ? Known::open : Known::down;
       if (!held.pieces.empty() && held.pieces.back().state == known) {
         ++held.pieces.back().count;
         ++held.pieces.back().most;
@@ -349,12 +341,13 @@ class Filling {
         held.pieces.push_back(one_of(piece::squad, known));
       }
     }
-    held.words = all.empty() ? "nobody can tell how they lie" : fmt::format("{}", fmt::join(all, "; "));
+    held.words = state_.squad_count == 0 ? msg::squads_unclear() : all.take();
     return held;
   }
 
   const State& state_;
   std::span<const ViewPlayer> players_;
+  std::vector<std::string> names_;
   Battle battle_{};
   Turn turn_{};
   std::vector<ViewHeld> all_;
@@ -384,7 +377,7 @@ std::vector<ViewPlayer> drawn_players(const Session& session) {
 std::vector<ViewSlot> slots_of(const State& state) {
   std::vector<ViewSlot> slots;
   const auto id_begins = [&](std::string_view begin) { return slots.back().id.starts_with(begin); };
-  const auto add = [&](std::string id, std::string title, Stands look, std::string place, std::optional<Seat> seat) {
+  const auto add = [&](std::string id, Message title, Stands look, std::string place, std::optional<Seat> seat) {
     slots.push_back({.id = std::move(id),
                      .title = std::move(title),
                      .look = look,
@@ -397,31 +390,32 @@ std::vector<ViewSlot> slots_of(const State& state) {
   };
   for (std::size_t i = 0; i < state.mapped; ++i) {
     const std::string place = id_of_place(static_cast<PlaceId>(i));
-    if (state.lands[i].kinds.is(PlaceKind::castle)) add("home:" + place, "castles", Stands::pieces, place, {});
-    add("own:" + place, "owners", Stands::area, place, {});
-    if (state.lands[i].kinds.is(PlaceKind::land)) add("built:" + place, "towers", Stands::pieces, place, {});
+    if (state.lands[i].kinds.is(PlaceKind::castle))
+      add("home:" + place, msg::title_castles(), Stands::pieces, place, {});
+    add("own:" + place, msg::title_owners(), Stands::area, place, {});
+    if (state.lands[i].kinds.is(PlaceKind::land)) add("built:" + place, msg::title_towers(), Stands::pieces, place, {});
   }
   // What lies in one place alone is told by the name of that place.
-  add(battle_words::title, "battle", Stands::pieces, battle_words::title, {});
+  add(battle_words::title, msg::title_battle(), Stands::pieces, battle_words::title, {});
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const std::string place = id_of_place(Place{i});
-    add(place, std::string(name_of_place(Place{i})), Stands::pieces, place, {});
+    add(place, title_of(Place{i}), Stands::pieces, place, {});
   }
-  add(battle_words::below, "next", Stands::pieces, battle_words::below, {});
+  add(battle_words::below, msg::title_next(), Stands::pieces, battle_words::below, {});
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const auto own = [&](std::string_view id, std::string_view title, Stands look) {
-      add(fmt::format("{}:{}", id, seat), std::string(title), look, {}, Seat{seat});
+    const auto own = [&](std::string_view id, Message title, Stands look) {
+      add(fmt::format("{}:{}", id, seat), std::move(title), look, {}, Seat{seat});
     };
-    own("lands", "lands", Stands::figure);
-    own("holds", "holds", state.box->map ? Stands::figure : Stands::pieces);
-    own("hand", "cards", Stands::pieces);
-    own("deck", "deck", Stands::figure);
-    own("discard", "discard", Stands::figure);
-    own("artifacts", "Artifacts", Stands::pieces);
-    own("treasures", "Treasures", Stands::pieces);
-    if (state.scenario == Scenario::supremacy) own("goal", "goal", Stands::figure);
+    own("lands", msg::title_lands(), Stands::figure);
+    own("holds", msg::title_holds(), state.box->map ? Stands::figure : Stands::pieces);
+    own("hand", msg::title_cards(), Stands::pieces);
+    own("deck", msg::title_deck(), Stands::figure);
+    own("discard", msg::title_discard(), Stands::figure);
+    own("artifacts", msg::title_artifacts(), Stands::pieces);
+    own("treasures", msg::title_treasures(), Stands::pieces);
+    if (state.scenario == Scenario::supremacy) own("goal", msg::title_goal(), Stands::figure);
   }
-  add("squads", "squads", Stands::pieces, {}, {});
+  add("squads", msg::title_squads(), Stands::pieces, {}, {});
   return slots;
 }
 
@@ -446,8 +440,8 @@ Turn turn_in(const Battle& battle) {
   return all;
 }
 
-std::string name_in_battle(const State& state, CardId card) {
-  return card == nothing_named ? "a card that nobody saw" : printable(state.box->card(card).name);
+Message name_in_battle(const State& state, CardId card) {
+  return card == nothing_named ? msg::card_unseen() : alone(verbatim(state.box->card(card).name));
 }
 
 CardId card_at(const Assault& assault, Place place) {

@@ -1,46 +1,39 @@
 #include "elfref/elven_rage/asking/told.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <utility>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/slots.h"
 #include "elfref/elven_rage/forms/written.h"
+#include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
 
-/// `Wolf`, `Wolf and 2 Bears` would need a plural of every name: `Wolf, 2 × Bear`; unknown ones behind.
-std::string listed(const State& state, const Cards& cards) {
-  std::map<std::string, int> count;
-  std::vector<std::string> order;
-  for (const CardId card : cards.named) {
-    const std::string name = name_in_battle(state, card);
-    if (++count[name] == 1) order.push_back(name);
-  }
-  std::vector<std::string> parts;
-  for (const std::string& name : order)
-    parts.push_back(count[name] > 1 ? fmt::format("{} × {}", count[name], name) : name);
-  if (cards.unknown > 0) parts.push_back(fmt::format("{} that nobody saw", cards.unknown));
-  return fmt::format("{}", fmt::join(parts, ", "));
+/// `2 cards: Novice, Brute`; `2 cards`. `due` stands for a number that the rules give.
+Message some_cards(const State& state, const Cards& cards, const Message& due) {
+  if (cards.due) return due;
+  if (cards.open) return msg::cards_unrecorded();
+  const ArgView number = quantity(cards.size(), noun::card);
+  if (cards.named.empty()) return cards.size() == 0 ? msg::no_card() : alone(number);
+  const auto name = [&](CardId card) { return name_in_battle(state, card); };
+  std::vector<Message> names = with_copies(cards.named, name, msg::times);
+  if (cards.unknown > 0) names.push_back(msg::unseen_cards({.number = cards.unknown}));
+  return msg::cards_named({.cards = list(Joint::comma, names), .number = number});
 }
-
-/// `2 cards: Novice, Brute`; `2 cards`.
-std::string some_cards(const State& state, const Cards& cards, std::string_view due) {
-  if (cards.due) return std::string(due);
-  if (cards.open) return "cards, how many nobody wrote down";
-  const std::string number = cards.size() == 0 ? "no card" : counted(cards.size(), "card", "cards");
-  return cards.named.empty() ? number : fmt::format("{}: {}", number, listed(state, cards));
+/// The same of two cards that are due.
+Message two_cards(const State& state, const Cards& cards) {
+  return some_cards(state, cards, alone(quantity(2, noun::card)));
 }
 
 /// An act as it was meant.
@@ -74,30 +67,27 @@ struct Sentence {
   const Session& session;
   ViewMoment& moment;
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat.value < session.players.size() ? printable(session.players[seat.value].name) : "?";
+  [[nodiscard]] Message card(CardId id) const { return name_in_battle(before, id); }
+  [[nodiscard]] Message artifact(ArtifactId id) const {
+    return id == nothing_named ? msg::artifact_not_named() : alone(verbatim(before.box->components.artifacts[id].name));
   }
-  [[nodiscard]] std::string card(CardId id) const { return name_in_battle(before, id); }
-  [[nodiscard]] std::string artifact(ArtifactId id) const {
-    return id == nothing_named ? "an Artifact that nobody named" : printable(before.box->components.artifacts[id].name);
-  }
-  [[nodiscard]] std::string called(const CardCalled& one) const {
+  [[nodiscard]] Message called(const CardCalled& one) const {
     if (one.card != nothing_named) return card(one.card);
-    if (one.place == reserve_called) return "the reserve";
-    if (one.place == beneath_called) return "the card under the reserve";
+    if (one.place == reserve_called) return msg::the_reserve();
+    if (one.place == beneath_called) return msg::the_card_beneath();
     if (one.place != 0 && before.assault.laid)
       return card(card_at(before.assault, Place{static_cast<std::uint8_t>(one.place - 1)}));
-    return "a card";
+    return msg::some_card();
   }
-  [[nodiscard]] std::string place(PlaceId id) const {
-    return id == nothing_named ? "a place" : printable(before.box->places[id].name);
+  [[nodiscard]] Message place(PlaceId id) const {
+    return id == nothing_named ? msg::some_place() : alone(verbatim(before.box->places[id].name));
   }
   /// The place of the attack that is under way, marked on the picture.
-  std::string attacked(const State& state) const {
+  Message attacked(const State& state) const {
     const Assault& assault = state.assault;
     if (assault.land >= 0 && static_cast<std::size_t>(assault.land) < state.mapped)
       moment.places.push_back(id_of_place(static_cast<PlaceId>(assault.land)));
-    return english_of(place_name(state, assault));
+    return place_name(state, assault);
   }
   /// The cards of the edge are what it is about.
   void about_edge() const {
@@ -105,131 +95,127 @@ struct Sentence {
   }
 
   /// What is no line of a turn is told in the words of its form.
-  std::string operator()(const auto& play) const { return written(play, names_in(session)); }
-  [[nodiscard]] std::string goal(GoalId id) const {
-    return id == nothing_named ? "that nobody wrote down" : printable(before.box->components.goals[id].name);
-  }
+  Message operator()(const auto& play) const { return verbatim(written(play, names_in(session))); }
 
   // -------------------------------------------------------------- a turn
 
-  std::string operator()(const BeginTurn& begins) const {
-    return begins.unknown ? fmt::format("what {} did in this turn nobody wrote down", name(begins.seat))
-                          : fmt::format("{}'s turn begins", name(begins.seat));
+  Message operator()(const BeginTurn& begins) const {
+    return begins.unknown ? msg::turn_unrecorded({.player = begins.seat}) : msg::turn_begins({.player = begins.seat});
   }
-  std::string operator()(const UnknownTurns&) const { return "turns that nobody wrote down"; }
-  std::string operator()(const Summon& summon) const {
-    const Range due = before.turn.first ? Range{0, 0} : summon_due(before, summon.seat);
-    moment.because.push_back(before.turn.first ? "no Summon in the first turn"
-                                               : fmt::format("due: {}, of castles and towers", range(due)));
-    return fmt::format("{} draws {}", name(summon.seat), some_cards(before, summon.cards, "as many cards as are due"));
+  Message operator()(const UnknownTurns&) const { return msg::turns_unrecorded(); }
+  Message operator()(const Summon& summon) const {
+    moment.because.push_back(before.turn.first ? msg::summon_not_due()
+                                               : msg::summon_due({.due = summon_due(before, summon.seat)}));
+    return msg::summons({.cards = some_cards(before, summon.cards, msg::cards_due()), .player = summon.seat});
   }
-  std::string operator()(const Discard& discard) const {
-    return fmt::format("{} throws away {}", name(discard.seat), some_cards(before, discard.cards, "what is too much"));
+  Message operator()(const Discard& discard) const {
+    return msg::discards({.cards = some_cards(before, discard.cards, msg::surplus_due()), .player = discard.seat});
   }
-  std::string operator()(const Decline& decline) const {
-    return fmt::format("{} attacks nothing and draws {}", name(decline.seat),
-                       some_cards(before, decline.cards, "2 cards"));
+  Message operator()(const Decline& decline) const {
+    return msg::declines({.cards = two_cards(before, decline.cards), .player = decline.seat});
   }
-  std::string operator()(const Attack& attack) const {
+  Message operator()(const Attack& attack) const {
     const Assault& assault = behind.assault;
-    const std::string what = attacked(behind);
-    const auto defender = assault.defender();
-    return fmt::format("{} attacks {}{}", name(attack.seat), what,
-                       defender         ? fmt::format(", which is {}'s", name(*defender))
-                       : assault.free() ? ", which is free"
-                                        : "");
+    const Message what = attacked(behind);
+    return assault.free() ? msg::attacks_free({.place = what, .player = attack.seat})
+                          : msg::attacks({.owner = assault.defender(), .place = what, .player = attack.seat});
   }
-  std::string operator()(const elven_rage::Look& look) const {
-    const std::string what = look.none_shown               ? "opens none of its cards"
-                             : look.shown != nothing_named ? fmt::format("lays {} open on it", card(look.shown))
-                                                           : "opens a card that nobody wrote down";
-    return fmt::format("{} looks at squad {} and {}", name(look.seat), look.squad, what);
+  Message operator()(const elven_rage::Look& look) const {
+    if (look.none_shown) return msg::looks_only({.player = look.seat, .squad = look.squad});
+    const auto shown = look.shown != nothing_named ? std::optional(card(look.shown)) : std::nullopt;
+    return msg::looks({.card = shown, .player = look.seat, .squad = look.squad});
   }
-  std::string operator()(const FightSquad& fight) const {
+  Message operator()(const FightSquad& fight) const {
     attacked(behind);
-    return fmt::format("squad {} fights against {}", fight.squad, name(before.turn.seat));
+    return msg::squad_fights({.player = before.turn.seat, .squad = fight.squad});
   }
-  std::string operator()(const Defend& defend) const {
-    const std::string what = attacked(behind);
-    return fmt::format("{} defends {}{}", name(defend.seat), what,
-                       defend.cards.counted() ? " with " + some_cards(before, defend.cards, "") : "");
+  Message operator()(const Defend& defend) const {
+    const auto cards = defend.cards.counted() ? std::optional(some_cards(before, defend.cards, {})) : std::nullopt;
+    return msg::defends({.cards = cards, .place = attacked(behind), .player = defend.seat});
   }
-  std::string operator()(const Retreat& retreat) const {
-    return fmt::format("{} retreats from {} and draws {}", name(retreat.seat), attacked(before),
-                       some_cards(before, retreat.cards, "2 cards"));
+  Message operator()(const Retreat& retreat) const {
+    return msg::retreats(
+        {.cards = two_cards(before, retreat.cards), .place = attacked(before), .player = retreat.seat});
   }
-  std::string operator()(const GiveUp& gives) const {
-    return fmt::format("{} gives {} up", name(gives.seat), attacked(before));
+  Message operator()(const GiveUp& gives) const {
+    return msg::gives_up({.place = attacked(before), .player = gives.seat});
   }
-  std::string operator()(const Send& send) const {
+  Message operator()(const Send& send) const {
     attacked(behind);
-    return fmt::format("{} sends {}", name(send.seat), some_cards(before, send.cards, "three cards"));
+    return msg::sends({.cards = some_cards(before, send.cards, msg::three_cards()), .player = send.seat});
   }
-  std::string operator()(const TakeArtifact& taken) const {
-    return taken.none ? fmt::format("{} takes no Artifact", name(taken.seat))
-                      : fmt::format("{} takes {}", name(taken.seat), artifact(taken.artifact));
+  Message operator()(const TakeArtifact& taken) const {
+    const auto what = taken.none ? std::nullopt : std::optional(artifact(taken.artifact));
+    return msg::takes_artifact({.artifact = what, .player = taken.seat});
   }
-  std::string operator()(const CashTreasure& cash) const {
-    return fmt::format("{} exchanges a Treasure for {}", name(cash.seat), some_cards(before, cash.cards, "2 cards"));
+  Message operator()(const CashTreasure& cash) const {
+    return msg::exchanges_treasure({.cards = two_cards(before, cash.cards), .player = cash.seat});
   }
-  std::string operator()(const UseAction& used) const {
-    return use(used.seat, used.answer ? "answers with" : "plays", card(used.card), used.changes);
+  Message operator()(const UseAction& used) const {
+    const auto changes = came_of(used.changes);
+    return used.answer ? msg::answers_with({.changes = changes, .player = used.seat, .what = card(used.card)})
+                       : msg::plays_action({.changes = changes, .player = used.seat, .what = card(used.card)});
   }
-  std::string operator()(const UseArtifact& used) const {
-    return use(used.seat, used.answer ? "answers with" : "uses", artifact(used.artifact), used.changes);
+  Message operator()(const UseArtifact& used) const {
+    const auto changes = came_of(used.changes);
+    return used.answer ? msg::answers_with({.changes = changes, .player = used.seat, .what = artifact(used.artifact)})
+                       : msg::uses_artifact({.changes = changes, .player = used.seat, .what = artifact(used.artifact)});
   }
-  std::string operator()(const Trade& trade) const {
-    return fmt::format("{} gives {} {} for {}", name(trade.seat), name(trade.with), thing(trade.given),
-                       thing(trade.taken));
+  Message operator()(const Trade& trade) const {
+    return msg::trades(
+        {.given = thing(trade.given), .other = trade.with, .player = trade.seat, .taken = thing(trade.taken)});
   }
-  std::string operator()(const Give& give) const {
-    return fmt::format("{} gives {} {}", name(give.seat), name(give.to), thing(give.given));
+  Message operator()(const Give& give) const {
+    return msg::gives_thing({.given = thing(give.given), .other = give.to, .player = give.seat});
   }
-  std::string operator()(const ShowGoal& shown) const {
-    return fmt::format("{} shows the goal {}", name(shown.seat), goal(shown.goal));
+  Message operator()(const ShowGoal& shown) const {
+    const auto goal = shown.goal == nothing_named
+                          ? std::nullopt
+                          : std::optional(verbatim(before.box->components.goals[shown.goal].name));
+    return msg::shows_goal({.goal = goal, .player = shown.seat});
   }
-  std::string operator()(const CountHand& count) const {
-    return fmt::format("{}'s hand is counted: {}", name(count.seat), counted(count.cards, "card", "cards"));
+  Message operator()(const CountHand& count) const {
+    return msg::hand_counted({.cards = quantity(count.cards, noun::card), .player = count.seat});
   }
-  std::string operator()(const Unknown&) const {
+  Message operator()(const Unknown&) const {
     moment.gap = true;
-    return "what happened here nobody wrote down";
+    return msg::play_unrecorded();
   }
 
-  [[nodiscard]] std::string thing(const Thing& one) const {
-    if (one.kind == Thing::Kind::treasure) return "a Treasure";
-    if (one.kind == Thing::Kind::help) return "help in a battle";
+  [[nodiscard]] Message thing(const Thing& one) const {
+    if (one.kind == Thing::Kind::treasure) return msg::a_treasure();
+    if (one.kind == Thing::Kind::help) return msg::help_in_battle();
     return artifact(one.artifact);
   }
 
-  [[nodiscard]] std::string use(Seat seat, std::string_view verb, const std::string& what,
-                                const std::vector<WrittenChange>& changes) const {
-    std::vector<std::string> all;
+  [[nodiscard]] std::optional<Message> came_of(const std::vector<WrittenChange>& changes) const {
+    std::vector<Message> all;
     for (const WrittenChange& one : changes) all.push_back(change(one));
-    return fmt::format("{} {} {}{}{}", name(seat), verb, what, all.empty() ? "" : ": ", fmt::join(all, ", and "));
+    return all.empty() ? std::nullopt : std::optional(in_a_row(all, msg::and_also));
   }
   /// The play is about these places of a battle.
   void about_places(Places places) const {
     for (std::uint8_t place = 0; place <= beneath_place.value; ++place)
       if (has(places, Place{place})) moment.places.push_back(id_of_place(Place{place}));
   }
-  [[nodiscard]] std::string change(const WrittenChange& one) const {
+  [[nodiscard]] Message change(const WrittenChange& one) const {
     using Kind = WrittenChange::Kind;
     if (before.assault.laid && one.card.any()) about_places(places_called(before.assault, one.card));
     switch (one.kind) {
       case Kind::slot:
-        return fmt::format("{}'s {} slot becomes {}", called(one.card), name_of(one.slot), name_of(one.icon));
-      case Kind::life:
-        return fmt::format("{} {} {}", called(one.card), one.amount < 0 ? "loses" : "gains",
-                           counted(std::abs(one.amount), "life", "lives"));
+        return msg::slot_becomes({.card = called(one.card), .icon = icon_noun(one.icon), .slot = slot_noun(one.slot)});
+      case Kind::life: {
+        const ArgView lives = quantity(std::abs(one.amount), noun::life);
+        return one.amount < 0 ? msg::loses_lives({.card = called(one.card), .lives = lives})
+                              : msg::gains_lives({.card = called(one.card), .lives = lives});
+      }
       case Kind::initiative:
-        return fmt::format("{}'s initiative changes by {:+}", called(one.card), one.amount);
+        return msg::initiative_changes({.amount = verbatim(fmt::format("{:+}", one.amount)), .card = called(one.card)});
       case Kind::draw:
-        return "draws " + some_cards(before, one.cards, "what it says");
+        return msg::draws_cards({.cards = some_cards(before, one.cards, msg::draw_due())});
       case Kind::capture:
-        return "one more capture";
-      case Kind::token: {
-        const std::string from = place(one.from), to = place(one.to);
+        return msg::one_more_capture();
+      case Kind::token:
         if (one.from < before.mapped && one.to < before.mapped) {
           moment.places = {id_of_place(one.from), id_of_place(one.to)};
           moment.moves.push_back({.kind = piece::flag,
@@ -238,107 +224,106 @@ struct Sentence {
                                   .to = id_of_place(one.to),
                                   .ways = {}});
         }
-        return fmt::format("the token goes from {} to {}", from, to);
-      }
+        return msg::token_goes({.from = place(one.from), .to = place(one.to)});
       case Kind::tower:
         if (one.to < before.mapped) moment.places.push_back(id_of_place(one.to));
-        return fmt::format("a tower at {}", place(one.to));
+        return msg::tower_built({.place = place(one.to)});
       case Kind::beginner:
-        return "this battle is laid out as beginners do";
+        return msg::laid_out_for_beginners();
       case Kind::other:
-        return "what the card says";
+        return msg::does_what_it_says();
       case Kind::unknown:
-        return "what came of it nobody wrote down";
+        break;
     }
-    return "";
+    return msg::effect_unrecorded();
   }
 
   // -------------------------------------------------------------- a battle
 
-  [[nodiscard]] std::string all_four(const std::array<CardId, edge_places>& cards) const {
-    return joined(cards, [&](CardId id) { return card(id); });
+  [[nodiscard]] Message all_four(const std::array<CardId, edge_places>& cards) const {
+    return list(Joint::comma, cards, [&](CardId id) { return card(id); });
   }
-  std::string operator()(const PlacedInOrder& placed) const {
-    return "laid one after the other: " + all_four(placed.cards);
+  Message operator()(const PlacedInOrder& placed) const {
+    return msg::laid_in_order({.cards = all_four(placed.cards)});
   }
-  std::string operator()(const LayOut& layout) const {
+  Message operator()(const LayOut& layout) const {
     about_edge();
-    return "the edge is laid out, clockwise: " + all_four(layout.cards);
+    return msg::edge_laid_out({.cards = all_four(layout.cards)});
   }
-  std::string operator()(const LayCentre& centre) const {
+  Message operator()(const LayCentre& centre) const {
     moment.places = {id_of_place(reserve_place), id_of_place(beneath_place)};
-    return fmt::format("in the centre {} lies over {}, which is dead", card(centre.upper), card(centre.lower));
+    return msg::centre_laid({.lower = card(centre.lower), .upper = card(centre.upper)});
   }
-  std::string operator()(const Swap& swapped) const {
+  Message operator()(const Swap& swapped) const {
     moment.places.push_back(id_of_place(reserve_place));
     if (const Places places = swapped_places(before.assault, swapped); places != 0)
       moment.places.push_back(id_of_place(first_place(places)));
-    return fmt::format("{} exchanges the reserve with {}", name(swapped.seat), called(swapped.card));
+    return msg::reserve_exchanged({.card = called(swapped.card), .player = swapped.seat});
   }
-  std::string operator()(const WrittenAct& act) const {
+  Message operator()(const WrittenAct& act) const {
     using Kind = WrittenAct::Kind;
-    const std::string by = called(act.card);
+    const Message by = called(act.card);
     const auto meant = meant_by(before, act);
     if (meant) moment.places.push_back(id_of_place(meant->act.place));
-    if (act.kind == Kind::stay) return by + " stands still";
-    if (act.kind == Kind::nothing) return by + " does nothing";
-    if (!meant)
-      return fmt::format("{} {} {}", by, act.kind == Kind::move ? "changes places with" : "strikes",
-                         act.target.any() ? called(act.target) : std::string("a card"));
+    if (act.kind == Kind::stay) return msg::stands_still({.card = by});
+    if (act.kind == Kind::nothing) return msg::does_nothing({.card = by});
+    if (!meant) {
+      const Message at = act.target.any() ? called(act.target) : msg::some_card();
+      return act.kind == Kind::move ? msg::changes_places({.card = by, .slot = none, .target = at})
+                                    : msg::strikes({.card = by, .outcome = none, .target = at});
+    }
     const Place from = meant->act.place, to = meant->target;
-    const std::string at = card(card_at(before.assault, to));
+    const Message at = card(card_at(before.assault, to));
     if (from != to) moment.ways.push_back(id_of_strike(from, to));
     if (act.kind == Kind::move) {
       if (from != to)
         moment.moves = {
             {.kind = piece::card, .owner = {}, .from = id_of_place(from), .to = id_of_place(to), .ways = {}},
             {.kind = piece::card, .owner = {}, .from = id_of_place(to), .to = id_of_place(from), .ways = {}}};
-      return fmt::format("{} changes places with {}, through its {} slot", by, at, name_of(meant->slot));
+      return msg::changes_places({.card = by, .slot = slot_noun(meant->slot), .target = at});
     }
-    return fmt::format("{} strikes {}{}", by, at, came_of(*meant, by));
+    return msg::strikes({.card = by, .outcome = came_of(*meant, by), .target = at});
   }
-  /// What came of a strike: `, a double strike: Wolf is dead`.
-  [[nodiscard]] std::string came_of(const Meant& meant, const std::string& by) const {
+  /// What came of a strike: `it is dead`.
+  [[nodiscard]] std::optional<Message> came_of(const Meant& meant, const Message& by) const {
     const Assault& was = before.assault;
-    if (!is_judged(was) || was.battle.fights == 0) return "";
+    if (!is_judged(was) || was.battle.fights == 0) return std::nullopt;
     const Battle now = as_it_stands(was.battle);
     const Place from = meant.act.place, to = meant.target;
     const Hit hit = hit_of(now.fight[0], now.options, from, meant.slot);
-    moment.because.push_back(fmt::format("{}'s {} slot shows {} and points at {}", by, name_of(meant.slot),
-                                         name_of(hit.icon), card(card_at(was, hit.at))));
+    const Message at = card(card_at(was, hit.at));
+    moment.because.push_back(
+        msg::slot_shows({.card = by, .icon = icon_noun(hit.icon), .slot = slot_noun(meant.slot), .target = at}));
     if (hit.facing != Icon::none)
-      moment.because.push_back(fmt::format("{} shows {} to it", card(card_at(was, hit.at)), name_of(hit.facing)));
-    if (!behind.assault.laid || behind.assault.battle.fights == 0) return "";
+      moment.because.push_back(msg::shows_to_it({.card = at, .icon = icon_noun(hit.facing)}));
+    if (!behind.assault.laid || behind.assault.battle.fights == 0) return std::nullopt;
     const Battle then = as_it_stands(behind.assault.battle);
-    const auto lives = [](const Battle& battle, Place place) -> int { return battle.fight[0][place].lives; };
-    const auto fate = [&](Place place, std::string_view who) {
-      const int lost = lives(now, place) - lives(then, place);
-      if (lost <= 0) return std::string();
-      return lives(then, place) == 0 ? fmt::format("{} is dead", who)
-                                     : fmt::format("{} loses {}", who, counted(lost, "life", "lives"));
+    std::vector<Message> all;
+    const auto suffers = [&](Place place, const auto& said) {
+      const int left = then.fight[0][place].lives, lost = now.fight[0][place].lives - left;
+      if (lost > 0)
+        all.push_back(said({.lives = left == 0 ? msg::is_without_life() : alone(quantity(lost, noun::life))}));
     };
-    const std::string target = fate(to, "it"), own = from == to ? std::string() : fate(from, "the striker");
-    if (target.empty() && own.empty())
-      return hit.comes_to == Struck::shield || hit.comes_to == Struck::fire ? ": the shield stops it"
-                                                                            : ": nothing comes of it";
-    return ": " + target + (!target.empty() && !own.empty() ? ", and " : "") + own;
+    suffers(to, msg::target_suffers);
+    if (from != to) suffers(from, msg::striker_suffers);
+    if (!all.empty()) return in_a_row(all, msg::and_also);
+    const bool stopped = hit.comes_to == Struck::shield || hit.comes_to == Struck::fire;
+    return stopped ? msg::shield_stops_it() : msg::nothing_comes_of_it();
   }
-  std::string operator()(const Loop&) const { return "movements went round, and the battle ends"; }
-  std::string operator()(const Fallen& fallen) const {
-    return "fallen: " + some_cards(before, fallen.cards, "those that were due");
+  Message operator()(const Loop&) const { return msg::movements_went_round(); }
+  Message operator()(const Fallen& fallen) const {
+    return msg::fallen_are({.cards = some_cards(before, fallen.cards, msg::fallen_due())});
   }
-  std::string operator()(const NeutralsBy& by) const {
-    return fmt::format("{} plays the neutral cards", name(by.seat));
-  }
-  std::string operator()(const EndBattle& end) const {
+  Message operator()(const NeutralsBy& by) const { return msg::plays_neutrals({.player = by.seat}); }
+  Message operator()(const EndBattle& end) const {
     const Assault& assault = before.assault;
-    const std::string what = attacked(before);
-    const std::string attacker = name(assault.open ? assault.attacker : before.turn.seat);
-    if (end.won) return fmt::format("{} wins: {} is taken", attacker, what);
-    return fmt::format("{} loses the battle for {}", attacker, what);
+    const Message what = attacked(before);
+    const Seat attacker = assault.open ? assault.attacker : before.turn.seat;
+    return end.won ? msg::wins_battle({.place = what, .player = attacker})
+                   : msg::loses_battle({.place = what, .player = attacker});
   }
-  std::string operator()(const ClaimWinner&) const { return "the winner is claimed"; }
-  std::string operator()(const ClaimFigure&) const { return "a figure is claimed"; }
+  Message operator()(const ClaimWinner&) const { return msg::winner_claimed(); }
+  Message operator()(const ClaimFigure&) const { return msg::figure_claimed(); }
 };
 
 }  // namespace
