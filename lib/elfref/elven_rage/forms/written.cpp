@@ -72,11 +72,6 @@ std::string value_of(const ClaimFigure& claim) {
   return claim.value != 0 ? "yes" : "no";
 }
 
-std::string_view name_of(Slot slot) {
-  constexpr std::array<std::string_view, slot_count> slots{"left", "centre", "right"};
-  return slots[static_cast<std::size_t>(slot)];
-}
-
 namespace parts {
 
 std::string_view Out::slot(Slot slot) const {
@@ -187,8 +182,9 @@ void act::write(Out& out, const WrittenAct& act) {
   if (act.kind == Kind::nothing) return out.say_word(Stops{Word::nothing});
   if (act.kind == Kind::move) out.say_word(Stops{Word::moves});
   if (act.slot) {
+    constexpr std::array<std::string_view, slot_count> names{"left", "centre", "right"};
     out.say(out.slot(*act.slot));
-    out.mean("slot", std::string(name_of(*act.slot)));
+    out.mean("slot", std::string(names[static_cast<std::size_t>(*act.slot)]));
   }
   if (act.target.any() || out.saying() != forms::Saying::values) ACardCalled::write(out, "target", act.target);
   if (act.cost) out.mean("lives", fmt::format("{}", *act.cost));

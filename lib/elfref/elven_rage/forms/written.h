@@ -39,7 +39,5 @@ using forms::names_in;
 [[nodiscard]] std::string value_of(const ClaimFigure& claim);
 /// The name of a card, or `unknown`.
 [[nodiscard]] std::string name_of_card(CardId card, const Names& names);
-/// `left`, `centre`, `right`.
-[[nodiscard]] std::string_view name_of(Slot slot);
 
 }  // namespace elfref::elven_rage
