@@ -1,14 +1,10 @@
 #include "elfref/master_elf/asking/choices.h"
 
-#include <fmt/format.h>
-
-#include <string>
 #include <utility>
 #include <variant>
 
-#include "elfref/core/judging/judgement.h"
-#include "elfref/core/text/text.h"
 #include "elfref/master_elf/rules/moves.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -16,39 +12,30 @@ namespace {
 /// What is worth knowing of a line.
 struct Remarks {
   const State& state;
-  const Names& names;
 
-  std::string operator()(const Visit& visit) const {
+  Message operator()(const Visit& visit) const {
     const PlaceId place = place_of(state, visit);
     if (visit.put || place == city || place >= state.piles.size()) return {};
     const Range there = state.piles[place].count();
     if (there.max > 1 || visit.taken.size() == 0) return {};
     const Range lay = state.piles[city].count();
-    const Range due{std::min(refill_size, lay.min), std::min(refill_size, lay.max)};
-    return due.max == 0 ? "its last card, and none are left to lay"
-                        : fmt::format("its last card: {} laid from the city", range(due));
+    return msg::takes_last_card({.laid = Range{std::min(refill_size, lay.min), std::min(refill_size, lay.max)}});
   }
-  std::string operator()(const Create& create) const {
+  Message operator()(const Create& create) const {
     if (state.box->card(create.gift) == nullptr) return {};
-    std::string words = "takes " + price_of(*state.box, state.box->gifts[create.gift]);
-    if (create.parcel >= Parcel::box) return words;
+    const Message price = verbatim(price_of(*state.box, state.box->gifts[create.gift]));
+    if (create.parcel >= Parcel::box) return msg::takes_ingredients({.due = none, .lying = none, .price = price});
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
-    const Range lying = parcel.count();
-    return words + fmt::format("; {} of {} with it", range({lying.min + 1, lying.max + 1}), range(parcel.due));
+    return msg::takes_ingredients({.due = parcel.due, .lying = plus(parcel.count(), {1, 1}), .price = price});
   }
-  std::string operator()(const Give& give) const {
-    return fmt::format("any of {} in hand", range(state[give.from].hand.count()));
+  Message operator()(const Give& give) const { return msg::any_in_hand({.cards = state[give.from].hand.count()}); }
+  Message operator()(const Discard&) const {
+    return msg::over_limit({.cards = state[state.turn.seat].hand.count(), .limit = hand_limit});
   }
-  std::string operator()(const Discard&) const {
-    return fmt::format("what is over {} of {} in hand", hand_limit, range(state[state.turn.seat].hand.count()));
+  Message operator()(const NewGift& gift) const {
+    return gift.none ? Message() : msg::gifts_in_deck({.gifts = state.layouts.deck()});
   }
-  std::string operator()(const NewGift& gift) const {
-    return gift.none ? "" : fmt::format("{} in the deck", range(state.layouts.deck()));
-  }
-  template <class Other>
-  std::string operator()(const Other&) const {
-    return {};
-  }
+  Message operator()(const auto&) const { return {}; }
 };
 
 int cards_of(const Action& play) {
@@ -65,7 +52,7 @@ std::vector<Choice> choices_of(const State& state, const Names& names, bool each
                   .surely = legal.surely,
                   .several = legal.several,
                   .cards = cards_of(legal.play),
-                  .remark = std::visit(Remarks{state, names}, legal.play)};
+                  .remark = std::visit(Remarks{state}, legal.play)};
     if (each && legal.several)
       for (const LegalPlay& one : each_of(state, legal)) choice.each.push_back({written(one.play, names), one.surely});
     choices.push_back(std::move(choice));

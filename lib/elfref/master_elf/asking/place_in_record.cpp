@@ -5,6 +5,7 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/master_elf/rules/game.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 
@@ -61,11 +62,11 @@ std::string_view PlaceInRecord::phase() const {
   return over ? phase::end : phase::turn;
 }
 
-std::string_view PlaceInRecord::phase_in_words() const {
-  if (over) return "after the end";
-  if (!state.turn.open) return "the turn comes back, and a gift is laid";
-  if (state.turn.created != no_ply) return "the turn, behind the gift";
-  return state.turn.visit == no_ply ? "the turn, before the movement" : "the turn, behind the movement";
+Message PlaceInRecord::phase_in_words() const {
+  if (over) return msg::after_the_end();
+  if (!state.turn.open) return msg::turn_comes_back();
+  if (state.turn.created != no_ply) return msg::turn_after_gift();
+  return state.turn.visit == no_ply ? msg::turn_before_movement() : msg::turn_after_movement();
 }
 
 }  // namespace elfref::master_elf

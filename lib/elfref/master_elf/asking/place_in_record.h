@@ -28,7 +28,7 @@ struct PlaceInRecord {
   /// `phase::turn`, or `phase::end`.
   [[nodiscard]] std::string_view phase() const;
   /// `the turn, before the movement`.
-  [[nodiscard]] std::string_view phase_in_words() const;
+  [[nodiscard]] Message phase_in_words() const;
 
  private:
   void play(std::uint32_t i);

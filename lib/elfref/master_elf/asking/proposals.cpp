@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "elfref/core/asking/proposing.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/rules/moves.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -152,7 +153,8 @@ class Proposing : Proposals {
       if (send == nullptr || send->parcel != create.parcel || next.parts[whole].begin < play.parts[whole].begin)
         continue;
       if (const auto entry = entry_around(record(), next.parts[whole]))
-        add("write '" + written(other, names_) + "', and leave out '" + printable(text_at(entry->span)) + "'",
+        add(msg::write_and_leave_out(
+                {.other = verbatim(text_at(entry->span)), .text = verbatim(written(other, names_))}),
             {{play.parts[whole], words_for(record(), play.parts[whole], written(other, names_))},
              removed(record(), *entry)});
       return;
@@ -205,7 +207,7 @@ class Proposing : Proposals {
       const bool won = std::ranges::any_of(judgement().standings, &Standing::won);
       const auto entry = entry_around(record(), claim.parts[whole]);
       if (judgement().ended.empty() && entry)
-        add("leave out '" + printable(text_at(entry->span)) + "'", {removed(record(), *entry)});
+        add(msg::leave_out({.text = verbatim(text_at(entry->span))}), {removed(record(), *entry)});
       if (judgement().ended.empty()) return;
       return instead(claim.parts[object], won ? "won" : "lost");
     }

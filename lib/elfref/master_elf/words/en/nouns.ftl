@@ -31,6 +31,7 @@ yeti = yeti
 parcel-colour = colour
 parcel-elves = elves
 parcel-ingredients = ingredients
+parcel-box = box
 parcel-set = set
 
 # Pieces on a picture of the board: figures of players, helpers, cards and piles.

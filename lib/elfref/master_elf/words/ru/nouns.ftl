@@ -35,6 +35,7 @@ yeti = Йети
 parcel-colour = цвет
 parcel-elves = эльфы
 parcel-ingredients = ингредиенты
+parcel-box = коробка
 parcel-set = набор
 
 # Фигуры на поле.
