@@ -1,7 +1,5 @@
 #include "elfref/core/asking/position.h"
 
-#include <fmt/format.h>
-
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,7 +7,7 @@
 #include <vector>
 
 #include "elfref/core/asking/asked_line.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/choices.h"
 #include "elfref/master_elf/asking/place_in_record.h"
@@ -18,7 +16,9 @@
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
+#include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/moves.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -26,72 +26,80 @@ namespace {
 // ---------------------------------------------------------------- what is known
 
 /// `2 wax + 1 unknown`, `3 to 5`, `none`.
-std::string cards_in(const Pile& pile, const Names& names) {
-  const Cards known{.named = pile.known};
-  const std::string unseen = range(pile.unseen);
-  if (pile.known.empty()) return pile.unseen == Range{0, 0} ? "none" : pile.unseen == any_number ? "unknown" : unseen;
-  return pile.unseen == Range{0, 0} ? sum_of(known, names)
-                                    : fmt::format("{} + {} unknown", sum_of(known, names), unseen);
+Message cards_in(const Pile& pile, const Names& names) {
+  const bool all_known = pile.unseen == Range{0, 0};
+  if (pile.known.empty() && all_known) return msg::none_here();
+  if (pile.known.empty()) return pile.unseen == any_number ? msg::unknown() : alone(pile.unseen);
+  const Message known = verbatim(sum_of(Cards{.named = pile.known}, names));
+  return all_known ? known : msg::with({.first = known, .second = msg::unknown_too({.number = pile.unseen})});
 }
 
 std::vector<Fact> facts_of(const State& state, Seat seat, const Names& names) {
   const PlayerState& player = state[seat];
-  return {{"plays", {std::string(figure_names[static_cast<std::size_t>(player.figure)])}},
-          {"at", {name_of_place(player.at, names)}},
-          {"hand", {cards_in(player.hand, names)}},
+  return {{"plays", {alone(noun_of(player.figure))}, msg::title_plays()},
+          {"at", {verbatim(name_of_place(player.at, names))}, msg::title_at()},
+          {"hand", {cards_in(player.hand, names)}, msg::title_hand()},
           {"crystal",
-           {player.used == Sure::yes  ? "used"
-            : player.used == Sure::no ? "unused"
-                                      : "unknown"}}};
+           {player.used == Sure::yes  ? msg::crystal_used()
+            : player.used == Sure::no ? msg::crystal_unused()
+                                      : msg::unknown()},
+           msg::title_crystal()}};
 }
 
 Fact areas_of(const State& state, const Names& names) {
-  Fact areas{"areas", {}};
+  Fact areas{"areas", {}, msg::title_areas()};
   for (PlaceId place = 1; place < state.piles.size(); ++place)
-    areas.words.push_back(fmt::format("{}: {}", name_of_place(place, names), cards_in(state.piles[place], names)));
+    areas.words.push_back(
+        msg::cards_of_place({.cards = cards_in(state.piles[place], names), .place = named_place(state, place)}));
   return areas;
+}
+
+/// Gifts, as the record names them.
+std::vector<Message> named(const std::vector<GiftId>& gifts, const Names& names) {
+  std::vector<Message> all;
+  for (const GiftId gift : gifts) all.push_back(verbatim(name_of_gift(gift, names)));
+  return all;
 }
 
 /// `jam under top`, stack by stack; what may lie otherwise is unknown.
 Fact stacks_of(const State& state, const Names& names) {
-  Fact stacks{"stacks", {}};
+  Fact stacks{"stacks", {}, msg::title_stacks()};
   const std::vector<Layout>& ways = state.layouts.all();
   for (std::size_t i = 0; i < ways.front().stacks.size(); ++i) {
     const Stack& stack = ways.front().stacks[i];
     bool same = true;
     for (const Layout& way : ways) same = same && way.stacks[i] == stack;
-    const std::string gifts = joined(
-        stack.gifts, [&](GiftId gift) { return name_of_gift(gift, names); }, " under ");
-    stacks.words.push_back(!same                 ? "one of several ways"
-                           : stack.gifts.empty() ? stack.loose ? "unknown" : "none"
-                           : stack.loose         ? "unknown under " + gifts
-                                                 : gifts);
+    std::vector<Message> gifts = named(stack.gifts, names);
+    if (stack.loose) gifts.insert(gifts.begin(), msg::unknown());
+    stacks.words.push_back(!same           ? msg::several_ways()
+                           : gifts.empty() ? msg::none_here()
+                                           : chained(gifts, msg::under.id));
   }
   return stacks;
 }
 
 Fact parcels_of(const State& state, const Names& names) {
-  Fact parcels{"parcels", {}};
+  Fact parcels{"parcels", {}, msg::title_parcels()};
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const ParcelState& parcel = state.parcels[i];
-    std::string lying =
-        parcel.sent == Sure::yes ? "sent" : fmt::format("{} of {}", range(parcel.count()), range(parcel.due));
-    const std::string gifts = joined(
-        parcel.gifts, [&](GiftId gift) { return name_of_gift(gift, names); }, " + ");
-    if (parcel.sent != Sure::yes && !gifts.empty()) lying += " (" + gifts + ")";
-    if (parcel.sent == Sure::perhaps) lying += ", or sent";
-    parcels.words.push_back(fmt::format("{}: {}", parcel_names[i], lying));
+    std::optional<Message> gifts;
+    if (!parcel.gifts.empty()) gifts = chained(named(parcel.gifts, names), msg::with.id);
+    Message lying = parcel.sent == Sure::yes
+                        ? msg::parcel_gone()
+                        : msg::gifts_of_due({.due = parcel.due, .gifts = gifts, .lying = parcel.count()});
+    if (parcel.sent == Sure::perhaps) lying = msg::or_sent({.lying = lying});
+    parcels.words.push_back(msg::of_parcel({.lying = lying, .parcel = noun_of(Parcel(i))}));
   }
   return parcels;
 }
 
-Fact helpers_of(const State& state, const Names& names) {
-  Fact helpers{"helpers", {}};
+Fact helpers_of(const State& state) {
+  Fact helpers{"helpers", {}, msg::title_helpers()};
   for (const HelperState& helper : state.helpers) {
-    std::string at = "unknown";
+    Message at = msg::unknown();
     for (PlaceId place = 0; place < state.piles.size(); ++place)
-      if (helper.at == only_at(place)) at = name_of_place(place, names);
-    helpers.words.push_back(fmt::format("{}: {}", figure_names[static_cast<std::size_t>(helper.figure)], at));
+      if (helper.at == only_at(place)) at = named_place(state, place);
+    helpers.words.push_back(msg::helper_at({.figure = noun_of(helper.figure), .place = at}));
   }
   return helpers;
 }
@@ -106,8 +114,10 @@ constexpr std::string_view step_words =
 void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
   if (there.over || words.empty()) {
-    position.complaint = there.over ? "no play can be asked about: the game has ended"
-                                    : fmt::format("'{}' is no play: write it as a step of a turn: {}", why, step_words);
+    position.complaint =
+        there.over
+            ? msg::nothing_to_ask()
+            : msg::not_a_play({.play = verbatim(why), .why = msg::write_as_step({.forms = verbatim(step_words)})});
     return;
   }
   const Span all{0, static_cast<std::uint32_t>(words.size())};
@@ -133,41 +143,39 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   position.seat = there.whose();
   position.before = there.before;
   position.may_be_over = there.may_be_over;
-  if (!position.seat) position.nothing = there.over ? "the game has ended" : "whose turn it is nobody wrote down";
+  if (!position.seat) position.nothing = there.over ? msg::game_has_ended() : msg::turn_not_written();
   position.facts.push_back(areas_of(state, names));
-  position.facts.push_back({"city", {cards_in(state.piles[city], names)}});
-  position.facts.push_back({"discard", {cards_in(state.discard, names)}});
+  position.facts.push_back({"city", {cards_in(state.piles[city], names)}, msg::title_city()});
+  position.facts.push_back({"discard", {cards_in(state.discard, names)}, alone(noun::discard_pile)});
   if (!state.competitive) {
     position.facts.push_back(stacks_of(state, names));
-    position.facts.push_back({"deck", {range(state.layouts.deck())}});
+    position.facts.push_back({"deck", {alone(state.layouts.deck())}, msg::title_deck()});
     position.facts.push_back(parcels_of(state, names));
   }
-  if (!state.helpers.empty()) position.facts.push_back(helpers_of(state, names));
+  if (!state.helpers.empty()) position.facts.push_back(helpers_of(state));
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}, names));
   if (position.seat) position.choices = choices_of(there.state, names, each);
-  if (there.before && position.seat)
-    position.remarks.push_back(fmt::format("the turn of {} may go on: with a gift, an exchange or a discard",
-                                           printable(there.session.players[there.before->value].name)));
-  if (state.may_have_ended && !there.over) position.remarks.emplace_back("the game may be over");
+  if (there.before && position.seat) position.remarks.push_back(msg::turn_may_go_on({.player = *there.before}));
+  if (state.may_have_ended && !there.over) position.remarks.push_back(msg::game_may_be_over());
 }
 
 }  // namespace
 
 Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
   Position position;
+  position.words = words_of<MasterElfKit>();
   Diagnostics faults;
   const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);
   if (!session || session->players.size() > static_cast<std::size_t>(max_seats)) {
-    position.complaint = "the record cannot be read";
+    position.complaint = msg::record_unreadable();
     return position;
   }
   position.edition = option_table().edition(session->edition).name;
   position.players = names_of(session->players);
-  position.words = words_of<MasterElfKit>();
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
-  if (request.reach && position.complaint.empty()) position.complaint = "--reach is not for this game";
+  if (request.reach && position.complaint.empty()) position.complaint = msg::reach_not_for_game();
   if (request.picture) position.picture = scene_of(*session, there.state);
   return position;
 }

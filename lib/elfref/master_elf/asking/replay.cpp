@@ -1,7 +1,5 @@
 #include "elfref/master_elf/asking/replay.h"
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,13 +7,15 @@
 #include <vector>
 
 #include "elfref/core/asking/telling.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/board_picture.h"
 #include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/asking/told.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
+#include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -35,16 +35,14 @@ class TellingMasterElf : public Telling<Rules, Session> {
  protected:
   void describe(ViewMoment& moment, const Play<Action>& play) const override {
     moment.weight = height_of(play.action);
-    moment.phase_in_words = "turn";
+    moment.phase_in_words = alone(noun::turn);
   }
 
   void lay_out() override {
     view().players = drawn_players(session());
     view().slots = slots_of(session(), Shown::in_replay);
-    if (session().box->invented)
-      view().remarks.emplace_back(
-          "the board, the ingredients and the gifts are made up: this is not the printed game");
-    if (!session().box->has_board) view().remarks.emplace_back("no board: where one move leads to is not shown");
+    if (session().box->invented) view().remarks.push_back(msg::box_made_up());
+    if (!session().box->has_board) view().remarks.push_back(msg::no_board_to_show());
   }
 
   [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
@@ -57,7 +55,7 @@ class TellingMasterElf : public Telling<Rules, Session> {
   }
 
   void tell_legal(ViewMoment& moment) override {
-    moment.legal = instead_of(session().plays[moment.ply].action, state());
+    moment.legal = instead_of(session().plays[moment.ply].action, state(), names_in(session()));
   }
 
   void tell(ViewMoment& moment, const State& before, const Action& action) override {
@@ -67,12 +65,11 @@ class TellingMasterElf : public Telling<Rules, Session> {
   void tell_rest(ViewMoment& moment, const State& before, const Action& action, std::uint32_t end) override {
     const State behind = state();
     Telling::tell_rest(moment, before, action, end);
-    for (std::string& line : came_of(before, state(), action)) moment.because.push_back(std::move(line));
+    for (Message& line : came_of(before, state(), action)) moment.because.push_back(std::move(line));
     if (!moment.seat) return;
     const int thrown = behind[*moment.seat].hand.count().min - state()[*moment.seat].hand.count().min;
     if (thrown > 0 && end > moment.ply + 1)
-      moment.because.push_back(
-          fmt::format("at the end of the turn {} over {} thrown away", counted(thrown, "card", "cards"), hand_limit));
+      moment.because.push_back(msg::surplus_thrown_away({.cards = quantity(thrown, noun::card), .limit = hand_limit}));
   }
 };
 
@@ -83,7 +80,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   Diagnostics faults;
   const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);
   if (!session) {
-    view.complaint = "the record cannot be read";
+    view.complaint = msg::record_unreadable();
     return view;
   }
   view.picture = table_of(*session, Shown::in_replay);
@@ -107,8 +104,7 @@ Scene scene_of(const Session& session, const State& state) {
   scene.held = held(session, state, Shown::alone);
   for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat) {
     const Figure figure = state[{seat}].figure;
-    scene.remarks.push_back(
-        figure == Figure::elf ? "" : fmt::format(": the {}", figure_names.at(static_cast<std::size_t>(figure))));
+    scene.remarks.push_back(figure == Figure::elf ? Message() : msg::as_figure({.figure = noun_of(figure)}));
   }
   return scene;
 }

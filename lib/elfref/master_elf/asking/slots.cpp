@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <span>
@@ -12,7 +13,9 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/asking/drawing.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -35,7 +38,8 @@ std::string some(int number, const std::string& name) {
 
 /// `3`, `2–4`, `3+`, `?`.
 std::string short_number(Range number) {
-  if (number.max < no_limit) return number_in_words(number);
+  if (number.exact()) return fmt::format("{}", number.min);
+  if (number.max < no_limit) return fmt::format("{}–{}", number.min, number.max);
   return number.min == 0 ? "?" : fmt::format("{}+", number.min);
 }
 
@@ -54,7 +58,12 @@ std::vector<Strip> strips_of(const State& state, const Pile& pile) {
 class Filled {
  public:
   Filled(const Session& session, const State& state, Shown shown)
-      : session_(session), state_(state), box_(*session.box), players_(drawn_players(session)), shown_(shown) {}
+      : session_(session),
+        state_(state),
+        box_(*session.box),
+        names_(names_in(session)),
+        players_(drawn_players(session)),
+        shown_(shown) {}
 
   std::vector<ViewHeld> fill() {
     for (std::size_t i = 0; i < state_.piles.size(); ++i) {
@@ -69,7 +78,8 @@ class Filled {
     add(number(piece::discard, state_.discard.count(), in_words(state_, state_.discard)));
     for (std::size_t i = 0; !state_.competitive && i < parcel_count; ++i) add(parcel(i));
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player({seat});
-    if (!state_.competitive) add({{}, fmt::format("{} of {}", number_in_words(sent(state_)), parcel_count)});
+    if (!state_.competitive)
+      add({{}, msg::parcels_gone({.parcels = parcel_count, .sent = number_in_words(sent(state_))})});
     if (!state_.helpers.empty()) add({{}, helpers_in_words()});
     for (std::uint8_t seat = 0; shown_ == Shown::alone && seat < state_.players; ++seat) add(line_of({seat}));
     return std::move(all_);
@@ -78,12 +88,12 @@ class Filled {
  private:
   void add(ViewHeld held) { all_.push_back(std::move(held)); }
 
-  static ViewHeld drawn(std::string kind, std::string svg, std::string words) {
+  static ViewHeld drawn(std::string kind, std::string svg, Message words) {
     ViewHeld held{.pieces = {{.kind = std::move(kind), .owner = {}}}, .words = std::move(words)};
     held.pieces.front().drawn = std::move(svg);
     return held;
   }
-  static ViewHeld number(const char* kind, Range count, std::string words) {
+  static ViewHeld number(const char* kind, Range count, Message words) {
     return drawn(kind, drawn_number(short_number(count)), std::move(words));
   }
 
@@ -97,7 +107,7 @@ class Filled {
       const std::string number = short_number(count);
       strips = {{.words = number == "?" ? "cards" : number + (number == "1" ? " card" : " cards"), .unknown = true}};
     }
-    std::string words = in_words(state_, pile);
+    Message words = in_words(state_, pile);
     if (strips.empty())
       return drawn(piece::card, line_of_text("no cards", 0, 6, 18, Sizes::area_width - 12, "quiet", 17.0 / 18),
                    std::move(words));
@@ -110,9 +120,10 @@ class Filled {
       if (state_.of[seat].at == place)
         held.pieces.push_back({.kind = std::string(figure_names.at(static_cast<std::size_t>(state_.of[seat].figure))),
                                .owner = Seat{seat}});
-    held.words = joined(held.pieces, [&](const ViewPiece& piece) {
-      return printable(players_[piece.owner->value].name) + (piece.kind == "elf" ? "" : " (" + piece.kind + ")");
-    });
+    if (!held.pieces.empty())
+      held.words = list(Joint::comma, held.pieces, [&](const ViewPiece& piece) {
+        return msg::player_as({.figure = noun_of(state_[*piece.owner].figure), .player = *piece.owner});
+      });
     return held;
   }
 
@@ -128,40 +139,49 @@ class Filled {
 
   [[nodiscard]] ViewHeld helpers_at(PlaceId place) const {
     ViewHeld held;
+    List words(Joint::comma);
     for (const HelperState& helper : state_.helpers) {
       const std::vector<PlaceId> places = places_of(helper);
       if (places.size() > few_places || std::ranges::find(places, place) == places.end()) continue;
       held.pieces.push_back({.kind = id_of_helper(helper.figure),
                              .state = places.size() == 1 ? Known::open : Known::perhaps,
                              .owner = {}});
+      const Noun figure = noun_of(helper.figure);
+      words.add(places.size() == 1 ? msg::helper_here({.figure = figure})
+                                   : msg::helper_perhaps_here({.figure = figure}));
     }
-    held.words = joined(held.pieces, [](const ViewPiece& piece) {
-      return (piece.state == Known::perhaps ? "perhaps " : "") + piece.kind;
-    });
+    if (!held.pieces.empty()) held.words = words.take();
     return held;
   }
 
-  [[nodiscard]] std::string helpers_in_words() const {
-    return joined(
-        state_.helpers,
-        [&](const HelperState& helper) {
-          const std::vector<PlaceId> places = places_of(helper);
-          return fmt::format("{}: {}", figure_names.at(static_cast<std::size_t>(helper.figure)),
-                             places.size() > few_places
-                                 ? "where it stands nobody wrote down"
-                                 : joined(
-                                       places, [&](PlaceId place) { return place_name(state_, place); }, " or "));
-        },
-        "; ");
+  [[nodiscard]] Message helpers_in_words() const {
+    return list(Joint::semicolon, state_.helpers, [&](const HelperState& helper) {
+      const std::vector<PlaceId> places = places_of(helper);
+      return msg::helper_at({.figure = noun_of(helper.figure),
+                             .place = places.size() > few_places ? msg::helper_not_written()
+                                                                 : list(Joint::or_, places, [&](PlaceId place) {
+                                                                     return named_place(state_, place);
+                                                                   })});
+    });
   }
 
   // -------------------------------------------------------------- gifts
 
-  [[nodiscard]] std::string name_of(GiftId gift) const {
-    return gift == nothing_named ? "unseen" : printable(gift_name(state_, gift));
+  [[nodiscard]] Message name_of(GiftId gift) const {
+    return gift == nothing_named ? msg::unseen() : named_gift(state_, gift);
   }
-  [[nodiscard]] static Strip strip_of(const std::string& name, GiftId gift) {
-    return {.words = gift == nothing_named ? "?" : name, .unknown = gift == nothing_named};
+  [[nodiscard]] std::string drawn_name(GiftId gift) const {
+    return gift == nothing_named ? "unseen" : name_of_gift(gift, names_);
+  }
+  [[nodiscard]] Strip strip_of(GiftId gift) const {
+    return {.words = gift == nothing_named ? "?" : drawn_name(gift), .unknown = gift == nothing_named};
+  }
+  /// The gifts of a stack, from the top down.
+  [[nodiscard]] Message from_top(const Stack& stack) const {
+    std::vector<Message> down;
+    for (auto gift = stack.gifts.rbegin(); gift != stack.gifts.rend(); ++gift) down.push_back(name_of(*gift));
+    if (stack.loose) down.push_back(down.empty() ? msg::stack_not_known() : msg::rest_not_written());
+    return down.empty() ? msg::stack_empty() : chained(down, msg::over.id);
   }
 
   /// What is printed on a gift, as far as the box says it: its kinds, and what it fits.
@@ -175,43 +195,42 @@ class Filled {
   /// What may lie on top of a stack, and all of it in words.
   [[nodiscard]] ViewHeld stack(std::size_t index) const {
     std::vector<GiftId> tops;
-    std::vector<std::string> ways;
+    std::vector<Stack> ways;
     Range below{no_limit, 0};
     bool loose = false, maybe_empty = false;
     for (const Layout& layout : state_.layouts.all()) {
       const Stack& here = layout.stacks.at(index);
+      if (std::ranges::find(ways, here) != ways.end()) continue;
+      ways.push_back(here);
       loose = loose || here.loose;
       maybe_empty = maybe_empty || (here.gifts.empty() && !here.loose);
       const GiftId top = here.gifts.empty() ? nothing_named : here.gifts.back();
       if (!here.gifts.empty() && std::ranges::find(tops, top) == tops.end()) tops.push_back(top);
       const int under = std::max(0, static_cast<int>(here.gifts.size()) - 1);
       below = hull(below, {under, here.loose ? no_limit : under});
-      std::vector<GiftId> down(here.gifts.rbegin(), here.gifts.rend());
-      std::string words = joined(
-          down, [&](GiftId gift) { return name_of(gift); }, " over ");
-      if (here.loose) words += words.empty() ? "nobody can tell" : " over what nobody wrote down";
-      if (words.empty()) words = "empty";
-      if (std::ranges::find(ways, words) == ways.end()) ways.push_back(std::move(words));
     }
     DrawnStack drawn_one;
     if (tops.size() == 1) {
-      drawn_one.top = strip_of(name_of(tops.front()), tops.front());
+      drawn_one.top = strip_of(tops.front());
       describe(drawn_one, tops.front());
     } else if (!tops.empty() || loose) {
-      drawn_one.top = {
-          .words = tops.empty() || tops.size() > 2 ? "?" : fmt::format("{} or {}", name_of(tops[0]), name_of(tops[1])),
-          .unknown = true};
+      drawn_one.top = {.words = tops.empty() || tops.size() > 2
+                                    ? "?"
+                                    : fmt::format("{} or {}", drawn_name(tops[0]), drawn_name(tops[1])),
+                       .unknown = true};
     }
     if (tops.size() == 1 && maybe_empty) drawn_one.top.unknown = true;
     if (below.max >= no_limit) {
       drawn_one.below = "more below?";
     } else if (below.max > 0 && !tops.empty()) {
-      drawn_one.below = number_in_words(below) + " below";
+      drawn_one.below = short_number(below) + " below";
     }
     constexpr std::size_t most_ways = 4;
-    std::string words = fmt::format("{}", fmt::join(std::span(ways).first(std::min(most_ways, ways.size())), ", or "));
-    if (ways.size() > most_ways) words += fmt::format(", or {} other ways", ways.size() - most_ways);
-    return drawn(piece::gift, drawn_stack(drawn_one), std::move(words));
+    std::vector<Message> words;
+    for (std::size_t i = 0; i < std::min(most_ways, ways.size()); ++i) words.push_back(from_top(ways[i]));
+    Message all = chained(words, msg::or_this.id);
+    if (ways.size() > most_ways) all = msg::or_other_ways({.first = all, .ways = ways.size() - most_ways});
+    return drawn(piece::gift, drawn_stack(drawn_one), std::move(all));
   }
 
   /// What fits a parcel, as far as its gifts tell.
@@ -228,30 +247,33 @@ class Filled {
 
   [[nodiscard]] ViewHeld parcel(std::size_t index) const {
     const ParcelState& parcel = state_.parcels.at(index);
-    DrawnParcel shown{.count = fmt::format("{} of {}", number_in_words(parcel.count()), number_in_words(parcel.due)),
-                      .fits = fitting(index),
+    const int rows = rows_of_parcels(session_);
+    if (parcel.sent == Sure::yes)
+      return drawn(piece::gift, drawn_parcel({.count = "sent", .fits = {}, .gifts = {}, .sent = true}, rows),
+                   msg::parcel_gone());
+    DrawnParcel shown{.count = fmt::format("{} of {}", short_number(parcel.count()), short_number(parcel.due)),
+                      .fits = parcel.sent == Sure::perhaps ? "or sent" : fitting(index),
                       .gifts = {}};
-    if (parcel.sent == Sure::yes) {
-      shown = {.count = "sent", .fits = {}, .gifts = {}, .sent = true};
-      return drawn(piece::gift, drawn_parcel(shown, rows_of_parcels(session_)), "sent");
+    std::vector<Message> gifts;
+    for (const GiftId gift : parcel.gifts) {
+      shown.gifts.push_back(strip_of(gift));
+      gifts.push_back(name_of(gift));
     }
-    for (const GiftId gift : parcel.gifts) shown.gifts.push_back(strip_of(name_of(gift), gift));
-    if (parcel.more.max > 0) shown.gifts.push_back({.words = "? × " + number_in_words(parcel.more), .unknown = true});
-    std::string words = shown.count;
-    if (!parcel.gifts.empty())
-      words += ": " + joined(
-                          parcel.gifts, [&](GiftId gift) { return name_of(gift); }, " + ");
-    if (parcel.sent == Sure::perhaps) {
-      shown.fits = "or sent";
-      words += ", or sent";
-    }
-    return drawn(piece::gift, drawn_parcel(shown, rows_of_parcels(session_)), std::move(words));
+    if (parcel.more.max > 0) shown.gifts.push_back({.words = "? × " + short_number(parcel.more), .unknown = true});
+    std::optional<Message> named;
+    if (!gifts.empty()) named = chained(gifts, msg::with.id);
+    Message words = msg::gifts_under(
+        {.due = number_in_words(parcel.due), .gifts = named, .lying = number_in_words(parcel.count())});
+    if (parcel.sent == Sure::perhaps) words = msg::or_sent({.lying = words});
+    return drawn(piece::gift, drawn_parcel(shown, rows), std::move(words));
   }
 
   // -------------------------------------------------------------- players
 
-  [[nodiscard]] static std::string crystal_of(const PlayerState& player) {
-    return player.used == Sure::yes ? "used" : player.used == Sure::no ? "unused" : "perhaps used";
+  [[nodiscard]] static Message crystal_of(const PlayerState& player) {
+    return player.used == Sure::yes  ? msg::crystal_used()
+           : player.used == Sure::no ? msg::crystal_unused()
+                                     : msg::crystal_perhaps_used();
   }
 
   void add_player(Seat seat) {
@@ -259,8 +281,8 @@ class Filled {
     add({{}, number_in_words(player.hand.count())});
     add({{}, in_words(state_, player.hand)});
     add({{}, crystal_of(player)});
-    add({{}, player.at < state_.piles.size() ? place_name(state_, player.at) : "nobody wrote it down"});
-    if (player.figure != Figure::elf) add({{}, std::string(figure_names.at(static_cast<std::size_t>(player.figure)))});
+    add({{}, player.at < state_.piles.size() ? named_place(state_, player.at) : msg::place_not_written()});
+    if (player.figure != Figure::elf) add({{}, alone(noun_of(player.figure))});
   }
 
   [[nodiscard]] ViewHeld line_of(Seat seat) const {
@@ -268,15 +290,16 @@ class Filled {
     const ViewPlayer& who = players_[seat.value];
     const bool over = state_.outcome != Outcome::open;
     const bool next = !over && (state_.turn.open ? state_.turn.seat == seat : state_.next_known && state_.next == seat);
-    ViewHeld held =
-        drawn(piece::player,
-              drawn_player({.name = printable(who.name),
-                            .mark = who.mark,
-                            .crystal = "crystal " + (player.used == Sure::perhaps ? "?" : crystal_of(player)),
-                            .cards = strips_of(state_, player.hand),
-                            .next = next}),
-              fmt::format("{}, crystal {}{}", in_words(state_, player.hand), crystal_of(player),
-                          next ? ", whose turn it is" : ""));
+    constexpr std::array<std::string_view, 3> crystals{"crystal unused", "crystal ?", "crystal used"};
+    Message words = msg::hand_and_crystal({.cards = in_words(state_, player.hand), .crystal = crystal_of(player)});
+    if (next) words = msg::whose_turn_it_is({.hand = words});
+    ViewHeld held = drawn(piece::player,
+                          drawn_player({.name = printable(who.name),
+                                        .mark = who.mark,
+                                        .crystal = std::string(crystals.at(static_cast<std::size_t>(player.used))),
+                                        .cards = strips_of(state_, player.hand),
+                                        .next = next}),
+                          std::move(words));
     held.pieces.front().owner = seat;
     return held;
   }
@@ -284,6 +307,7 @@ class Filled {
   const Session& session_;
   const State& state_;
   const Box& box_;
+  const Names names_;
   const std::vector<ViewPlayer> players_;
   const Shown shown_;
   std::vector<ViewHeld> all_;
@@ -304,7 +328,7 @@ std::vector<ViewPlayer> drawn_players(const Session& session) {
 
 std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
   std::vector<ViewSlot> slots;
-  const auto add = [&](std::string id, std::string title, Look look, std::string place, std::optional<Seat> seat = {}) {
+  const auto add = [&](std::string id, Message title, Look look, std::string place, std::optional<Seat> seat = {}) {
     slots.push_back({.id = std::move(id),
                      .title = std::move(title),
                      .look = look,
@@ -314,31 +338,32 @@ std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
                      .shape = {}});
   };
   for (std::size_t i = 0; i < session.box->places.size(); ++i) {
-    add(id_of_cards(i), "cards in places", Look::pieces, id_of_cards(i));
-    add("at:" + id_of_place(i), "figures", Look::pieces, id_of_place(i));
-    if (!session.helpers.empty()) add("helpers:" + id_of_place(i), "helpers", Look::pieces, id_of_place(i));
+    add(id_of_cards(i), msg::title_cards_of_places(), Look::pieces, id_of_cards(i));
+    add("at:" + id_of_place(i), msg::title_figures(), Look::pieces, id_of_place(i));
+    if (!session.helpers.empty()) add("helpers:" + id_of_place(i), msg::title_helpers(), Look::pieces, id_of_place(i));
   }
   if (!session.competitive) {
-    for (std::size_t i = 0; i < stack_count; ++i) add(id_of_stack(i), "stacks", Look::pieces, id_of_stack(i));
-    add(piece::deck, "gift deck", Look::pieces, piece::deck);
+    for (std::size_t i = 0; i < stack_count; ++i)
+      add(id_of_stack(i), msg::title_stacks(), Look::pieces, id_of_stack(i));
+    add(piece::deck, alone(noun::gift_deck), Look::pieces, piece::deck);
   }
-  add(piece::discard, "discard", Look::pieces, piece::discard);
+  add(piece::discard, alone(noun::discard_pile), Look::pieces, piece::discard);
   for (std::size_t i = 0; !session.competitive && i < parcel_count; ++i)
-    add("under:" + std::string(parcel_names.at(i)), "gifts under parcels", Look::pieces, id_of_parcel(i));
+    add("under:" + std::string(parcel_names.at(i)), msg::title_gifts_under_parcels(), Look::pieces, id_of_parcel(i));
   for (std::uint8_t seat = 0; seat < session.players.size(); ++seat) {
-    const auto own = [&](std::string_view id, std::string title) {
+    const auto own = [&](std::string_view id, Message title) {
       add(fmt::format("{}:{}", id, seat), std::move(title), Look::figure, {}, Seat{seat});
     };
-    own("cards", "cards");
-    own("hand", "hand");
-    own("crystal", "crystal");
-    own("at", "at");
-    if (session.figures[seat] != Figure::elf) own("plays", "plays");
+    own("cards", msg::title_cards());
+    own("hand", msg::title_hand());
+    own("crystal", msg::title_crystal());
+    own("at", msg::title_at());
+    if (session.figures[seat] != Figure::elf) own("plays", msg::title_plays());
   }
-  if (!session.competitive) add("sent", "parcels sent", Look::figure, {});
-  if (!session.helpers.empty()) add("helpers", "helpers", Look::figure, {});
+  if (!session.competitive) add("sent", msg::title_parcels_sent(), Look::figure, {});
+  if (!session.helpers.empty()) add("helpers", msg::title_helpers(), Look::figure, {});
   for (std::uint8_t seat = 0; shown == Shown::alone && seat < session.players.size(); ++seat)
-    add(fmt::format("line:{}", seat), "hands", Look::pieces, id_of_player(seat));
+    add(fmt::format("line:{}", seat), msg::title_hands(), Look::pieces, id_of_player(seat));
   return slots;
 }
 
@@ -360,18 +385,26 @@ std::vector<ViewHeld> held(const Session& session, const State& state, Shown sho
   return Filled(session, narrow, shown).fill();
 }
 
-std::string in_words(const State& state, const Pile& pile) {
-  std::vector<std::string> parts;
+Message in_words(const State& state, const Pile& pile) {
+  std::vector<Message> parts;
   for (const auto& [kind, number] : counted_kinds(pile))
-    parts.push_back(some(number, printable(kind_name(state, kind))));
-  if (pile.unseen.max > 0) parts.push_back(number_in_words(pile.unseen) + " unseen");
-  return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, " + "));
+    parts.push_back(verbatim(some(number, kind_name(state, kind))));
+  if (pile.unseen.max > 0) parts.push_back(msg::unseen_too({.number = number_in_words(pile.unseen)}));
+  return parts.empty() ? msg::none_here() : chained(parts, msg::with.id);
 }
 
-std::string number_in_words(Range number) {
-  if (number.exact()) return fmt::format("{}", number.min);
-  if (number.max < no_limit) return fmt::format("{}–{}", number.min, number.max);
-  return number.min == 0 ? "any number" : fmt::format("{} or more", number.min);
+Message number_in_words(Range number) {
+  if (number.exact()) return alone(number);
+  if (number.max < no_limit) return msg::from_to({.max = number.max, .min = number.min});
+  return number.min == 0 ? msg::any_number() : msg::or_more({.number = number.min});
+}
+
+Message chained(std::span<const Message> parts, Msg two) {
+  if (parts.size() == 1) return parts.front();
+  const Message first = chained(parts.first(parts.size() / 2), two);
+  const Message second = chained(parts.subspan(parts.size() / 2), two);
+  const std::array<ArgView, 2> both{first, second};
+  return say(two, both.data(), both.size());
 }
 
 }  // namespace elfref::master_elf

@@ -25,8 +25,11 @@ namespace elfref::master_elf {
 [[nodiscard]] std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown);
 
 /// `2 wool + wax + 1–2 unseen`, `none`.
-[[nodiscard]] std::string in_words(const State& state, const Pile& pile);
+[[nodiscard]] Message in_words(const State& state, const Pile& pile);
 /// `3`, `2–4`, `3 or more`, `any number`.
-[[nodiscard]] std::string number_in_words(Range range);
+[[nodiscard]] Message number_in_words(Range range);
+/// Parts in a row, by a message that joins two: `{ $first } over { $second }`. They are halved, so that messages nest
+/// only a few deep. REQUIRES: there is a part.
+[[nodiscard]] Message chained(std::span<const Message> parts, Msg two);
 
 }  // namespace elfref::master_elf

@@ -3,25 +3,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/board_picture.h"
 #include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
-
-/// `the Kitten`, `the Flying Saucer`.
-std::string_view called(Figure figure) {
-  constexpr std::array<std::string_view, figure_count> names{"the elf", "the Kitten", "the Fox", "the Saucer",
-                                                             "the Yeti"};
-  return names.at(static_cast<std::size_t>(figure));
-}
 
 /// Where a helper surely stands, or was used and has not gone from yet; or nothing_named.
 PlaceId place_of_helper(const State& state, Figure figure) {
@@ -39,19 +34,14 @@ struct Telling {
   const Session& session;
   ViewMoment& moment;
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat.value < session.players.size() ? printable(session.players[seat.value].name) : "?";
-  }
-  [[nodiscard]] std::string place(PlaceId id) const { return printable(place_name(before, id)); }
-  [[nodiscard]] std::string gift(GiftId id) const {
-    return id == nothing_named ? "a gift that nobody named" : printable(gift_name(before, id));
-  }
-  /// `2 wool + wax`, `a card`, `cards`.
-  [[nodiscard]] std::string cards(const Cards& some, std::string_view otherwise) const {
-    if (!some.counted()) return std::string(otherwise);
-    if (some.size() == 0) return "nothing";
-    if (some.named.empty()) return counted(some.unknown, "card", "cards");
-    return printable(in_words(before, some));
+  [[nodiscard]] Message place(PlaceId id) const { return named_place(before, id); }
+  [[nodiscard]] Message gift(GiftId id) const { return named_gift(before, id); }
+  /// `2 wool + wax`, `2 cards`, `nothing`; `otherwise` if their number is not recorded.
+  [[nodiscard]] Message cards(const Cards& some, Message otherwise) const {
+    if (!some.counted()) return otherwise;
+    if (some.size() == 0) return msg::nothing();
+    if (some.named.empty()) return alone(quantity(some.unknown, noun::card));
+    return verbatim(in_words(before, some));
   }
 
   void about(PlaceId id) const {
@@ -69,108 +59,108 @@ struct Telling {
     moment.moves.push_back(std::move(move));
   }
 
-  std::string operator()(const BeginTurn& begins) const {
-    return begins.skipped ? fmt::format("{}'s turn is left out", name(begins.seat))
-                          : fmt::format("{} does nothing", name(begins.seat));
+  Message operator()(const BeginTurn& begins) const {
+    if (begins.skipped) return msg::turn_left_out({.player = begins.seat});
+    return msg::does_nothing({.player = begins.seat});
   }
-  std::string operator()(const EndTurn& ends) const { return fmt::format("{} does nothing", name(ends.seat)); }
-  std::string operator()(const Unknown& unknown) const {
+  Message operator()(const EndTurn& ends) const { return msg::does_nothing({.player = ends.seat}); }
+  Message operator()(const Unknown& unknown) const {
     moment.gap = true;
-    return unknown.turns ? "turns that nobody wrote down"
-                         : fmt::format("what {} did here nobody wrote down", name(*unknown.seat));
+    return unknown.turns ? msg::turns_not_written() : msg::deeds_not_written({.player = *unknown.seat});
   }
 
-  std::string operator()(const Visit& visit) const {
+  /// How a player comes to the place where cards are taken.
+  [[nodiscard]] Message arrives(const Visit& visit, PlaceId from, PlaceId to) const {
+    std::optional<Message> known;
+    if (to != nothing_named) known = place(to);
+    if (visit.way == Way::swap) return msg::swaps_places({.place = known, .player = visit.seat});
+    if (visit.way == Way::stay) return msg::stays({.place = known, .player = visit.seat});
+    if (from == to && is_there(before, visit)) return msg::is_still_there({.place = place(to), .player = visit.seat});
+    return to == city ? msg::goes_to_city({.player = visit.seat})
+                      : msg::goes_to({.place = place(to), .player = visit.seat});
+  }
+  Message operator()(const Visit& visit) const {
     const PlaceId from = before[visit.seat].at, to = place_of(before, visit);
     about(to);
-    const std::string kind(figure_names.at(static_cast<std::size_t>(before[visit.seat].figure)));
-    goes(kind, visit.seat, from, to);
-    std::string words = name(visit.seat);
+    goes(std::string(figure_names.at(static_cast<std::size_t>(before[visit.seat].figure))), visit.seat, from, to);
     if (visit.way == Way::swap) {
       goes(id_of_helper(Figure::saucer), {}, to, from);
       moment.ways.clear();
       for (ViewMove& move : moment.moves) move.ways.clear();
-      words += " changes places with the Saucer";
-      if (to != nothing_named) words += fmt::format(", comes to {}", place(to));
-    } else if (visit.way == Way::stay) {
-      words += fmt::format(" stays{}", to == nothing_named ? "" : " at " + place(to));
-    } else if (from == to && is_there(before, visit)) {
-      words += fmt::format(" is still at {}", place(to));
-    } else {
-      words += fmt::format(" goes to {}", to == city ? "the city" : place(to));
     }
-    if (visit.put) return words + fmt::format(" and puts {} there: the crystal is back", cards(visit.thrown, "a card"));
-    if (to != city) return words + fmt::format(" and takes {}", cards(visit.taken, "a card"));
-    if (!visit.taken.counted() && !visit.thrown.counted()) return words + " and draws cards";
-    const bool throws = visit.exchanges && !(visit.thrown.counted() && visit.thrown.size() == 0);
-    if (throws) words += fmt::format(", throws away {}", cards(visit.thrown, "cards"));
-    return words + fmt::format(" and draws {}", cards(visit.taken, "cards"));
+    const Message there = arrives(visit, from, to);
+    if (visit.put) return msg::puts_card({.arrives = there, .cards = cards(visit.thrown, msg::a_card())});
+    if (to != city) return msg::takes_card({.arrives = there, .cards = cards(visit.taken, msg::a_card())});
+    std::optional<Message> thrown;
+    if (visit.exchanges && (visit.taken.counted() || visit.thrown.counted()) && visit.thrown != Cards{})
+      thrown = cards(visit.thrown, msg::uncounted_cards());
+    return msg::draws_cards({.arrives = there, .drawn = cards(visit.taken, msg::uncounted_cards()), .thrown = thrown});
   }
-  std::string operator()(const FoxSwap& swap) const {
+  Message operator()(const FoxSwap& swap) const {
     about(before[swap.seat].at);
-    return fmt::format("{} swaps {} for {}{}", name(swap.seat), cards(swap.given, "a card"), cards(swap.got, "a card"),
-                       acting(before, swap.seat) == Figure::fox ? "" : ", by the Fox");
+    return msg::fox_swaps({.given = cards(swap.given, msg::a_card()),
+                           .got = cards(swap.got, msg::a_card()),
+                           .helper = acting(before, swap.seat) == Figure::fox ? ArgView(none) : noun::fox,
+                           .player = swap.seat});
   }
-  std::string operator()(const YetiHelp& help) const {
+  Message operator()(const YetiHelp& help) const {
     about(before[help.seat].at);
-    return fmt::format("{} throws away {}: by the Yeti the crystal is back", name(help.seat),
-                       cards(help.cards, "2 cards"));
+    return msg::yeti_helps({.cards = cards(help.cards, alone(quantity(2, noun::card))), .player = help.seat});
   }
-  std::string operator()(const HelperGoes& went) const {
+  Message operator()(const HelperGoes& went) const {
     about(went.place);
     goes(id_of_helper(went.helper), {}, place_of_helper(before, went.helper), went.place);
-    return fmt::format("{} goes to {}", called(went.helper), place(went.place));
+    return msg::helper_goes_to({.figure = noun_of(went.helper), .place = place(went.place)});
   }
-  std::string operator()(const Give& give) const {
+  Message operator()(const Give& give) const {
     about(before[give.from].at);
-    const std::string what = cards(give.cards, "cards");
-    if (give.to == give.seat) return fmt::format("{} takes {} from {}", name(give.to), what, name(give.from));
-    return fmt::format("{} gives {} {}", name(give.from), name(give.to), what);
+    const Message what = cards(give.cards, msg::uncounted_cards());
+    return give.to == give.seat ? msg::takes_from({.cards = what, .from = give.from, .to = give.to})
+                                : msg::gives_to({.cards = what, .from = give.from, .to = give.to});
   }
-  std::string operator()(const Create& create) const {
-    std::string words = fmt::format("{} creates {}", name(create.seat), gift(create.gift));
-    if (create.parcel == Parcel::box) words += " for the box";
-    if (create.parcel < Parcel::box) words += fmt::format(" for '{}'", parcel_names.at(index_of(create.parcel)));
+  Message operator()(const Create& create) const {
     for (std::size_t i = 0; i < parcel_count && !before.competitive; ++i)
       if (create.parcel == Parcel(i) || before.parcels.at(i).count() != behind.parcels.at(i).count())
         moment.places.push_back(id_of_parcel(i));
     for (std::size_t i = 0; i < stack_count && !before.competitive; ++i)
       if (top_of(before, i) != top_of(behind, i)) moment.places.push_back(id_of_stack(i));
     if (before.box->card(create.gift) != nullptr)
-      moment.because.push_back(fmt::format("{} takes {} cards: {}", gift(create.gift), price,
-                                           printable(price_of(*before.box, before.box->gifts[create.gift]))));
-    if (!create.paid.counted()) return words;
-    words += " and pays ";
-    if (create.paid.size() > 0 || create.crystals == 0) words += cards(create.paid, "");
-    if (create.crystals > 0) words += create.paid.size() > 0 ? " + crystal" : "the crystal";
-    if (create.crystals > 1) words += fmt::format(" × {}", create.crystals);
-    return words;
+      moment.because.push_back(
+          msg::gift_takes_cards({.cards = quantity(price, noun::card),
+                                 .gift = gift(create.gift),
+                                 .price = verbatim(price_of(*before.box, before.box->gifts[create.gift]))}));
+    std::optional<Message> paid;
+    std::optional<Noun> parcel;
+    if (create.parcel != Parcel::unknown) parcel = noun_of(create.parcel);
+    if (create.paid.counted() && (create.paid.size() > 0 || create.crystals == 0)) paid = cards(create.paid, {});
+    if (create.paid.counted() && create.crystals > 0)
+      paid = msg::cards_and_crystal({.cards = paid, .crystals = create.crystals});
+    return msg::creates_gift({.gift = gift(create.gift), .paid = paid, .parcel = parcel, .player = create.seat});
   }
-  std::string operator()(const Send& send) const {
+  Message operator()(const Send& send) const {
     moment.places.push_back(id_of_parcel(index_of(send.parcel)));
     for (std::size_t i = 0; send.areas && i < send.areas->size(); ++i) about((*send.areas)[i].first);
-    return fmt::format("the parcel '{}' is sent", parcel_names.at(index_of(send.parcel)));
+    return msg::parcel_is_sent({.parcel = noun_of(send.parcel)});
   }
-  std::string operator()(const Discard& discard) const {
+  Message operator()(const Discard& discard) const {
     moment.places.emplace_back(piece::discard);
-    return fmt::format("{} throws away {} at the end of the turn", name(discard.seat),
-                       cards(discard.cards, "what is too much"));
+    return msg::throws_away({.cards = cards(discard.cards, msg::surplus_cards()), .player = discard.seat});
   }
-  std::string operator()(const Shortage&) const { return "cards run short: all players throw theirs away"; }
-  std::string operator()(const Stuck& stuck) const {
+  Message operator()(const Shortage&) const { return msg::cards_run_short(); }
+  Message operator()(const Stuck& stuck) const {
     about(before[stuck.seat].at);
-    return fmt::format("{} {}", name(stuck.seat), stuck.written ? "cannot move" : "does nothing");
+    return stuck.written ? msg::cannot_move({.player = stuck.seat}) : msg::does_nothing({.player = stuck.seat});
   }
-  std::string operator()(const NewGift& laid) const {
+  Message operator()(const NewGift& laid) const {
     if (laid.stack >= 0 && !before.competitive)
       moment.places.push_back(id_of_stack(static_cast<std::size_t>(laid.stack)));
     if (moment.places.empty() && !before.competitive) moment.places.emplace_back(piece::deck);
-    if (laid.none) return "the turn has come back, and no gift is laid";
-    return fmt::format("the turn has come back: {} is laid {}", gift(laid.gift),
-                       laid.stack >= 0 ? fmt::format("on stack {}", laid.stack + 1) : "on a stack");
+    if (laid.none) return msg::turn_back_no_gift();
+    return msg::turn_back_gift_laid(
+        {.gift = gift(laid.gift), .stack = laid.stack >= 0 ? ArgView(laid.stack + 1) : none});
   }
   /// What is no line of a turn is told in the words of its form.
-  std::string operator()(const auto& play) const { return written(play, names_in(session)); }
+  Message operator()(const auto& play) const { return written(play, names_in(session)); }
 
   static std::size_t index_of(Parcel parcel) { return static_cast<std::size_t>(parcel); }
   /// What lies on a stack, of all ways.
@@ -189,43 +179,37 @@ void tell(ViewMoment& moment, const State& before, const State& behind, const Ac
   moment.words = std::visit(Telling{before, behind, session, moment}, play);
 }
 
-std::vector<std::string> came_of(const State& before, const State& behind, const Action& play) {
-  std::vector<std::string> lines;
+std::vector<Message> came_of(const State& before, const State& behind, const Action& play) {
+  std::vector<Message> lines;
   if (const auto* visit = std::get_if<Visit>(&play)) {
     const PlaceId place = behind.turn.place;
     const bool taken = !visit->put && place != city && place < behind.piles.size();
-    if (taken && before.at(place).count().max == 1 && visit->refill && visit->refill->counted()) {
-      lines.push_back(
-          fmt::format("it was the last card: {} laid from the city", printable(in_words(before, *visit->refill))));
-    } else if (taken && before.at(place).count().max == 1) {
+    if (taken && before.at(place).count().max == 1) {
       const Range laid = behind.at(place).count();
-      lines.push_back(laid.max == 0
-                          ? "it was the last card, and none could be laid"
-                          : fmt::format("it was the last card: {} laid from the city", number_in_words(laid)));
+      const bool named = visit->refill && visit->refill->counted();
+      lines.push_back(!named && laid.max == 0
+                          ? msg::last_card_not_refilled()
+                          : msg::last_card_refilled(
+                                {.laid = named ? verbatim(in_words(before, *visit->refill)) : number_in_words(laid)}));
     }
   }
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const Sure was = before.parcels[i].sent, is = behind.parcels[i].sent;
     if (was == is || is == Sure::no) continue;
-    lines.push_back(
-        is == Sure::perhaps
-            ? fmt::format("the parcel '{}' may be full and sent", parcel_names[i])
-            : fmt::format("the parcel '{}' is sent: the discard goes into the city, and empty areas get cards",
-                          parcel_names[i]));
+    const Noun parcel = noun_of(Parcel(i));
+    lines.push_back(is == Sure::perhaps ? msg::parcel_may_be_full({.parcel = parcel})
+                                        : msg::parcel_sent_areas_filled({.parcel = parcel}));
   }
   if (const auto* create = std::get_if<Create>(&play); create != nullptr && !behind.competitive) {
     const Range was = before.layouts.deck(), is = behind.layouts.deck();
     if (create->next && *create->next != nothing_named)
-      lines.push_back(
-          fmt::format("its stack was empty: {} is laid there", printable(gift_name(behind, *create->next))));
+      lines.push_back(msg::stack_was_empty({.gift = named_gift(behind, *create->next)}));
     else if (was != is && was.max < no_limit)
-      lines.emplace_back(was.min == is.min ? "its stack may be empty: then a gift is laid there"
-                                           : "its stack was empty: a gift is laid there");
+      lines.push_back(was.min == is.min ? msg::stack_may_be_empty() : msg::stack_was_empty({.gift = none}));
   }
-  if (before.outcome == Outcome::open && behind.outcome == Outcome::won) lines.emplace_back("all have won");
+  if (before.outcome == Outcome::open && behind.outcome == Outcome::won) lines.push_back(msg::all_have_won());
   if (before.outcome == Outcome::open && behind.outcome == Outcome::lost)
-    lines.emplace_back(behind.ending == Ending::no_gift_left ? "a gift was due and none was left: all have lost"
-                                                             : "nowhere to go: all have lost");
+    lines.push_back(behind.ending == Ending::no_gift_left ? msg::lost_no_gift_left() : msg::lost_nowhere_to_go());
   return lines;
 }
 
@@ -247,32 +231,32 @@ void add_legal(std::vector<ViewChoice>& choices, const State& before, Action pla
 
 }  // namespace
 
-std::vector<ViewChoice> instead_of(const Action& play, const State& before) {
+std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Names& names) {
   std::vector<ViewChoice> choices;
-  const auto name = [&](PlaceId place) { return printable(place_name(before, place)); };
   constexpr std::size_t most_places = 64;
   const auto places = static_cast<PlaceId>(std::min(before.piles.size(), most_places));
   if (const auto* visit = std::get_if<Visit>(&play); visit != nullptr && visit->way != Way::swap) {
     for (PlaceId place = 0; place < places; ++place) {
       Visit other{.seat = visit->seat, .place = place, .taken = {.unknown = 1}};
       if (place == city) other.taken = {.due = true}, other.thrown = {.due = true};
-      add_legal(choices, before, other, name(place), id_of_place(place));
+      add_legal(choices, before, other, name_of_place(place, names), id_of_place(place));
     }
   } else if (const auto* create = std::get_if<Create>(&play); create != nullptr && !before.competitive) {
     for (std::size_t i = 0; i <= parcel_count; ++i) {
       Create other = *create;
       other.parcel = Parcel(i);
       add_legal(choices, before, other,
-                fmt::format("create {} for {}", printable(gift_name(before, create->gift)), parcel_names.at(i)),
+                fmt::format("create {} for {}", name_of_gift(create->gift, names), parcel_names.at(i)),
                 i < parcel_count ? id_of_parcel(i) : "");
     }
   } else if (const auto* goes = std::get_if<HelperGoes>(&play)) {
     for (PlaceId place = 1; place < places; ++place) {
       HelperGoes other = *goes;
       other.place = place;
-      add_legal(choices, before, other,
-                fmt::format("{} to {}", figure_names.at(static_cast<std::size_t>(goes->helper)), name(place)),
-                id_of_place(place));
+      add_legal(
+          choices, before, other,
+          fmt::format("{} to {}", figure_names.at(static_cast<std::size_t>(goes->helper)), name_of_place(place, names)),
+          id_of_place(place));
     }
   }
   return choices;

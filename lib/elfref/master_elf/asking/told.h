@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "elfref/core/asking/replay_view.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/state.h"
 
@@ -16,9 +17,9 @@ void tell(ViewMoment& moment, const State& before, const State& behind, const Ac
 
 /// The automatic changes between two positions: sent parcels, placed cards and gifts, the end of the game. `play` is
 /// the one that caused them.
-[[nodiscard]] std::vector<std::string> came_of(const State& before, const State& behind, const Action& play);
+[[nodiscard]] std::vector<Message> came_of(const State& before, const State& behind, const Action& play);
 
 /// The legal plays of the same kind as a play: other places, other parcels.
-[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before);
+[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Names& names);
 
 }  // namespace elfref::master_elf

@@ -29,10 +29,8 @@ extern const Cause counts_not_known;
 
 // ---------------------------------------------------------------- words
 
-/// The name of a place, a kind, a gift; `one that nobody named` if it has none.
-[[nodiscard]] std::string place_name(const State& state, PlaceId place);
+/// The name of a kind; `a card that nobody named` if it has none.
 [[nodiscard]] std::string kind_name(const State& state, KindId kind);
-[[nodiscard]] std::string gift_name(const State& state, GiftId gift);
 /// `2 wax + wool`, `3`.
 [[nodiscard]] std::string in_words(const State& state, const Cards& cards);
 /// A place, a gift, as an argument of a message.
@@ -42,7 +40,7 @@ extern const Cause counts_not_known;
 [[nodiscard]] Message named_places(const State& state, const std::vector<PlaceId>& places);
 /// A figure, as an argument of a message.
 [[nodiscard]] Noun noun_of(Figure figure);
-/// A parcel, as an argument of a message. REQUIRES: gifts are put under it.
+/// A parcel or the box, as an argument of a message. REQUIRES: it is recorded.
 [[nodiscard]] Noun noun_of(Parcel parcel);
 /// Turns a breach into a warning in the base game, whose rules the supplement does not print.
 [[nodiscard]] Finding of_base_game(const State& state, Finding finding);

@@ -23,16 +23,8 @@ const Cause helper_lost{msg::helper_use_lost, msg::helper_uses_lost, noun::play}
 const Cause parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::play};
 const Cause counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
 
-std::string place_name(const State& state, PlaceId place) {
-  return place < state.box->places.size() ? state.box->places[place].name : "a place that nobody named";
-}
-
 std::string kind_name(const State& state, KindId kind) {
   return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "a card that nobody named";
-}
-
-std::string gift_name(const State& state, GiftId gift) {
-  return gift < state.box->gifts.size() ? state.box->gifts[gift].name : "a gift that nobody named";
 }
 
 std::string in_words(const State& state, const Cards& cards) {
@@ -59,8 +51,8 @@ Noun noun_of(Figure figure) {
 }
 
 Noun noun_of(Parcel parcel) {
-  constexpr std::array<Noun, parcel_count> nouns{noun::parcel_set, noun::parcel_colour, noun::parcel_elves,
-                                                 noun::parcel_ingredients};
+  constexpr std::array<Noun, parcel_names.size()> nouns{noun::parcel_set, noun::parcel_colour, noun::parcel_elves,
+                                                        noun::parcel_ingredients, noun::parcel_box};
   return nouns[static_cast<std::size_t>(parcel)];
 }
 

@@ -1,0 +1,73 @@
+# The table as it is drawn: the board, the rows beside it, and what lies there. $number: one of the first three, or a
+# number.
+
+any-number = any number
+or-more = { $number } or more
+from-to = { $min }–{ $max }
+unseen-too = { $number } unseen
+unseen = unseen
+
+title-cards-of-places = cards in places
+title-figures = figures
+title-helpers = helpers
+title-stacks = stacks
+title-gifts-under-parcels = gifts under parcels
+title-cards = cards
+title-hand = hand
+title-hands = hands
+title-crystal = crystal
+title-at = at
+title-plays = plays
+title-parcels-sent = parcels sent
+title-areas = areas
+title-parcels = parcels
+title-city = city
+title-deck = deck
+
+# A player and what is played, where the figure is not an elf; as the key has it after the player's name.
+player-as =
+    { $player }{ $figure ->
+        [elf] { "" }
+       *[other] { " " }({ $figure })
+    }
+as-figure = : the { $figure }
+# A helper that is in a place, or may be.
+helper-here = helper-{ $figure }
+helper-perhaps-here = perhaps helper-{ $figure }
+helper-not-written = where it stands nobody wrote down
+place-not-written = nobody wrote it down
+
+# Gifts from the top of a stack down; one way or another, if several are possible. $ways is a number, after the first
+# of them.
+over = { $first } over { $second }
+stack-not-known = nobody can tell
+rest-not-written = what nobody wrote down
+stack-empty = empty
+or-this = { $first }, or { $second }
+or-other-ways = { $first }, or { $ways } other ways
+# Gifts under a parcel.
+gifts-under =
+    { $lying } of { $due }{ $gifts ->
+        [none] { "" }
+       *[other] : { $gifts }
+    }
+parcels-gone = { $sent } of { $parcels }
+
+crystal-perhaps-used = perhaps used
+hand-and-crystal = { $cards }, crystal { $crystal }
+whose-turn-it-is = { $hand }, whose turn it is
+
+# What the picture shows, for who cannot see it: whole sentences.
+board-shown = The board: { $places } places.
+places-shown = The places of the record.
+are-neighbours = { $first } and { $second } are neighbours.
+and-then = { $first } { $second }
+
+# Places of the picture besides those of the board.
+stack-place = stack { $number }
+parcel-place = parcel { $parcel }
+
+# Its signs.
+sign-city = the city: cards to draw
+sign-area = an area, and the cards in it
+sign-way = one move leads from one to the other
