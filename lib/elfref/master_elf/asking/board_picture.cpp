@@ -13,6 +13,8 @@
 #include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/drawing.h"
+#include "elfref/master_elf/asking/slots.h"
+#include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
@@ -41,8 +43,7 @@ constexpr std::array<Kind, 10> kinds{{
     {"yeti", noun::yeti_figure, "figure",
      "M1 23.5V11C1 5 4.5 1 9 1C13.5 1 17 5 17 11V12.5L22 9L23.5 12L19.5 16.5L17 17V23.5L14.5 21L12 23.5L9.5 21L7 "
      "23.5L4 21z"},
-    {piece::card, noun::ingredient_card, "card",
-     "M12 2C17 7 19 10.5 19 14.5A7 7 0 0 1 5 14.5C5 10.5 7 7 12 2z"},
+    {piece::card, noun::ingredient_card, "card", "M12 2C17 7 19 10.5 19 14.5A7 7 0 0 1 5 14.5C5 10.5 7 7 12 2z"},
     {piece::gift, noun::gift, "card",
      "M2 7H22V12H2zM3.5 13.5H11V23H3.5zM13 13.5H20.5V23H13zM12 6.5C4 6.5 6 0 9 2zM12 6.5C20 6.5 18 0 15 2z"},
     {piece::player, noun::player, "bare", ""},
@@ -51,8 +52,8 @@ constexpr std::array<Kind, 10> kinds{{
 }};
 
 /// The figures that are helpers, by Figure; an elf is none.
-constexpr std::array<Noun, figure_count> helpers{noun::elf, noun::helper_kitten, noun::helper_fox,
-                                                 noun::helper_saucer, noun::helper_yeti};
+constexpr std::array<Noun, figure_count> helpers{noun::elf, noun::helper_kitten, noun::helper_fox, noun::helper_saucer,
+                                                 noun::helper_yeti};
 
 std::string symbol_of_kind(std::string_view path) {
   return fmt::format("<path fill-rule=\"evenodd\" d=\"{}\"/>", path);
@@ -92,12 +93,13 @@ class Assembly {
       at.push_back({from + cell.x * Sizes::column, top + margin + Sizes::area_height / 2 + cell.y * Sizes::row});
     foot_ = top + 2 * margin + Sizes::area_height + rows * Sizes::row;
     std::string roads, areas;
-    picture_.words = box_.has_board ? fmt::format("The board: {} places.", at.size()) : "The places of the record.";
+    std::vector<Message> words{box_.has_board ? msg::board_shown({.places = at.size()}) : msg::places_shown()};
     for (const auto& [a, b] : links_of(box_.places)) {
       way(a, b, at[a], at[b]);
       roads += fmt::format("<path class=\"road\" d=\"{}\"/>", picture_.ways.back().path);
-      picture_.words += fmt::format(" {} and {} are neighbours.", name(a), name(b));
+      words.push_back(msg::are_neighbours({.first = name(a), .second = name(b)}));
     }
+    picture_.words = chained(words, msg::and_then.id);
     for (std::size_t i = 0; i < at.size(); ++i) areas += area(i, at[i]);
     picture_.svg += roads + "<g class=\"under\"></g><g class=\"over\"></g>" + areas;
     picture_.parts.push_back({left, top, width_, foot_ - top});
@@ -111,19 +113,18 @@ class Assembly {
     };
     double y = top + margin + 24;
     if (!competitive) {
-      for (std::size_t i = 0; i < stack_count; ++i)
-        box(id_of_stack(i), fmt::format("stack {}", i + 1), {column(i), y + Sizes::stack_height / 2},
-            Sizes::stack_height);
-      half(piece::deck, "gift deck", {column(3), y + Sizes::stack_height / 4 - 12});
+      for (std::size_t i = 0; i < stack_count; ++i) stack(i, {column(i), y + Sizes::stack_height / 2});
+      half(piece::deck, "gift deck", noun::gift_deck, {column(3), y + Sizes::stack_height / 4 - 12});
     }
-    half(piece::discard, "discard",
+    half(piece::discard, "discard", noun::discard_pile,
          {column(3), y + Sizes::stack_height * 3 / 4 + (competitive ? -Sizes::stack_height / 2 : 0)});
     y += (competitive ? Sizes::stack_height / 2 : Sizes::stack_height) + gap;
     for (std::size_t i = 0; !competitive && i < parcel_count; ++i) {
       constexpr std::array<std::string_view, parcel_count> names{"one set", "one colour", "with elves", "ingredients"};
       const double height = Sizes::parcel_height(rows);
       const Point at{column(i), y + height / 2};
-      place(id_of_parcel(i), fmt::format("parcel {}", parcel_names.at(i)), at, box_round(at, Sizes::box_width, height));
+      place(id_of_parcel(i), msg::parcel_place({.parcel = noun_of(Parcel(i))}), at,
+            box_round(at, Sizes::box_width, height));
       picture_.svg +=
           rect("tray", at, Sizes::box_width, height) + title(names.at(i), at.x, y + 24, Sizes::box_width - 12);
     }
@@ -137,7 +138,7 @@ class Assembly {
     const double top = foot_;
     for (std::size_t seat = 0; seat < players.size(); ++seat, foot_ += Sizes::player_height) {
       const Point at{left + width_ / 2, foot_ + Sizes::player_height / 2};
-      place(id_of_player(seat), printable(players[seat].name), at, {});
+      place(id_of_player(seat), verbatim(players[seat].name), at, {});
     }
     foot_ += margin;
     picture_.parts.push_back({left, top, width_, foot_ - top});
@@ -152,12 +153,11 @@ class Assembly {
     };
     for (const Kind& kind : kinds) add(std::string(kind.id), kind.noun, kind, kind.shape);
     for (std::size_t i = 1; i < figure_count; ++i) add(id_of_helper(Figure(i)), helpers.at(i), kinds.at(i), "token");
-    picture_.key.push_back({"<rect class=\"patch city\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>",
-                            "the city: cards to draw"});
-    picture_.key.push_back({"<rect class=\"patch\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>",
-                            "an area, and the cards in it"});
-    if (box_.has_board)
-      picture_.key.push_back({"<path class=\"road\" d=\"M4 8H34\"/>", "one move leads from one to the other"});
+    picture_.key.push_back(
+        {"<rect class=\"patch city\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>", msg::sign_city()});
+    picture_.key.push_back(
+        {"<rect class=\"patch\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>", msg::sign_area()});
+    if (box_.has_board) picture_.key.push_back({"<path class=\"road\" d=\"M4 8H34\"/>", msg::sign_way()});
     double right = 0, foot = 0;
     for (const auto& part : picture_.parts) {
       right = std::max(right, part[0] + part[2]);
@@ -173,25 +173,26 @@ class Assembly {
   }
 
  private:
-  [[nodiscard]] std::string name(std::size_t place) const { return printable(box_.places[place].name); }
+  [[nodiscard]] ArgView name(std::size_t place) const { return verbatim(box_.places[place].name); }
 
-  void place(std::string id, std::string name, Point at, std::string outline) {
+  void place(std::string id, const ArgView& name, Point at, std::string outline) {
     picture_.places.push_back(
-        {.id = std::move(id), .name = std::move(name), .at = at, .stands = {at}, .outline = std::move(outline)});
+        {.id = std::move(id), .name = alone(name), .at = at, .stands = {at}, .outline = std::move(outline)});
   }
 
-  /// A box with a title over it.
-  void box(std::string id, const std::string& name, Point at, double height) {
-    picture_.svg +=
-        rect("tray", at, Sizes::box_width, height) + title(name, at.x, at.y - height / 2 + 22, Sizes::box_width - 12);
-    place(std::move(id), name, at, box_round(at, Sizes::box_width, height));
+  /// A stack with its title over it.
+  void stack(std::size_t i, Point at) {
+    constexpr double width = Sizes::box_width, height = Sizes::stack_height;
+    picture_.svg += rect("tray", at, width, height) +
+                    title(fmt::format("stack {}", i + 1), at.x, at.y - height / 2 + 22, width - 12);
+    place(id_of_stack(i), msg::stack_place({.number = i + 1}), at, box_round(at, width, height));
   }
 
   /// A number with its name beside it.
-  void half(const char* id, const char* name, Point at) {
+  void half(const char* id, const char* title, Noun name, Point at) {
     const double height = Sizes::stack_height / 2 - 4;
     picture_.svg += rect("tray", at, Sizes::box_width, height) +
-                    line_of_text(name, at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start", 17.0 / 18);
+                    line_of_text(title, at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start", 17.0 / 18);
     const Point number{at.x + (Sizes::box_width - Sizes::number_width) / 2 - 6, at.y};
     place(id, name, number, box_round(at, Sizes::box_width, height));
   }
@@ -210,7 +211,7 @@ class Assembly {
   void way(std::size_t a, std::size_t b, Point from, Point to) {
     const Point middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
     picture_.ways.push_back({.id = id_of_way(a, b),
-                             .name = name(a) + "-" + name(b),
+                             .name = verbatim(box_.places[a].name + "-" + box_.places[b].name),
                              .ends = {id_of_place(a), id_of_place(b)},
                              .path = fmt::format("M{:.0f} {:.0f}L{:.0f} {:.0f}", from.x, from.y, to.x, to.y),
                              .spots = {},
