@@ -10,6 +10,7 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "open_files.h"
 
@@ -117,8 +118,11 @@ std::string message_of(const Diagnostic& found, const Speaker& says) {
   std::string message = printable(says(found.message));
   const auto add = [&](const std::string& line) { message += "\n" + printable(line); };
   for (const Message& line : found.because) add(says(line));
-  if (!found.advice.empty()) add((found.rule != nullptr ? "legal here: " : "") + says(found.advice));
-  if (!found.cites.empty()) add("rule: " + cite(found.cites.front()));
+  if (!found.advice.empty())
+    add(says(found.rule != nullptr ? msg::would_be_legal({.play = found.advice}) : found.advice));
+  if (found.cites.empty()) return message;
+  const std::string where = cite(found.cites.front(), says.language());
+  add(says(msg::ground_rule({.where = verbatim(where)})));
   return message;
 }
 
@@ -311,8 +315,10 @@ class LanguageServer::State {
                 {"sortText", std::to_string(number++)},
                 {"filterText", word.text},
                 {"textEdit", {{"range", replaced}, {"newText", word.text}}}};
-      std::string detail = word.remark;
-      if (!word.surely) detail += detail.empty() ? "perhaps" : "; perhaps";
+      List details(Joint::semicolon);
+      if (!word.remark.empty()) details.add(Message(word.remark));
+      if (!word.surely) details.add(msg::perhaps_legal());
+      const std::string detail = english(details.take());
       if (!detail.empty()) item["detail"] = detail;
       if (!word.means.empty()) item["documentation"] = word.means;
       items.push_back(std::move(item));

@@ -10,6 +10,8 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref::tools {
 namespace {
@@ -170,7 +172,7 @@ std::vector<Form> in_map(const std::string& before, std::size_t column, const st
 /// A place in which a line may stand.
 struct Recording::Place {
   Forms forms;              // the first that can be read is meant
-  std::string skips{};      // what is not over yet where the line stands there
+  Message skips{};          // what is not over yet where the line stands there
   bool stands = false;      // the game stands there, and it is the turn of whose line it is
   bool begun = false;       // the list has lines
   bool only = false;        // a line that can be read there is meant so
@@ -263,14 +265,16 @@ Recording::Table Recording::table(bool each) const {
 }
 
 std::string Recording::prompt() const {
-  if (!has_players()) return "players";
+  if (!has_players()) return english(msg::asks_players());
   const Table now = table(false);
   const auto& there = now.within ? now.within : now.next;
-  if (!there) return "play";
-  std::string words = printable(name_of(there->seat, there->players));
-  if (now.within && now.next && now.next->before && there->seat != now.next->seat)
-    words += " or " + printable(now.due());
-  return (words.empty() ? "" : words + ", ") + std::string(there->phase);
+  if (!there) return english(msg::asks_play());
+  const std::string name = name_of(there->seat, there->players), due = now.due();
+  if (name.empty()) return std::string(there->phase);
+  List players(Joint::or_);
+  players.add(verbatim(name));
+  if (now.within && now.next && now.next->before && there->seat != now.next->seat) players.add(verbatim(due));
+  return english(msg::asks_turn({.phase = verbatim(there->phase), .players = players.take()}));
 }
 
 std::vector<std::string> Recording::completions(std::string_view typed) const {
@@ -338,11 +342,11 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
   const std::optional<std::string> player = player_of(line, at_.players);
   const bool due = now.is_due(player.value_or(""));
   const std::string now_due = now.due();
-  std::string not_over;
-  if (round && now.next && !now.next->may_be_over) {
-    not_over = "round " + std::to_string(now.next->round) + " is not over";
-    if (!now.due().empty()) not_over += ": it is the turn of " + now.due() + ", " + std::string(now.next->phase);
-  }
+  Message not_over;
+  if (round && now.next && !now.next->may_be_over)
+    not_over = msg::round_is_not_over({.due = now.due().empty() ? ArgView(elfref::none) : verbatim(now_due),
+                                       .phase = verbatim(now.next->phase),
+                                       .round = now.next->round});
   const std::size_t key_column = now.column(2), item_column = now.column(1);
   std::vector<Place> found, late;
 
@@ -352,7 +356,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
     const bool of_the_next = !round || (not_over.empty() && key <= open);
     if (!of_the_next)
       found.push_back({.forms = one_form(all + std::string(key_column, ' ') + line + "\n"),
-                       .skips = key == last ? not_over : "",
+                       .skips = key == last ? not_over : Message(),
                        .only = true});
     found.push_back({.forms = one_form(all + item(item_column, line)), .skips = not_over});
     return found;
@@ -388,7 +392,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
     const std::string begun = all + std::string(key_column, ' ') + phases[static_cast<std::size_t>(phase)] + ":\n";
     auto& to = phase == last && !not_over.empty() ? late : found;
     to.push_back({.forms = phase_begun(begun, key_column, phase == there),
-                  .skips = phase == last ? not_over : "",
+                  .skips = phase == last ? not_over : Message(),
                   .stands = phase == there && due});
   }
   found.push_back({.forms = one_form(line + "\n"), .at_the_top = true});
@@ -409,8 +413,8 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
   const std::optional<std::string> player = player_of(line, at_.players);
   const std::string due = now.due();
   const bool next = !now.within || (now.next && now.next->before);  // whose turn is next can be told
-  std::string not_over;
-  if (now.within && !now.within->may_be_over) not_over = "the turn of " + *now.turn + " is not over";
+  Message not_over;
+  if (now.within && !now.within->may_be_over) not_over = msg::turn_not_over({.player = verbatim(*now.turn)});
   const Place at_the_top{.forms = one_form(line + "\n"), .at_the_top = true};
   std::vector<Place> found, late;
   if (!now.begun()) found.push_back(at_the_top);
@@ -446,7 +450,8 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
                 .skips = not_over,
                 .under_way = true};
     if (now.turn && same_name(one, *now.turn) && !(next && same_name(one, due)))
-      place.skips = "it is the turn of " + *now.turn + (next && !due.empty() ? ", or of " + due : "");
+      place.skips = msg::turn_is_of(
+          {.due = next && !due.empty() ? verbatim(due) : ArgView(none), .player = verbatim(*now.turn)});
     const bool stands_here = now.turn && !same_name(one, *now.turn) && same_name(one, acts);
     if (now.turn && next && player && same_name(one, due) && !stands_here) {  // named, and due
       found.insert(found.begin(), std::move(place));

@@ -36,7 +36,7 @@ class Recording {
   struct Taken {
     bool readable = false;              ///< a record can contain it
     bool breaks = false;                ///< it breaks a rule that was not broken before, or `skips` something
-    std::string skips;                  ///< the unfinished part of the game, if the line begins something new; or empty
+    Message skips;                      ///< the unfinished part of the game, if the line begins something new; or empty
     Refereed refereed;                  ///< the record with the line
     std::vector<std::size_t> findings;  ///< its new findings, by index; faults if the line is not readable
     bool ends = false;                  ///< the turn of the last line is over then, though the record does not say so

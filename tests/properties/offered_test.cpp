@@ -352,7 +352,7 @@ TEST_P(Offered, WhatTheRecorderCompletesItTakes) {
           ++asked;
           const auto taken = recording.ask(words);
           if (!taken.readable || !taken.skips.empty())
-            failures.add(taken.readable ? "it is not due: " + taken.skips : "it is not read",
+            failures.add(taken.readable ? "it is not due: " + in_english(taken.skips) : "it is not read",
                          refereed.source().name + "\n" + recording.text() + recording.prompt() + "> " + words);
         }
       }
@@ -389,7 +389,7 @@ TEST_P(Offered, LinesThatAreTypedBecomeTheRecord) {
       told = told || taken.breaks;
       if (request.breaks.empty() && taken.breaks)
         failures.add(
-            "a legal line: " + taken.skips,
+            "a legal line: " + in_english(taken.skips),
             where + "\n" +
                 (taken.findings.empty()
                      ? ""

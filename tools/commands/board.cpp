@@ -7,6 +7,7 @@
 
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "output.h"
@@ -35,9 +36,8 @@ std::string wrong_price(const GameModule& game, const Picture& picture, const st
   return fmt::format("--price '{}' is none that goes anywhere: write one of {}", price, fmt::join(kinds, ", "));
 }
 
-int write(const BoardRequest& request, const GameModule& game, const Picture& picture, const Scene& scene,
-          const Speaker& says, const std::string& of) {
-  const std::string title = fmt::format("The board of {}{}", game.title, of);
+int write(const BoardRequest& request, const Picture& picture, const Scene& scene,
+          const Speaker& says, const Message& title) {
   return write_file(request.output, request.records.files, svg_file_of(picture, scene, says, title));
 }
 
@@ -63,7 +63,8 @@ int empty_board(const BoardRequest& request) {
   if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;
   if (!request.price.empty()) scene.prices = game.prices(request.price);
-  return write(request, game, *picture, scene, Speaker(Language::en, words_of(game)), "");
+  return write(request, *picture, scene, Speaker(Language::en, words_of(game)),
+               msg::board_of({.game = verbatim(game.title)}));
 }
 
 int run(const BoardRequest& request) {
@@ -87,8 +88,10 @@ int run(const BoardRequest& request) {
   const Speaker says(position);
   if (!position.picture)
     return refuse(position.complaint.empty() ? "there is no picture of it" : says(position.complaint));
-  return write(request, game, *picture, *position.picture, says,
-               place.found.play != nullptr ? ", before the play at " + request.at : ", where the record ends");
+  const ArgView title = verbatim(game.title);
+  return write(request, *picture, *position.picture, says,
+               place.found.play != nullptr ? msg::board_before_play({.at = verbatim(request.at), .game = title})
+                                           : msg::board_at_end({.game = title}));
 }
 
 Argument game_argument(const GameModule*& into) {

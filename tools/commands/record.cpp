@@ -127,7 +127,7 @@ class Recorder {
     for (const std::size_t index : taken.findings)
       render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], says,
                      style_);
-    if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(taken.skips) + "\n";
+    if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(english(taken.skips)) + "\n";
     if (lines_.interactive()) {
       static_cast<void>(print(out));
     } else {

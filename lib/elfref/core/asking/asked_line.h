@@ -11,7 +11,7 @@
 #include "elfref/core/judging/judge.h"
 #include "elfref/core/judging/kit.h"
 #include "elfref/core/reading/one_line.h"
-#include "elfref/core/words/speaker.h"
+#include "elfref/core/words/message.h"
 
 // The rules' answers about a line that a person asks about: GameModule::position with `why`.
 
@@ -24,14 +24,15 @@ namespace elfref {
   return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
+/// The complaint that words are not a play. `fault` is what is wrong with them, or null; `forms` explains how lines are
+/// written.
+[[nodiscard]] Message no_play(std::string_view asked, const Diagnostic* fault, const Message& forms);
+
 /// Why a line that a person asks about is not a play; empty: it is one. `forms` explains how lines are written.
 template <class Action>
-[[nodiscard]] std::string no_play(const std::string& asked, const LineRead<Action>& read, std::string_view forms) {
+[[nodiscard]] Message no_play(std::string_view asked, const LineRead<Action>& read, const Message& forms) {
   if (read.understood && !read.plays.empty()) return {};
-  std::string why = "'" + asked + "' is no play: ";
-  const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
-  if (fault != nullptr) why += english(fault->message) + ": ";
-  return why + (fault != nullptr && !fault->advice.empty() ? english(fault->advice) : std::string(forms));
+  return no_play(asked, read.faults.empty() ? nullptr : &read.faults.front(), forms);
 }
 
 /// Judges plays after the first `ply` plays of a session, as if nothing after these had been played. `may_stand(state,

@@ -6,6 +6,7 @@
 
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -92,6 +93,10 @@ std::vector<ViewMoment> named_moments(std::span<const RecordedPlay> plays, std::
 
 std::string_view in_words(Ruling ruling) {
   return ruling == Ruling::none ? "" : ruling == Ruling::stands ? "stands" : "void";
+}
+
+Message explained_only_first(std::size_t number, std::size_t more) {
+  return msg::explained_only_first({.more = more, .number = number});
 }
 
 std::set<std::size_t> breaches(const Judgement& judgement, std::span<const ViewMoment> moments) {

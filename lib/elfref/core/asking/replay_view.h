@@ -232,6 +232,8 @@ enum class ViewTrack : std::uint8_t {
                                                     std::span<const std::string> players);
 /// A ruling as reports write it: `void`, `stands`, or empty.
 [[nodiscard]] std::string_view in_words(Ruling ruling);
+/// The remark that what would have been legal is shown for the first `number` breaches only, not for `more`.
+[[nodiscard]] Message explained_only_first(std::size_t number, std::size_t more);
 /// The moments with a breach or a possible breach, in order.
 [[nodiscard]] std::set<std::size_t> breaches(const Judgement& judgement, std::span<const ViewMoment> moments);
 

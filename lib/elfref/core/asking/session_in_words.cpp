@@ -1,10 +1,9 @@
 #include "elfref/core/asking/session_in_words.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <array>
+
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
@@ -51,18 +50,23 @@ std::vector<WrittenNote> written_notes(const Record& record) {
   return notes;
 }
 
-std::string rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides) {
+Message rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides) {
   const RulesInForce rules = game.in_force(record, overrides);
-  std::string text;
+  std::string_view title;
   for (const EditionWords& edition : game.editions())
-    if (edition.name == rules.edition) text = edition.title;
-  if (!rules.edition_named) text += " (the record names no edition)";
+    if (edition.name == rules.edition) title = edition.title;
+  const Message edition = rules.edition_named ? alone(verbatim(title))
+                                              : msg::record_names_no_edition({.edition = verbatim(title)});
   const auto options = game.options();
-  std::vector<std::string> agreed;
-  for (std::size_t i = 0; i < rules.options.size(); ++i)
-    if (rules.options[i].set_by != SetBy::edition)
-      agreed.push_back(fmt::format("{}: {}", options[i].name, rules.options[i].value));
-  return agreed.empty() ? text : fmt::format("{}, with {}", text, fmt::join(agreed, ", "));
+  List agreed(Joint::comma);
+  bool any = false;
+  for (std::size_t i = 0; i < rules.options.size(); ++i) {
+    if (rules.options[i].set_by == SetBy::edition) continue;
+    agreed.add(setting(options[i].name, rules.options[i].value));
+    any = true;
+  }
+  const Message list = agreed.take();
+  return msg::rulebook({.agreed = any ? ArgView(list) : ArgView(none), .edition = edition});
 }
 
 }  // namespace elfref

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/message.h"
 
 // The head of a session, for people.
 
@@ -24,6 +25,6 @@ struct WrittenNote {
 [[nodiscard]] std::vector<WrittenNote> written_notes(const Record& record);
 
 /// The rules by which a record is judged: `Rio Grande 1998, with early-win: none`.
-[[nodiscard]] std::string rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides);
+[[nodiscard]] Message rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides);
 
 }  // namespace elfref

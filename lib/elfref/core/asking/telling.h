@@ -57,8 +57,7 @@ class Telling {
       tell_moment(index);
     }
     if (explained > most_explained)
-      view_.remarks.push_back("what would have been legal is said of the first " + std::to_string(most_explained) +
-                              " breaches only, not of " + std::to_string(explained - most_explained) + " more");
+      view_.remarks.push_back(explained_only_first(most_explained, explained - most_explained));
   }
 
  protected:

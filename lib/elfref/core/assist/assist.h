@@ -121,7 +121,7 @@ struct Symbol {
 };
 
 /// The outline of a record: its keys, rounds and turns, phases and players, without single plays.
-[[nodiscard]] std::vector<Symbol> symbols_of(const Draft& draft);
+[[nodiscard]] std::vector<Symbol> symbols_of(const Draft& draft, Language language = Language::en);
 
 /// A hint that is shown after a play.
 struct Inlay {

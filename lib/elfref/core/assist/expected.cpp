@@ -11,6 +11,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 
 namespace elfref {
@@ -24,14 +25,12 @@ bool holds_plays(std::string_view key) {
   return same_key(key, "rounds") || same_key(key, "turns");
 }
 
-std::string cards_in_words(int cards) {
-  return cards == 0 ? std::string() : std::to_string(cards) + (cards == 1 ? " card" : " cards");
-}
-
+/// `2 cards; new town`
 std::string remark_of(const Choice& choice, const Speaker& says) {
-  std::string remark = cards_in_words(choice.cards);
-  if (!choice.remark.empty()) remark += (remark.empty() ? "" : "; ") + says(choice.remark);
-  return remark;
+  List remark(Joint::semicolon);
+  if (choice.cards != 0) remark.add(quantity(choice.cards, noun::card));
+  if (!choice.remark.empty()) remark.add(choice.remark);
+  return says(remark.take());
 }
 
 /// The table before a play.
@@ -191,7 +190,7 @@ class WordsAtPlace {
       ExpectedWord word{
           .kind = WordKind::player, .text = as_key(name) + ": ", .label = name, .means = {}, .remark = {}};
       word.due = due == Seat{seat};
-      if (word.due) word.means = "whose turn it is";
+      if (word.due) word.means = says_(msg::whose_turn());
       if (word.due) {
         expected_.words.insert(expected_.words.begin(), std::move(word));
       } else {

@@ -11,6 +11,7 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/assist/schema_words.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 
 namespace elfref {
@@ -29,16 +30,17 @@ std::optional<ReplayView> view_of(const Draft& draft) {
 
 /// What is said of a finding: what is there, why, and what would have been right.
 void add_finding(std::vector<std::string>& lines, const Diagnostic& found, const Speaker& says) {
-  lines.push_back(std::string(name(found.severity)).append(": ").append(says(found.message)));
+  lines.push_back(says(msg::finding_line({.message = found.message, .severity = in_words(found.severity)})));
   for (const Message& because : found.because) lines.push_back(says(because));
   if (!found.advice.empty()) lines.push_back(says(found.advice));
-  for (const Citation& citation : found.cites) {
-    std::string line = "rule: " + std::string(citation.title);
-    if (!citation.section.empty()) line.append(" \"").append(citation.section).append("\"");
-    if (!citation.page.empty()) line.append(" p. ").append(citation.page);
-    lines.push_back(std::move(line));
-    break;  // the one that decides
-  }
+  if (found.cites.empty()) return;
+  const Citation& decides = found.cites.front();
+  const auto text = [](std::string_view words) { return words.empty() ? ArgView(none) : verbatim(words); };
+  const Message where = msg::citation({.page = text(decides.page),
+                                       .remark = none,
+                                       .section = text(decides.section),
+                                       .title = verbatim(decides.title)});
+  lines.push_back(says(msg::ground_rule({.where = where})));
 }
 
 /// Adds those that are told of words within a span, or there alone.
@@ -106,12 +108,13 @@ std::vector<Inlay> inlays_of(const Draft& draft, Language language) {
     return static_cast<std::size_t>(slot - view->slots.begin());
   };
   std::vector<ViewHeld> held = view->start;
-  std::map<std::uint32_t, Inlay> by_place;
-  const auto add = [&](std::uint32_t at, std::string text, std::string means) {
-    Inlay& inlay = by_place[at];
-    inlay.at = at;
-    inlay.text += (inlay.text.empty() ? "" : "; ") + text;
-    inlay.means += (inlay.means.empty() ? "" : "; ") + means;
+  struct Hints {
+    List text{Joint::semicolon}, means{Joint::semicolon};
+  };
+  std::map<std::uint32_t, Hints> by_place;
+  const auto add = [&](std::uint32_t at, const Message& text, const Message& means) {
+    by_place[at].text.add(text);
+    if (!means.empty()) by_place[at].means.add(means);
   };
   for (std::size_t i = 0; i < view->moments.size(); ++i) {
     const ViewMoment& moment = view->moments[i];
@@ -121,9 +124,9 @@ std::vector<Inlay> inlays_of(const Draft& draft, Language language) {
       int due = 0;
       for (const ViewPiece& piece : moment.bill->due) due += piece.count;
       if (!moment.bill->sum.empty()) {
-        add(moment.span.end, "price " + moment.bill->sum, says(moment.bill->price));
+        add(moment.span.end, msg::price_hint({.price = verbatim(moment.bill->sum)}), moment.bill->price);
       } else if (due > 0) {
-        add(moment.span.end, "price " + std::to_string(due), says(moment.bill->price));
+        add(moment.span.end, msg::price_hint({.price = due}), moment.bill->price);
       }
     }
     // What is left, behind the last play of a turn that changed it.
@@ -136,11 +139,11 @@ std::vector<Inlay> inlays_of(const Draft& draft, Language language) {
       changed = changed || std::ranges::any_of(view->moments[j].changes,
                                                [&](const ViewChange& change) { return change.slot == *hand; });
     if (!changed) continue;
-    const std::string name = view->players.size() > moment.seat->value ? view->players[moment.seat->value].name : "";
-    const std::string has = says(held[*hand].words);
-    add(moment.span.end, "hand " + has, name + " has " + has);
+    const Message& cards = held[*hand].words;
+    add(moment.span.end, msg::hand_hint({.cards = cards}), msg::hand_in_full({.cards = cards, .player = *moment.seat}));
   }
-  for (auto& [at, inlay] : by_place) found.push_back(std::move(inlay));
+  for (auto& [at, hints] : by_place)
+    found.push_back({.at = at, .text = says(hints.text.take()), .means = says(hints.means.take())});
   return found;
 }
 

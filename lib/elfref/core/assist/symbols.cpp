@@ -9,16 +9,18 @@
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
 
-std::string findings_in_words(const Judgement& judgement, Span span) {
+std::string findings_in_words(const Judgement& judgement, Span span, const Speaker& says) {
   std::size_t found = 0;
   for (const Diagnostic& one : judgement.findings)
     if (one.severity != Severity::note && !one.beside && span.begin <= one.span.begin && one.span.begin < span.end)
       ++found;
-  return found == 0 ? std::string() : std::to_string(found) + (found == 1 ? " finding" : " findings");
+  return found == 0 ? std::string() : says(alone(quantity(found, noun::finding)));
 }
 
 /// The round with which a record begins.
@@ -33,7 +35,7 @@ int first_round(const Record& record) {
 
 class Symbols {
  public:
-  explicit Symbols(const Draft& draft) : draft_(draft) {}
+  Symbols(const Draft& draft, Language language) : draft_(draft), says_(draft.judgement, language) {}
 
   std::vector<Symbol> all() {
     std::vector<Symbol> found;
@@ -58,7 +60,7 @@ class Symbols {
     symbol.words.begin = std::clamp(symbol.words.begin, symbol.span.begin, symbol.words.end);
     if (entry.key != nullptr) symbol.name = printable(entry.key->text);
     if (symbol.name.empty()) symbol.name = "unknown";
-    symbol.detail = findings_in_words(draft_.judgement, symbol.span);
+    symbol.detail = findings_in_words(draft_.judgement, symbol.span, says_);
     return symbol;
   }
 
@@ -69,13 +71,13 @@ class Symbols {
     for (const RecordEntry& item : entries_of(draft_.judged, list)) {
       if (item.key != nullptr && (same_key(item.key->text, "note") || same_key(item.key->text, "ruling"))) continue;
       Symbol symbol = of(item);
-      const std::string count = std::to_string(number++);
       if (rounds) {
-        symbol.name = "round " + count;
+        symbol.name = says_(msg::in_round({.round = number}));
         symbol.children = phases(item);
       } else {
-        symbol.name = "turn " + count + ": " + symbol.name;
+        symbol.name = says_(msg::numbered_turn({.entry = verbatim(symbol.name), .number = number}));
       }
+      ++number;
       found.push_back(std::move(symbol));
     }
     return found;
@@ -103,12 +105,13 @@ class Symbols {
   }
 
   const Draft& draft_;
+  Speaker says_;
 };
 
 }  // namespace
 
-std::vector<Symbol> symbols_of(const Draft& draft) {
-  return Symbols(draft).all();
+std::vector<Symbol> symbols_of(const Draft& draft, Language language) {
+  return Symbols(draft, language).all();
 }
 
 std::vector<Suggestion> mends_of(const Draft& draft, std::size_t finding, bool* given_up) {

@@ -11,8 +11,14 @@
 
 #include "elfref/core/judging/growing_record.h"
 #include "elfref/core/text/markup.h"
+#include "elfref/core/words/message.h"
 
 namespace elfref {
+
+/// Why words are refused: no turn has begun, the record is finished or cannot be read, they are several lines.
+[[nodiscard]] Message line_outside_turn();
+[[nodiscard]] Message nothing_more_to_play();
+[[nodiscard]] Message line_has_breaks();
 
 /// A record that is being written turn by turn, each turn a list of lines; a game builds its table on it. A line that
 /// breaks a rule is reported and still played; what no record can contain is refused. A regular value.
@@ -42,7 +48,7 @@ class GrowingTurns {
   }
   /// Plays a line in that turn.
   Added play(std::string_view line) {
-    if (begins_.empty() && !in_turn_) return refused(line, "a line stands in a turn: begin one");
+    if (begins_.empty() && !in_turn_) return refused(line, line_outside_turn());
     const std::string ahead = (begins_.empty() ? "" : begins_ + "\n") + "  - ";
     Added judged = record_.add(ahead + std::string(line) + "\n");
     if (judged.verdict == Verdict::unreadable) return within(std::move(judged), ahead.size(), line.size());
@@ -137,9 +143,8 @@ class GrowingTurns {
 /// Changes a table that shares its state with copies: a changed copy replaces it, unless the words are refused.
 template <class Playing, class How>
 Added change_shared(std::shared_ptr<const Playing>& now, std::string_view words, How how) {
-  if (!now->can_go_on()) return Playing::refused(words, "nothing can be played any more");
-  if (words.find_first_of("\r\n") != std::string_view::npos)
-    return Playing::refused(words, "it has more than one line");
+  if (!now->can_go_on()) return Playing::refused(words, nothing_more_to_play());
+  if (words.find_first_of("\r\n") != std::string_view::npos) return Playing::refused(words, line_has_breaks());
   auto next = std::make_shared<Playing>(*now);
   Added judged = std::invoke(how, *next, words);
   if (judged.verdict != Verdict::unreadable) now = std::move(next);

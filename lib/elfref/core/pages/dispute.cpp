@@ -142,7 +142,7 @@ class Writing {
     for (const auto& [key, text] : written_of_session(record_)) fact(std::string(key), std::string(text));
     fact("record", title_of(source_));
     fact("players", joined(judgement_.players, ", "));
-    fact("judged by", rulebook_in_words(game_, record_, overrides_));
+    fact("judged by", says_(rulebook_in_words(game_, record_, overrides_)));
     add(std::move(facts));
   }
 
@@ -211,7 +211,7 @@ class Writing {
     for (std::size_t seat = 0; seat < position_.of_each.size(); ++seat) {
       std::vector<std::string> row{judgement_.players[seat]};
       for (const Fact& fact : position_.of_each[seat])
-        row.push_back(fact.words.empty() ? "none" : joined(says_(fact.words), ", "));
+        row.push_back(fact.words.empty() ? says_(msg::fact_none()) : joined(says_(fact.words), ", "));
       rows.push_back(std::move(row));
     }
     std::optional<Picture> picture;
@@ -240,7 +240,7 @@ class Writing {
         if (choice.surely == surely) choices.push_back(&choice);
       std::vector<std::string> items;
       for (const Laid& laid : pieces_to_lay(choices, position_.facts, says_))
-        items.push_back(fmt::format("{} {}", on_places(laid), joined(laid.places, ", ")));
+        items.push_back(fmt::format("{} {}", on_places(laid, says_), joined(laid.places, ", ")));
       std::size_t more = 0;
       for (const Choice* choice : choices) {
         if (!choice->piece.empty()) continue;

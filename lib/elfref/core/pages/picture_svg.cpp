@@ -1,7 +1,6 @@
 #include "elfref/core/pages/picture_svg.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -100,19 +99,15 @@ class Drawing {
       sign(piece, scene_.players[seat].name + remark);
     }
     for (const PictureKind& kind : picture_.kinds)
-      for (const auto& [state, words] : {std::pair{State::open, "{}"},
-                                         {State::down, "{}, face down"},
-                                         {State::unknown, "{} that nobody wrote down"},
-                                         {State::perhaps, "perhaps {}"}})
+      for (const State state : {State::open, State::down, State::unknown, State::perhaps})
         if (kind.shape != "figure" && lies(kind.id, state))
-          sign({.kind = kind.id, .state = state, .count = 1, .most = 1, .owner = {}},
-               fmt::format(fmt::runtime(words), says_(alone(kind.noun))));
+          sign({.kind = kind.id, .state = state, .count = 1, .most = 1, .owner = {}}, says_(meaning(kind, state)));
     bool ringed = false;
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       const PictureKind* kind = named(picture_.kinds, held.pieces.front().kind);
       if (slot.look != ViewSlot::Look::ring || kind == nullptr || std::exchange(ringed, true)) return;
-      add("<li><svg class=\"map\" viewBox=\"-22 -22 44 44\" aria-hidden=\"true\">{}</svg>{} still to be fetched</li>",
-          ring_of(held), escaped(says_(msg::several({.kind = kind->noun}))));
+      add("<li><svg class=\"map\" viewBox=\"-22 -22 44 44\" aria-hidden=\"true\">{}</svg>{}</li>", ring_of(held),
+          escaped(says_(msg::key_to_fetch({.pieces = msg::several({.kind = kind->noun})}))));
     });
     for (const PictureSign& known : picture_.key)
       add("<li><svg class=\"map\" viewBox=\"0 0 38 16\" aria-hidden=\"true\">{}</svg>{}</li>", known.svg,
@@ -153,39 +148,61 @@ class Drawing {
 
   // -------------------------------------------------------------- in words
 
-  [[nodiscard]] std::string words_of(const ViewPiece& piece) const {
+  static Message meaning(const PictureKind& kind, State state) {
+    switch (state) {
+      case State::open:
+        break;
+      case State::down:
+        return msg::key_face_down({.piece = kind.noun});
+      case State::unknown:
+        return msg::key_unrecorded({.piece = kind.noun});
+      case State::perhaps:
+        return msg::key_perhaps({.piece = kind.noun});
+    }
+    return alone(kind.noun);
+  }
+
+  [[nodiscard]] Message words_of(const ViewPiece& piece) const {
     const PictureKind* kind = named(picture_.kinds, piece.kind);
-    std::string words = kind == nullptr   ? piece.kind
-                        : piece.count > 1 ? says_(msg::several({.kind = kind->noun}))
-                                          : says_(alone(kind->noun));
-    if (piece.state == State::unknown) words = "unknown " + words;
-    if (piece.count > 1) words = fmt::format("{} {}", piece.count, words);
-    if (const ViewPlayer* owner = player(piece.owner)) words = owner->name + "'s " + words;
-    if (piece.state == State::perhaps) words = "perhaps " + words;
-    if (piece.state == State::down) words += " face down";
+    const bool unknown = piece.state == State::unknown;
+    Message words;
+    if (kind != nullptr && !unknown) {
+      words = piece.count > 1 ? alone(quantity(piece.count, kind->noun)) : alone(kind->noun);
+    } else {
+      words = kind == nullptr   ? alone(verbatim(piece.kind))
+              : piece.count > 1 ? msg::several({.kind = kind->noun})
+                                : alone(kind->noun);
+      if (unknown) words = msg::shown_unknown({.kind = words});
+      if (piece.count > 1) words = msg::shown_pieces({.count = piece.count, .kind = words});
+    }
+    if (const ViewPlayer* owner = player(piece.owner))
+      words = msg::shown_owned({.pieces = words, .player = verbatim(owner->name)});
+    if (piece.state == State::perhaps) words = msg::shown_perhaps({.pieces = words});
+    if (piece.state == State::down) words = msg::shown_face_down({.pieces = words});
     return words;
   }
 
   [[nodiscard]] std::string in_words() const {
     std::string words = says_(picture_.words);
-    std::vector<std::string> about;
+    const auto add_sentence = [&](const Message& sentence) { words += " " + says_(sentence); };
+    std::vector<Message> about;
     for (const std::string& id : scene_.about)
-      if (const PictureWay* way = named(picture_.ways, id)) about.push_back(says_(way->name));
-    if (!about.empty()) words += fmt::format(" It is about {}.", fmt::join(about, " and "));
+      if (const PictureWay* way = named(picture_.ways, id)) about.push_back(way->name);
+    if (!about.empty()) add_sentence(msg::shown_about({.ways = list(Joint::and_, about)}));
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       const PicturePlace* place = named(picture_.places, slot.place);
       const PictureWay* way = named(picture_.ways, slot.way);
       if (!lies_in_pieces(slot) || (place == nullptr && way == nullptr)) return;
-      std::vector<std::string> pieces;
-      for (const ViewPiece& piece : held.pieces)
-        pieces.push_back(piece.drawn.empty() ? words_of(piece) : says_(held.words));
-      words +=
-          fmt::format(" {}: {}.", says_(place != nullptr ? place->name : way->name), fmt::join(pieces, ", "));
+      List pieces(Joint::comma);
+      for (const ViewPiece& piece : held.pieces) pieces.add(piece.drawn.empty() ? words_of(piece) : held.words);
+      add_sentence(
+          msg::shown_place({.pieces = pieces.take(), .place = place != nullptr ? place->name : way->name}));
     });
-    for (std::size_t i = 0; i < scene_.prices.size(); ++i)
-      if (const PictureWay* way = named(picture_.ways, scene_.prices[i].way))
-        words += fmt::format("{}{}: {}", i == 0 ? " Prices: " : ", ", says_(way->name), scene_.prices[i].price);
-    if (!scene_.prices.empty()) words += ".";
+    List prices(Joint::comma);
+    for (const PricedWay& priced : scene_.prices)
+      if (const PictureWay* way = named(picture_.ways, priced.way))
+        prices.add(msg::shown_price({.price = verbatim(priced.price), .way = way->name}));
+    if (!scene_.prices.empty()) add_sentence(msg::shown_prices({.prices = prices.take()}));
     return words;
   }
 
@@ -360,12 +377,12 @@ std::string_view style_of_pieces() {
   return piece_style;
 }
 
-std::string svg_of(const Picture& picture, const Scene& scene, const Speaker& says, std::string_view title) {
-  return Drawing(picture, scene, says).draw(title, "");
+std::string svg_of(const Picture& picture, const Scene& scene, const Speaker& says) {
+  return Drawing(picture, scene, says).draw(says(msg::board_title()), "");
 }
 
-std::string svg_file_of(const Picture& picture, const Scene& scene, const Speaker& says, std::string_view title) {
-  std::string svg = Drawing(picture, scene, says).draw(title, look_tokens());
+std::string svg_file_of(const Picture& picture, const Scene& scene, const Speaker& says, const Message& title) {
+  std::string svg = Drawing(picture, scene, says).draw(says(title), look_tokens());
   // Nothing stands around it that could be asked how wide it is.
   constexpr std::string_view around = "@container board ", alone = "@media ";
   for (std::size_t at = svg.find(around); at != std::string::npos; at = svg.find(around, at + 1))

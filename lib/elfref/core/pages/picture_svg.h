@@ -19,11 +19,10 @@ namespace elfref {
 /// The position as an SVG element, with both style sheets, and with a description for people who cannot see it. Pieces
 /// are at the stands and spots of their places, one after another; if there is none left for a piece, it is near the
 /// last. `says` knows the words of the game and the names of the players.
-[[nodiscard]] std::string svg_of(const Picture& picture, const Scene& scene, const Speaker& says,
-                                 std::string_view title = "The board");
+[[nodiscard]] std::string svg_of(const Picture& picture, const Scene& scene, const Speaker& says);
 /// The position as an SVG file that needs no other file: with the tokens of colours, light and dark.
 [[nodiscard]] std::string svg_file_of(const Picture& picture, const Scene& scene, const Speaker& says,
-                                      std::string_view title);
+                                      const Message& title);
 /// The meaning of the signs in such a picture, as items of an HTML list.
 [[nodiscard]] std::string key_of(const Picture& picture, const Scene& scene, const Speaker& says);
 

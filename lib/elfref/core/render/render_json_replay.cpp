@@ -179,6 +179,8 @@ class Writing {
     const Source& source = viewing.record.source();
     const Judgement& judgement = viewing.judgement;
     const bool read = judgement.verdict != Verdict::unreadable;
+    const std::string rulebook =
+        read ? says_(rulebook_in_words(viewing.game, viewing.record, viewing.overrides)) : std::string();
     Json session = Json::array(), lines = Json::array(), players = Json::array();
     for (const auto& [key, text] : written_of_session(viewing.record)) session.push_back({key, text});
     for (const std::string_view line : lines_without_ends(source.text)) lines.push_back(printable(line));
@@ -190,7 +192,7 @@ class Writing {
             {"title", viewing.game.title},
             {"session", session},
             {"edition", word_or_null(judgement.edition)},
-            {"rulebook", read ? Json(rulebook_in_words(viewing.game, viewing.record, viewing.overrides)) : Json()},
+            {"rulebook", word_or_null(rulebook)},
             {"verdict", name(judgement.verdict)},
             {"verdict_words", verdict_in_words(judgement, says_.language())},
             {"claims", name(judgement.claims)},
@@ -292,7 +294,7 @@ class Writing {
     const bool claims = judgement_.claims != Claims::none;
     return {{"head", head},
             {"rows", rows},
-            {"claims", claims ? "what the record claims is " + std::string(name(judgement_.claims)) : std::string()}};
+            {"claims", claims ? says_(msg::claims_are({.claims = in_words(judgement_.claims)})) : std::string()}};
   }
 
   Json rounds(std::string_view key) {

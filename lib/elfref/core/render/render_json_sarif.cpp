@@ -8,6 +8,7 @@
 #include "elfref/core/render/render_json_parts.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/places.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -88,8 +89,8 @@ Json result_of(const Diagnostic& finding, const Source& record, const Judgement&
     json["relatedLocations"].back()["message"] = {{"text", says(other.message)}};
   }
   if (!finding.ruling.empty())
-    json["suppressions"] = {
-        {{"kind", "inSource"}, {"justification", "the table ruled: " + std::string(finding.ruling)}}};
+    json["suppressions"] = {{{"kind", "inSource"},
+                             {"justification", says(msg::ground_ruling({.ruling = verbatim(finding.ruling)}))}}};
   json["properties"] = properties_of(finding, source, judgement);
   return json;
 }

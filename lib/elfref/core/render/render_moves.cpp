@@ -62,7 +62,7 @@ void render_players(std::string& out, const Position& position, const Speaker& s
     table[1].cells.push_back(printable_name({seat}, position));
     for (std::size_t i = 0; i < position.of_each[seat].size(); ++i) {
       const Fact& fact = position.of_each[seat][i];
-      table[i + 2].cells.push_back(fact.words.empty() ? "none" : printable(says(fact.words.front())));
+      table[i + 2].cells.push_back(fact.words.empty() ? says(msg::fact_none()) : printable(says(fact.words.front())));
     }
   }
   for (std::size_t row = 0; row <= position.of_each.size(); ++row) out += table_row(table, row) + "\n";
@@ -73,7 +73,7 @@ void render_facts(std::string& out, const Position& position, const Speaker& say
   for (const Fact& fact : position.facts) columns = std::max(columns, width(subject(fact, says)));
   for (const Fact& fact : position.facts)
     render_list(out, subject(fact, says), columns,
-                fact.words.empty() ? std::vector<std::string>{"none"} : says(fact.words), style);
+                fact.words.empty() ? std::vector{says(msg::fact_none())} : says(fact.words), style);
 }
 
 // ---------------------------------------------------------------- what could be played
@@ -137,8 +137,9 @@ std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const
   return found;
 }
 
-std::string on_places(const Laid& laid) {
-  return listed(std::vector<std::string_view>(laid.pieces.begin(), laid.pieces.end()), "or") + " on";
+std::string on_places(const Laid& laid, const Speaker& says) {
+  const auto name = [](const std::string& piece) { return verbatim(piece); };
+  return says(msg::pieces_on({.pieces = list(Joint::or_, laid.pieces, name)}));
 }
 
 namespace {
@@ -147,8 +148,8 @@ void render_laid(std::string& out, const std::vector<const Choice*>& choices, co
                  const Speaker& says, TextStyle style) {
   const std::vector<Laid> groups = pieces_to_lay(choices, facts, says);
   std::size_t columns = 0;
-  for (const Laid& group : groups) columns = std::max(columns, width(on_places(group)));
-  for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places, style);
+  for (const Laid& group : groups) columns = std::max(columns, width(on_places(group, says)));
+  for (const Laid& group : groups) render_list(out, on_places(group, says), columns, group.places, style);
 }
 
 void render_plain(std::string& out, const std::vector<const Choice*>& choices, const Speaker& says, TextStyle style) {

@@ -94,7 +94,7 @@ struct Laid {
                                               const std::vector<Fact>& facts, const Speaker& says);
 
 /// The words before the places: `elfcycle or cloud on`.
-[[nodiscard]] std::string on_places(const Laid& laid);
+[[nodiscard]] std::string on_places(const Laid& laid, const Speaker& says);
 
 /// The words after the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
 [[nodiscard]] std::string verdict_in_words(const Judgement& judgement, Language language);

@@ -111,9 +111,11 @@ class Transcript {
   }
 
   void head() {
-    line(painted(title_of(source_), Paint::bold, style_) + ": " + std::string(viewing_.game.title) +
-         (view_.complaint.empty() ? ", by " + rulebook_in_words(viewing_.game, viewing_.record, viewing_.overrides)
-                                  : std::string()));
+    Message game = alone(verbatim(viewing_.game.title));
+    if (view_.complaint.empty())
+      game = msg::game_by_rulebook(
+          {.game = game, .rulebook = rulebook_in_words(viewing_.game, viewing_.record, viewing_.overrides)});
+    line(painted(title_of(source_), Paint::bold, style_) + ": " + says_(game));
     for (const auto& [key, text] : written_of_session(viewing_.record))
       line(fmt::format("{}: {}", printable(key), printable(text)));
     if (!view_.complaint.empty()) line(says_(view_.complaint));

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/judging/judge.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
@@ -35,7 +36,7 @@ void Judge::deduce() {
     if (judge->deduce != nullptr)
       std::ranges::move(judge->deduce(hidden_case(told, options_, table_)), std::back_inserter(judgement_.deductions));
   std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
-  if (work.done()) judgement_.given_up.emplace_back("deductions");
+  if (work.done()) judgement_.given_up.push_back(msg::deductions());
 }
 
 bool Judge::hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const {

@@ -25,3 +25,19 @@ ruled-void = (zurückgenommen)
 ruled-stands = (am Tisch gelten gelassen)
 figure-after-round = { $figure } nach Runde { $round }: { $all }
 figure-in-round = { $figure } in Runde { $round }, die nicht zu Ende ist: { $all }
+
+explained-only-first = was erlaubt gewesen wäre, steht nur bei den ersten { $number } Verstößen, nicht bei { $more } weiteren
+rulebook =
+    { $edition }{ $agreed ->
+        [none] { "" }
+       *[other] , mit { $agreed }
+    }
+record-names-no-edition = { $edition } (die Aufzeichnung nennt keine Ausgabe)
+game-by-rulebook = { $game }, nach { $rulebook }
+pieces-on = { $pieces } auf
+fact-none = nichts
+fault-and-right = { $fault }: { $right }
+line-outside-turn = eine Zeile steht in einem Zug: beginne einen
+nothing-more-to-play = es kann nichts mehr gespielt werden
+line-has-breaks = es hat mehr als eine Zeile
+claims-are = was die Aufzeichnung angibt: { $claims }

@@ -35,3 +35,27 @@ ruled-stands = (the table let it stand)
 # A figure of each player: "score after round 2: Anna 3, Boris 4".
 figure-after-round = { $figure } after round { $round }: { $all }
 figure-in-round = { $figure } in round { $round }, which is not over: { $all }
+
+# A remark on a record with very many breaches.
+explained-only-first = what would have been legal is said of the first { $number } breaches only, not of { $more } more
+# The edition by which a record is judged, and the options that the table agreed on: "Rio Grande 1998, with early-win:
+# none".
+rulebook =
+    { $edition }{ $agreed ->
+        [none] { "" }
+       *[other] , with { $agreed }
+    }
+record-names-no-edition = { $edition } (the record names no edition)
+game-by-rulebook = { $game }, by { $rulebook }
+# Before places where one of these pieces may be placed: "elfcycle or cloud on".
+pieces-on = { $pieces } on
+# A fact about a position: there is no such thing at the table.
+fact-none = none
+# Why words are not a play: what is wrong, and what would be right.
+fault-and-right = { $fault }: { $right }
+# Words that a program wants to play.
+line-outside-turn = a line stands in a turn: begin one
+nothing-more-to-play = nothing can be played any more
+line-has-breaks = it has more than one line
+# What a record claims; $claims is a state of claims.
+claims-are = what the record claims is { $claims }

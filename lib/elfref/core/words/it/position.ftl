@@ -25,3 +25,19 @@ ruled-void = (ritirata)
 ruled-stands = (il tavolo l’ha lasciata valere)
 figure-after-round = { $figure } dopo il round { $round }: { $all }
 figure-in-round = { $figure } nel round { $round }, che non è finito: { $all }
+
+explained-only-first = che cosa sarebbe stato regolare è detto solo delle prime { $number } infrazioni, non di altre { $more }
+rulebook =
+    { $edition }{ $agreed ->
+        [none] { "" }
+       *[other] , con { $agreed }
+    }
+record-names-no-edition = { $edition } (la registrazione non nomina l’edizione)
+game-by-rulebook = { $game }, secondo { $rulebook }
+pieces-on = { $pieces } su
+fact-none = niente
+fault-and-right = { $fault }: { $right }
+line-outside-turn = una riga sta in un turno: iniziane uno
+nothing-more-to-play = non si può più giocare nulla
+line-has-breaks = ha più di una riga
+claims-are = ciò che la registrazione dichiara: { $claims }

@@ -25,3 +25,19 @@ ruled-void = (взято назад)
 ruled-stands = (оставлено решением за столом)
 figure-after-round = { $figure } после раунда { $round }: { $all }
 figure-in-round = { $figure } в неоконченном раунде { $round }: { $all }
+
+explained-only-first = что было бы по правилам, сказано только о первых нарушениях ({ $number }); остальных – { $more }
+rulebook =
+    { $edition }{ $agreed ->
+        [none] { "" }
+       *[other] , с настройками: { $agreed }
+    }
+record-names-no-edition = { $edition } (издание в записи не названо)
+game-by-rulebook = { $game }, по изданию { $rulebook }
+pieces-on = { $pieces } на
+fact-none = нет
+fault-and-right = { $fault }: { $right }
+line-outside-turn = строка относится к ходу: начните его
+nothing-more-to-play = больше сыграть ничего нельзя
+line-has-breaks = это больше одной строки
+claims-are = заявленное в записи: { $claims }

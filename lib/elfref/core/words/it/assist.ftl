@@ -1,0 +1,8 @@
+whose-turn = è di turno
+perhaps-legal = forse
+finding-line = { $severity }: { $message }
+would-be-legal = qui è regolare: { $play }
+price-hint = prezzo { $price }
+hand-hint = mano { $cards }
+hand-in-full = { $player } ha { $cards }
+numbered-turn = turno { $number }: { $entry }
