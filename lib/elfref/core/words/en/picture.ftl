@@ -9,7 +9,7 @@ key-face-down = { $piece }, face down
 key-unrecorded = { $piece } that nobody wrote down
 key-perhaps = perhaps { $piece }
 key-to-fetch = { $pieces } still to be fetched
-# A description: "Mill: Anna's elf, 2 leaf." $count is the number of pieces, $kind what they are.
+# A description: "Mill: Anna's figure, 2 cards." $count is the number of pieces, $kind what they are.
 shown-pieces =
     { $count ->
         [1] { $kind }

@@ -47,7 +47,7 @@ rulebook =
     }
 record-names-no-edition = { $edition } (the record names no edition)
 game-by-rulebook = { $game }, by { $rulebook }
-# Before places where one of these pieces may be placed: "elfcycle or cloud on".
+# Before places where one of these pieces may be placed: "PIECE or PIECE on".
 pieces-on = { $pieces } on
 # A fact about a position: there is no such thing at the table.
 fact-none = none

@@ -11,5 +11,5 @@ list-or = { " or " }
 list-comma = { ", " }
 list-semicolon = { "; " }
 
-# Things of a kind, without their number: "dragons".
+# Things of a kind, without their number: "cards".
 several = { FORM($kind, "other") }

@@ -9,7 +9,7 @@ key-to-fetch = ещё не взято: { $pieces }
 shown-pieces =
     { $count ->
         [1] { $kind }
-       *[other] { $count } { $kind }
+       *[other] { $kind } – { $count }
     }
 shown-unknown = { $kind } (не известно какие)
 shown-owned = { $pieces } ({ $player })

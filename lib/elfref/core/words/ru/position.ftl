@@ -40,4 +40,4 @@ fault-and-right = { $fault }: { $right }
 line-outside-turn = строка относится к ходу: начните его
 nothing-more-to-play = больше сыграть ничего нельзя
 line-has-breaks = это больше одной строки
-claims-are = заявленное в записи: { $claims }
+claims-are = заявленные итоги – { $claims }
