@@ -65,8 +65,8 @@ Message rulebook_in_words(const GameModule& game, const Record& record, const Ov
     agreed.add(setting(options[i].name, rules.options[i].value));
     any = true;
   }
-  const Message list = agreed.take();
-  return msg::rulebook({.agreed = any ? ArgView(list) : ArgView(none), .edition = edition});
+  const Message all = agreed.take();
+  return msg::rulebook({.agreed = any ? ArgView(all) : ArgView(none), .edition = edition});
 }
 
 }  // namespace elfref

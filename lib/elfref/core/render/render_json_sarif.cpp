@@ -97,14 +97,13 @@ Json result_of(const Diagnostic& finding, const Source& record, const Judgement&
 
 /// Where a rule is printed, in one line.
 std::string printed_in(const RuleInfo& rule) {
-  std::string all;
-  for (const Citation& citation : rule.cites) {
+  List all(Joint::semicolon);
+  for (Citation citation : rule.cites) {
     if (citation.edition.empty()) continue;
-    all += (all.empty() ? "" : "; ") + std::string(citation.title);
-    if (!citation.section.empty()) all += " \"" + std::string(citation.section) + "\"";
-    if (!citation.page.empty()) all += " p. " + std::string(citation.page);
+    citation.remark = {};
+    all.add(cited(citation));
   }
-  return all;
+  return english(all.take());
 }
 
 Json descriptor(std::string_view id, std::string_view text, Severity severity) {

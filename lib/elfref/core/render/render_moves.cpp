@@ -43,7 +43,7 @@ void add_paragraph(std::string& out, std::string_view text, TextStyle style) {
 }
 
 /// The subject of a fact.
-std::string subject(const Fact& fact, const Speaker& says) {
+std::string label_of(const Fact& fact, const Speaker& says) {
   return fact.label.empty() ? std::string(fact.key) : says(fact.label);
 }
 
@@ -56,7 +56,7 @@ std::string printable_name(Seat seat, const Position& position) {
 void render_players(std::string& out, const Position& position, const Speaker& says) {
   if (position.of_each.empty()) return;
   std::vector<TableColumn> table{{.cells = {""}}, {.cells = {says(msg::column_player())}}};
-  for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {subject(fact, says)}});
+  for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {label_of(fact, says)}});
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     table[0].cells.emplace_back(position.seat == Seat{seat} ? ">" : "");
     table[1].cells.push_back(printable_name({seat}, position));
@@ -70,9 +70,9 @@ void render_players(std::string& out, const Position& position, const Speaker& s
 
 void render_facts(std::string& out, const Position& position, const Speaker& says, TextStyle style) {
   std::size_t columns = 0;
-  for (const Fact& fact : position.facts) columns = std::max(columns, width(subject(fact, says)));
+  for (const Fact& fact : position.facts) columns = std::max(columns, width(label_of(fact, says)));
   for (const Fact& fact : position.facts)
-    render_list(out, subject(fact, says), columns,
+    render_list(out, label_of(fact, says), columns,
                 fact.words.empty() ? std::vector{says(msg::fact_none())} : says(fact.words), style);
 }
 
@@ -88,7 +88,7 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
     std::vector<std::string> rest;
     std::ranges::set_difference(places, words, std::back_inserter(rest));
     places = std::move(rest);
-    names.push_back(subject(fact, says));
+    names.push_back(label_of(fact, says));
   }
   places.insert(places.begin(), names.begin(), names.end());
 }
