@@ -52,8 +52,8 @@ constexpr std::array<Kind, 10> kinds{{
 }};
 
 /// The figures that are helpers, by Figure; an elf is none.
-constexpr std::array<Noun, figure_count> helper_nouns{noun::elf, noun::helper_kitten, noun::helper_fox, noun::helper_saucer,
-                                                 noun::helper_yeti};
+constexpr std::array<Noun, figure_count> helper_nouns{noun::elf, noun::helper_kitten, noun::helper_fox,
+                                                      noun::helper_saucer, noun::helper_yeti};
 
 std::string symbol_of_kind(std::string_view path) {
   return fmt::format("<path fill-rule=\"evenodd\" d=\"{}\"/>", path);
@@ -152,7 +152,8 @@ class Assembly {
       picture_.kinds.push_back({std::move(id), noun, symbol_of_kind(kind.symbol), std::string(shape)});
     };
     for (const Kind& kind : kinds) add(std::string(kind.id), kind.noun, kind, kind.shape);
-    for (std::size_t i = 1; i < figure_count; ++i) add(id_of_helper(Figure(i)), helper_nouns.at(i), kinds.at(i), "token");
+    for (std::size_t i = 1; i < figure_count; ++i)
+      add(id_of_helper(Figure(i)), helper_nouns.at(i), kinds.at(i), "token");
     picture_.key.push_back(
         {"<rect class=\"patch city\" x=\"3\" y=\"1\" width=\"32\" height=\"14\" rx=\"4\"/>", msg::sign_city()});
     picture_.key.push_back(
