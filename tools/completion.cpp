@@ -7,6 +7,8 @@
 
 #include "command.h"
 #include "description.h"
+#include "elfref/core/judging/titles.h"
+#include "elfref/games.h"
 
 namespace elfref::tools {
 namespace {
@@ -118,12 +120,14 @@ Offers values_of(const Argument& argument, const std::string& typed) {
   if (argument.values == Values::records) found.emplace_back(":", "");
   for (const std::string& word : words_for(argument)) found.emplace_back(word, "");
   if (argument.values == Values::options)
-    for (const OptionWords& option : rule_options()) {
-      const std::string name = std::string(option.name) + "=";
-      if (!typed.starts_with(name)) found.emplace_back(name, std::string(option.text));
-      for (std::size_t i = 0; typed.starts_with(name) && i < option.values.size(); ++i)
-        if (!option.values[i].empty())
-          found.emplace_back(name + std::string(option.values[i]), std::string(option.in_words[i]));
+    for (const GameModule* game : games()) {
+      const Speaker says = speaker_of(*game);
+      for (const OptionWords& option : game->options()) {
+        const std::string name = std::string(option.name) + "=";
+        if (!typed.starts_with(name)) found.emplace_back(name, says(title_of(option, says)));
+        for (std::size_t i = 0; typed.starts_with(name) && i < option.values.size(); ++i)
+          found.emplace_back(name + std::string(option.values[i]), says(meaning_of(option, i, says)));
+      }
     }
   return found;
 }

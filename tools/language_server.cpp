@@ -121,7 +121,7 @@ std::string message_of(const Diagnostic& found, const Speaker& says) {
   if (!found.advice.empty())
     add(says(found.rule != nullptr ? msg::would_be_legal({.play = found.advice}) : found.advice));
   if (found.cites.empty()) return message;
-  const std::string where = cite(found.cites.front(), says.language());
+  const std::string where = cite(found.cites.front(), says);
   add(says(msg::ground_rule({.where = verbatim(where)})));
   return message;
 }

@@ -189,8 +189,12 @@ PYBIND11_MODULE(_elfref, module) {
       py::arg("seed"), py::arg("number"), py::arg("game"), py::arg("players"), py::arg("edition"), py::arg("detail"),
       py::arg("breaks"), py::call_guard<py::gil_scoped_release>(), "The record of a game that nobody played.");
   module.def(
-      "rules", [](const std::string& game) { return render_rules_json(game_named(game).rules()); }, py::arg("game"),
-      "The rules of a game as JSON.");
+      "rules",
+      [](const std::string& game) {
+        const GameModule* const its = &game_named(game);
+        return render_rules_json({&its, 1});
+      },
+      py::arg("game"), "The rules of a game as JSON.");
   module.def(
       "games",
       [] {

@@ -176,10 +176,10 @@ TEST(Sentences, HaveNamesAndNumbers) {
 TEST(Header, IsRead) {
   Text whole("game: Gems\nedition: zweite\noptions: {Mats: yes}\nsession: Friday\n"
              "players: [Anna, {name: Boris, mat: 2}]\n");
-  static constexpr EditionInfo editions[] = {{.name = "first", .title = {}, .text = {}, .cited_as = {}, .remark = {}},
-                                             {.name = "second", .title = {}, .text = {}, .cited_as = {}, .remark = {}}};
+  static constexpr EditionInfo editions[] = {{.name = "first", .cited_as = {}},
+                                             {.name = "second", .cited_as = {}}};
   static constexpr std::string_view own[] = {"mat"};
-  static constexpr OptionWords options[] = {{.name = "mats", .text = {}, .values = {"false", "true"}, .in_words = {}}};
+  static constexpr OptionWords options[] = {{.name = "mats", .values = {"false", "true"}}};
   const OptionTable table(options, editions, [](std::string_view name) {
     return name == "zweite" ? std::optional<std::string_view>("second") : std::nullopt;
   });

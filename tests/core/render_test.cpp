@@ -8,6 +8,8 @@
 
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/speaker.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::render_test {
 namespace {
@@ -20,10 +22,15 @@ using ::testing::StartsWith;
 constexpr RuleInfo obstacle_rule{.id = "pay-for-the-obstacle",
                                  .code = "MOVE-5",
                                  .phase = "travel",
-                                 .text = "an obstacle costs one more card",
                                  .options = {"caravan"},
-                                 .cites = {Citation{"italian", "Italian", "Gli Ostacoli", "", "", ""},
-                                           Citation{"rio-grande-2015", "Rio Grande 2015", "", "7-8", "free", ""}}};
+                                 .cites = {Citation{"italian", "Gli Ostacoli", "", ""},
+                                           Citation{"rio-grande-2015", "", "7-8", "free"}}};
+
+/// A citation of a book for an edition whose book it is, or that is judged by it.
+Citation cited_for(std::string_view edition, Citation citation) {
+  citation.used = edition;
+  return citation;
+}
 
 /// The span of the `nth` place where `part` stands.
 Span find(const Source& source, std::string_view part, int nth = 1) {
@@ -45,7 +52,8 @@ constexpr TextStyle citing_all{.cite_all = true};
 
 std::string checked(const Source& source, const Diagnostic& finding, TextStyle style = {}) {
   std::string out;
-  render_check(out, source, {.verdict = Verdict::illegal, .plays = 3, .findings = {finding}}, style);
+  render_check(out, source,
+               {.words = &elfenland_words(), .verdict = Verdict::illegal, .plays = 3, .findings = {finding}}, style);
   return out;
 }
 
@@ -61,8 +69,7 @@ TEST(RenderCheck, IsThePageOfTheProduct) {
                       .first_line = 14};
   Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, where the price is 3");
   finding.because = {"forest takes 2 dragons, and the obstacle 1 more"};
-  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", "after the 1998 edition"},
-                   {"rio-grande-2015", "Rio Grande 2015", "", "7-8", "", ""}};
+  finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"rio-grande-2015", "", "7-8", ""}};
   finding.related = {{find(source, "obstacle"), "the obstacle was placed here"}};
   finding.advice = "legal here: 3 dragon, or a caravan of any 4 cards";
   EXPECT_EQ(checked(source, finding),
@@ -296,14 +303,14 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   finding.seat = Seat{1};
   finding.round = 1;
   finding.phase = "travel";
-  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", "after all"},
-                   {"japanese", "Japanese", "", "7-8", "", ""}};
+  finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"japanese", "", "7-8", ""}};
   finding.related = {{{0, 2}, "here"}};
   finding.follows_from = Span{1, 2};
   finding.because = {"forest takes 2"};
   finding.advice = "legal here: 3";
   finding.meant = {"3", "4"};
   const Judgement judgement{.game = "elfenland",
+                            .words = &elfenland_words(),
                             .verdict = Verdict::illegal,
                             .plays = 7,
                             .hangs_on = {"a", "b"},
@@ -324,7 +331,8 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
       R"("player":"Boris","round":1,"phase":"travel","message":"a breach","because":["forest takes 2"],)"
       R"("advice":"legal here: 3","did_you_mean":["3","4"],"option":null,"ruling":null,)"
       R"("follows_from":{"line":5,"column":2},)"
-      R"("cites":[{"edition":"italian","title":"Italian","section":"Gli Ostacoli","page":null,"remark":"after all"},)"
+      R"("cites":[{"edition":"italian","title":"Italian","section":"Gli Ostacoli","page":null,)"
+      R"("remark":"after the 1998 edition"},)"
       R"({"edition":"japanese","title":"Japanese","section":null,"page":"7-8","remark":null}],)"
       R"("related":[{"line":5,"column":1,"end_column":3,"message":"here"}]}],"standings":[)"
       R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16],)"
@@ -353,30 +361,38 @@ TEST(RenderJson, ReplacesWhatIsNotUtf8) {
 }
 
 TEST(RenderRules, ListsCitationsWithTheValueThatTheyHangOn) {
-  const RuleInfo* const table[] = {&obstacle_rule};
+  GameModule game{};
+  game.words = elfenland_words;
+  game.rules = [] {
+    static constexpr const RuleInfo* table[] = {&obstacle_rule};
+    return std::span<const RuleInfo* const>(table);
+  };
+  const GameModule* const games[] = {&game};
   std::string out;
-  render_rules(out, table, {});
+  render_rules(out, games, {});
   EXPECT_EQ(out,
             "pay-for-the-obstacle  MOVE-5  travel  error\n"
-            "   an obstacle costs one more card\n"
+            "   over an obstacle one more card of the same transport is due\n"
             "   depends on 'caravan'\n"
             "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (where caravan is free)\n");
 }
 
 TEST(Cite, NamesSectionPageAndRemark) {
-  EXPECT_EQ(cite({"italian", "Italian", "4. Pianificare il viaggio", "7", "", ""}),
+  const Speaker says(Language::en, &elfenland_words());
+  EXPECT_EQ(cite({"italian", "4. Pianificare il viaggio", "7", ""}, says),
             "Italian \"4. Pianificare il viaggio\" p. 7");
-  EXPECT_EQ(cite({"italian", "Italian", "Gli Ostacoli", "", "", "after the 1998 edition"}),
+  EXPECT_EQ(cite(cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), says),
             "Italian \"Gli Ostacoli\" (after the 1998 edition)");
-  EXPECT_EQ(cite({"rio-grande-2015", "Rio Grande 2015", "", "7-8", "", ""}), "Rio Grande 2015 p. 7-8");
-  Citation another{"russian", "Russian", "", "3", "", ""};
-  another.used = "AMIGO";
+  EXPECT_EQ(cite(cited_for("italian", {"italian", "Gli Ostacoli", "", ""}), says), "Italian \"Gli Ostacoli\"");
+  EXPECT_EQ(cite({"rio-grande-2015", "", "7-8", ""}, says), "Rio Grande 2015 p. 7-8");
+  EXPECT_EQ(cite({"rio-grande-2015", "", "7-8", ""}, Speaker()), "rio-grande-2015 p. 7-8");
+  Citation another = cited_for("amigo", {"russian", "", "3", ""});
   another.cited_for = Citation::For::silent;
-  EXPECT_EQ(cite(another), "Russian p. 3 (AMIGO is silent)");
+  EXPECT_EQ(cite(another, says), "Russian p. 3 (AMIGO is silent)");
   another.cited_for = Citation::For::different_rule;
-  EXPECT_EQ(cite(another), "Russian p. 3 (AMIGO has it otherwise)");
+  EXPECT_EQ(cite(another, says), "Russian p. 3 (AMIGO has it otherwise)");
   another.cited_for = Citation::For::unknown_text;
-  EXPECT_EQ(cite(another), "Russian p. 3 (the whole text of AMIGO is not known)");
+  EXPECT_EQ(cite(another, says), "Russian p. 3 (the whole text of AMIGO is not known)");
 }
 
 }  // namespace

@@ -4,27 +4,25 @@
 #include <numeric>
 
 #include "kit/kites.h"
+#include "kit/words/kites_msg.h"
 
 namespace elfref::kites {
 namespace {
 
-constexpr OptionWords agreed[] = {
-    {"set", "how many equal kites are a set", {"2", "3"}, {"two or more", "three or more"}},
-    {"goal", "how many sets of one player end the game", {"3", "2"}, {"three", "two"}}};
+constexpr OptionWords agreed[] = {{"set", {"2", "3"}}, {"goal", {"3", "2"}}};
 
 constexpr EditionInfo editions[] = {
-    column({.name = "meadow", .title = "Meadow", .text = "the box", .cited_as = "meadow", .remark = ""}, "0 0"),
-    column({.name = "harbour", .title = "Harbour", .text = "a leaflet", .cited_as = "harbour", .remark = ""}, "1 1*")};
+    column({.name = "meadow", .cited_as = "meadow"}, "0 0"),
+    column({.name = "harbour", .cited_as = "harbour"}, "1 1*")};
 
-constexpr std::array<Citation, 4> page(std::string_view number) { return {{{"meadow", "Meadow", "", number, "", ""}}}; }
+constexpr std::array<Citation, 4> page(std::string_view number) { return {{{"meadow", "", number, ""}}}; }
 /// What is alike in rules of a play.
-constexpr RuleInfo in_play(std::string_view id, std::string_view code, std::string_view text, std::string_view number) {
-  return {.id = id, .code = code, .phase = "play", .text = text, .cites = page(number)};
+constexpr RuleInfo in_play(std::string_view id, std::string_view code, std::string_view number) {
+  return {.id = id, .code = code, .phase = "play", .cites = page(number)};
 }
-constexpr std::array<Citation, 4> both{{{"meadow", "Meadow", "", "3", "2", ""},
-                                        {"harbour", "Harbour", "", "1", "3", ""}}};
+constexpr std::array<Citation, 4> both{{{"meadow", "", "3", "2"}, {"harbour", "", "1", "3"}}};
 
-constexpr Cause unseen_draws{"kites that only their owner saw", "no kites recorded for {}", "set"};
+constexpr Cause unseen_draws{msg::unseen_kites, msg::no_kites_recorded, noun::set};
 
 template <class Play>
 Finding in_turn(const State& state, const Play& play) {
@@ -52,49 +50,47 @@ Finding from_the_hand(const State& state, const Fly& fly) {
 }
 
 constexpr Rule<State, Action> rules[] = {
-    {.info = {.id = "two-to-four", .code = "SETUP-1", .phase = "setup", .text = "two to four play", .cites = page("1")},
+    {.info = {.id = "two-to-four", .code = "SETUP-1", .phase = "setup", .cites = page("1")},
      .judges = {[](const State&, const Begin& begin) -> Finding {
        const bool enough = begin.players >= 2 && begin.players <= 4;
        return enough ? kept() : broken(Words{.message = fmt::format("{} players", begin.players)});
      }}},
-    {.info = in_play("play-in-turn", "TURN-1", "they take turns", "2"),
+    {.info = in_play("play-in-turn", "TURN-1", "2"),
      .judges = {in_turn<Draw>, in_turn<Fly>, in_turn<Pass>}},
-    {.info = in_play("draw-from-the-box", "DRAW-1", "no more than there are are drawn", "2"),
+    {.info = in_play("draw-from-the-box", "DRAW-1", "2"),
      .judges = {[](const State& state, const Draw&) -> Finding {
        const int all = std::accumulate(state.in_box.begin(), state.in_box.end(), 0);
        return state.drawn < all ? kept() : broken(Words{.message = fmt::format("all {} kites have been drawn", all)});
      }}},
-    {.info = in_play("kites-in-the-box", "DRAW-2", "nor more of a kind", "1"),
+    {.info = in_play("kites-in-the-box", "DRAW-2", "1"),
      .judges = {[](const State& state, const Draw& draw) { return draw.kind ? shows(state, *draw.kind, 1) : kept(); },
                 [](const State& state, const Fly& fly) {
                   return shows(state, fly.kind, std::max(0, fly.kites - state.hand[fly.seat.value][fly.kind]));
                 }}},
-    {.info = in_play("hand-limit", "DRAW-3", "a hand has five at most", "2"),
+    {.info = in_play("hand-limit", "DRAW-3", "2"),
      .judges = {[](const State& state, const Draw& draw) -> Finding {
        const Kites& hand = state.hand[draw.seat.value];
        const int held = std::accumulate(hand.begin(), hand.end(), state.unseen[draw.seat.value]);
        return held < 5 ? kept() : broken(Words{.message = "five kites are in hand"});
      }}},
-    {.info = {.id = "fly-a-set", .code = "FLY-1", .phase = "play", .text = "a set is two equal kites, or three",
-              .options = {"set"}, .cites = both},
+    {.info = {.id = "fly-a-set", .code = "FLY-1", .phase = "play", .options = {"set"}, .cites = both},
      .judges = {[](const State& state, const Fly& fly) -> Finding {
        const int least = state.options[Option::set] == 0 ? 2 : 3;
        if (fly.kites >= least) return kept();
        return broken(Words{.part = object, .message = fmt::format("{} flown, a set is {}", fly.kites, least)});
      }}},
-    {.info = in_play("fly-from-the-hand", "FLY-2", "who flies kites has them", "3"),
+    {.info = in_play("fly-from-the-hand", "FLY-2", "3"),
      .judges = {from_the_hand}},
-    {.info = {.id = "nothing-after-the-end", .code = "END-1", .phase = "end", .text = "sets enough end the game",
-              .options = {"goal"}, .cites = page("4")},
+    {.info = {.id = "nothing-after-the-end", .code = "END-1", .phase = "end", .options = {"goal"}, .cites = page("4")},
      .judges = {before_the_end<Draw>, before_the_end<Fly>, before_the_end<Pass>}},
-    {.info = {.id = "claimed-score", .code = "END-2", .phase = "end", .text = "kites of sets give their points",
-              .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")},
+    {.info = {.id = "claimed-score", .code = "END-2", .phase = "end", .bearing = Bearing::claims,
+              .options = {"goal"}, .cites = page("4")},
      .judges = {[](const State& state, const ClaimScore& claim) {
        const int score = state.score[claim.seat.value];
        return judge_number({claim.seat, "score", claim.score}, Range{score, score}, {});
      }}},
-    {.info = {.id = "claimed-winner", .code = "END-3", .phase = "end", .text = "most points win",
-              .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")},
+    {.info = {.id = "claimed-winner", .code = "END-3", .phase = "end", .bearing = Bearing::claims,
+              .options = {"goal"}, .cites = page("4")},
      .judges = {[](const State& state, const ClaimWinner& claim) -> Finding {
        if (!state.ended) return broken(Words{.message = "the record ends before anybody has won", .open = true});
        return best(state) == claim.seats ? kept() : broken(Words{.message = "others have more points"});
@@ -111,7 +107,8 @@ struct KitesGame : GameOf<KitesGame, Session, State, Action, rules> {
   static constexpr auto begin = kites::begin;
   static constexpr auto apply = kites::apply;
   static constexpr auto standings = kites::standings;
-  static Ended ended(const State& state) { return state.ended ? Ended{"sets", "finished by a last set"} : Ended{}; }
+  static const Room& words() { return kites_words(); }
+  static Ended ended(const State& state) { return state.ended ? Ended{"sets", msg::finished_by_sets.id} : Ended{}; }
   static std::span<const FigureWords> figures() { return {&score, 1}; }
   static const RuleInfo& claim_rule(const Action& claim) {
     return rule_named(std::holds_alternative<ClaimScore>(claim) ? "claimed-score" : "claimed-winner");

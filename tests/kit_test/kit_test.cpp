@@ -12,6 +12,7 @@
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "elfref/core/walk/walk.h"
 #include "elfref/testing/dice.h"
@@ -96,7 +97,8 @@ TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
   EXPECT_EQ(judged(text).judgement.verdict, Verdict::legal);
   const Refereed asked = judged(text, {.edition = "harbour", .options = {}});
   EXPECT_THAT(messages(asked), ElementsAre("2 flown, a set is 3"));
-  EXPECT_EQ(asked.judgement.findings[0].cites.front().title, "Harbour");
+  const Speaker says(asked.judgement);
+  EXPECT_EQ(cite(asked.judgement.findings[0].cites.front(), says), "Harbour p. 1");
   EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is no value of 'set': 2 or 3");
   EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 2u);
 }

@@ -16,7 +16,9 @@
 #include <vector>
 
 #include "elfref/elfenland/facts/board.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/module.h"
 #include "elfref/games.h"
 #include "testing/english.h"
 #include "testing/fixture.h"
@@ -172,6 +174,7 @@ TEST(Schema, ListsTheEditions) {
 
 TEST(Schema, ListsTheOptionsAndTheirValues) {
   const Json& properties = at("/definitions/options/properties");
+  const Speaker says = speaker_of(elfenland::game());
   Words names;
   for (const OptionWords& option : elfenland::option_table().options()) {
     names.emplace_back(option.name);
@@ -179,9 +182,9 @@ TEST(Schema, ListsTheOptionsAndTheirValues) {
     EXPECT_THAT(words_of(known.at("enum")),
                 ElementsAreArray(Words(option.values.begin(), option.values.end())))
         << option.name;
-    EXPECT_THAT(words_of(known.at("enumDescriptions")),
-                ElementsAreArray(Words(option.in_words.begin(), option.in_words.end())))
-        << option.name;
+    Words meanings;
+    for (std::size_t i = 0; i < option.values.size(); ++i) meanings.push_back(says(meaning_of(option, i, says)));
+    EXPECT_THAT(words_of(known.at("enumDescriptions")), ElementsAreArray(meanings)) << option.name;
   }
   EXPECT_THAT(keys_of(properties), ElementsAreArray(names));
   for (const GameModule* game : games())

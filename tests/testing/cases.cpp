@@ -4,6 +4,7 @@
 #include <set>
 #include <sstream>
 
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/elfenland/module.h"
 #include "elfref/elven_rage/module.h"
@@ -265,17 +266,17 @@ const RuleInfo& rule_of(const Case& record, const std::string& id) {
 }
 
 /// A citation, with the value of the rule's option for which it holds.
-std::string cited(const RuleInfo& rule, const Citation& citation) {
+std::string cited(const RuleInfo& rule, const Citation& citation, const Speaker& says) {
   const std::string where(citation.value);
-  return cite(citation) + (where.empty() ? "" : " (where " + std::string(rule.options[0]) + " is " + where + ")");
+  return cite(citation, says) + (where.empty() ? "" : " (where " + std::string(rule.options[0]) + " is " + where + ")");
 }
 
-std::string citations(const RuleInfo& rule) {
+std::string citations(const RuleInfo& rule, const Speaker& says) {
   std::vector<std::string> cites, otherwise;
   for (const Citation& citation : rule.cites)
-    if (!citation.edition.empty()) cites.push_back(cited(rule, citation));
+    if (!citation.edition.empty()) cites.push_back(cited(rule, citation, says));
   for (const Citation& citation : rule.otherwise)
-    if (!citation.edition.empty()) otherwise.push_back(cited(rule, citation));
+    if (!citation.edition.empty()) otherwise.push_back(cited(rule, citation, says));
   return (cites.empty() ? "printed in no edition" : joined(cites, "; ")) +
          (otherwise.empty() ? "" : "; otherwise " + joined(otherwise, "; "));
 }
@@ -288,8 +289,9 @@ std::string section_of(const Case& record) {
   text += "\n" + record.why + "\n";
   if (!record.silent.empty()) text += "\n**Where the books are silent.** " + record.silent + "\n";
   text += "\n";
+  const Speaker says = speaker_of(*record.book->game);
   std::map<std::string, std::vector<std::string>> cited_so;
-  for (const std::string& rule : record.rules) cited_so[citations(rule_of(record, rule))].push_back(code(rule));
+  for (const std::string& rule : record.rules) cited_so[citations(rule_of(record, rule), says)].push_back(code(rule));
   for (const auto& [places, rules] : cited_so) text += "- " + joined(rules, ", ") + ": " + places + "\n";
   text += "- file: [" + record.path.substr(record.path.rfind('/') + 1) + "](../" + record.path + ")" +
           (record.settles.empty() ? "" : "; settles " + joined(record.settles, ", ")) + "\n";

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "tools/command.h"
@@ -142,17 +143,18 @@ TEST(Explained, IsShownWithBothRecords) {
 
 /// Where an edition states a rule stands in the text as the table has it.
 TEST(Explained, IsCitedAsTheTableHasIt) {
-  for (const RuleInfo* rule : all_rules()) {
-    SCOPED_TRACE(rule->id);
-    const std::string text = run("elfref explain " + std::string(rule->id)).output;
-    int cited = 0;
-    for (const Citation& citation : rule->cites) {
-      if (citation.edition.empty()) continue;
-      ++cited;
-      EXPECT_THAT(text, HasSubstr("  " + cite(citation)));
+  for (const GameModule* game : games())
+    for (const RuleInfo* rule : game->rules()) {
+      SCOPED_TRACE(rule->id);
+      const std::string text = run("elfref explain " + std::string(rule->id)).output;
+      int cited = 0;
+      for (const Citation& citation : rule->cites) {
+        if (citation.edition.empty()) continue;
+        ++cited;
+        EXPECT_THAT(text, HasSubstr("  " + cite(citation, speaker_of(*game))));
+      }
+      EXPECT_EQ(text.find("\n   in no edition; ") != std::string::npos, cited == 0);
     }
-    EXPECT_EQ(text.find("\n   in no edition; ") != std::string::npos, cited == 0);
-  }
 }
 
 // ---------------------------------------------------------------- what is asked

@@ -74,46 +74,53 @@ TEST(English, NamesRounds) {
 
 TEST(English, PlacesAPlayAsSummariesDo) {
   const Source source{.name = "x", .text = "a\nb\nc\n"};
-  constexpr Cause cause{"an unknown play", "plays not recorded", "play"};
-  const RuleInfo rule{.id = "x", .code = {}, .phase = {}, .text = {}};
+  constexpr Cause cause{msg::set_in_part, msg::set_lists_only_part, noun::play};
+  const RuleInfo rule{.id = "x", .code = {}, .phase = {}};
   for (const std::optional<Seat> seat : {std::optional(Seat{0}), std::optional(Seat{1}), std::optional(Seat{7}),
                                          std::optional<Seat>()}) {
     for (std::uint32_t begin : {0u, 2u, 4u}) {
       Tally tally{.cause = &cause, .rule = &rule, .plays = {}};
       tally.plays.push_back({.seat = seat, .round = 3, .phase = {}, .span = {begin, begin + 1}});
       const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
-      ASSERT_EQ(fmt::format("an unknown play: round 3{} (line {})", whose, begin / 2 + 1),
+      ASSERT_EQ(fmt::format("a set in part: round 3{} (line {})", whose, begin / 2 + 1),
                 en(cannot_tell_line(tally, source).hangs_on));
     }
   }
 }
 
-TEST(English, SumsUpACauseOfMessagesAsOneOfTexts) {
+TEST(English, SumsUpThePlaysOfACause) {
   const Source source{.name = "x", .text = "a\nb\nc\n"};
-  const RuleInfo rule{.id = "x", .code = {}, .phase = {}, .text = {}};
-  struct Both {
-    Cause messages, texts;
+  const RuleInfo rule{.id = "x", .code = {}, .phase = {}};
+  struct Expected {
+    Cause cause;
+    std::string of_three, of_one;  // Boris's two and Anna's one; one of no player
   };
-  const std::vector<Both> all{
-      {set_in_part, {"a set in part", "the set lists only a part of the box: {} not checked", "play"}},
-      {{msg::unfinished, msg::finished, noun::card}, {"unfinished", "finished", "card"}},
-      {{msg::unfinished, msg::the_places, noun::round}, {"unfinished", "the places of {}", "round"}},
-  };
-  for (const Both& both : all) {
-    for (const std::vector<std::optional<Seat>>& seats :
-         {std::vector<std::optional<Seat>>{Seat{1}, Seat{0}}, {Seat{0}, Seat{1}, Seat{1}, {}}, {{}}}) {
-      Tally messages{.cause = &both.messages, .rule = &rule, .plays = {}};
-      for (const auto& seat : seats) messages.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
-      Tally texts = messages;
-      texts.cause = &both.texts;
-      const Diagnostic one = cannot_tell_line(messages, source), other = cannot_tell_line(texts, source);
-      ASSERT_EQ(en(one.hangs_on), en(other.hangs_on));
-      if (both.messages.asks != Cause::Asks::players) { ASSERT_EQ(en(one.message), en(other.message)); }
-      if (both.messages.asks != Cause::Asks::plays) {
-        ASSERT_EQ(en(taken_line(messages, players, {}).message), en(taken_line(texts, players, {}).message));
-      }
-    }
+  for (const Expected& expected : std::vector<Expected>{
+           {set_in_part, "the set lists only a part of the box: 3 plays not checked",
+            "the set lists only a part of the box: 1 play not checked"},
+           {{msg::unfinished, msg::finished, noun::card}, "finished: Anna, 1 card; Boris, 2 cards", "finished"}}) {
+    Tally tally{.cause = &expected.cause, .rule = &rule, .plays = {}};
+    for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
+      tally.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
+    EXPECT_EQ(en(cannot_tell_line(tally, source).message), expected.of_three);
+    tally.plays = {{.seat = {}, .round = 2, .phase = {}, .span = {2, 3}}};
+    EXPECT_EQ(en(cannot_tell_line(tally, source).message), expected.of_one);
   }
+  constexpr Cause of_players{msg::unfinished, msg::the_places, noun::round};
+  Tally tally{.cause = &of_players, .rule = &rule, .plays = {}};
+  for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
+    tally.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
+  EXPECT_EQ(en(taken_line(tally, {}).message),
+            "the places of Anna and Boris: 3 rounds taken as written");
+}
+
+TEST(English, NamesTheTableWhereAPlayHasNoPlayer) {
+  const Source source{.name = "x", .text = "a\nb\nc\n"};
+  Diagnostic found;
+  found.span = {2, 3};
+  found.round = 4;
+  EXPECT_EQ(en(hanging_line("x", found, {}, source)), "x: round 4, the table (line 2)");
+  EXPECT_EQ(en(hanging_line("x", found, "the row", source)), "x: round 4, the row (line 2)");
 }
 
 TEST(English, PlacesALineAsFixesAndQuestionsDo) {

@@ -10,6 +10,7 @@
 
 #include "command.h"
 #include "elfref/core/asking/replay_view.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/games.h"
@@ -34,7 +35,11 @@ struct Subject {
   bool permission = false;
 
   [[nodiscard]] std::string_view id() const { return rule != nullptr ? rule->id : fault->id; }
-  [[nodiscard]] std::string text() const { return rule != nullptr ? std::string(rule->text) : in_words(*fault); }
+  [[nodiscard]] std::string text() const {
+    if (rule == nullptr) return in_words(*fault);
+    const Speaker says = speaker_of(*game);
+    return says(title_of(*rule, says));
+  }
   [[nodiscard]] std::string_view code() const { return rule != nullptr ? rule->code : std::string_view(); }
 };
 using Subjects = std::vector<Subject>;
@@ -149,16 +154,18 @@ Known known_of(const Subject& subject) {
   std::string name = std::string(subject.id()) + " " + std::string(kind) + " " + subject.text();
   std::string more;
   if (subject.rule != nullptr) {
+    const Speaker says = speaker_of(*subject.game);
     const auto options = subject.game->options();
     for (const std::string_view option : subject.rule->options) {
       name += " " + std::string(option);
       const auto words = std::ranges::find(options, option, &OptionWords::name);
       if (words == options.end()) continue;
-      more += " " + std::string(words->text);
-      for (const std::string_view value : words->in_words) more += " " + std::string(value);
+      more += " " + says(title_of(*words, says));
+      for (std::size_t value = 0; value < words->values.size(); ++value)
+        more += " " + says(meaning_of(*words, value, says));
     }
     for (const Citation& citation : subject.rule->cites) name += " " + std::string(citation.section);
-    more += " " + std::string(subject.rule->differs) + " " + messages_of(*subject.game, *subject.rule);
+    more += " " + says(differences_of(*subject.rule, says)) + " " + messages_of(*subject.game, *subject.rule);
   }
   return {words_of(name), words_of(name + " " + more)};
 }

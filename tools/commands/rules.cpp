@@ -27,18 +27,17 @@ Argument whose_rules(const GameModule*& into) {
 
 int run(const RulesRequest& request) {
   std::string out;
-  std::vector<const RuleInfo*> rules = all_rules();
-  if (request.game != nullptr) rules.assign(request.game->rules().begin(), request.game->rules().end());
+  std::vector<const GameModule*> whose(games().begin(), games().end());
+  if (request.game != nullptr) whose = {request.game};
   switch (request.form) {
     case RulesForm::text:
-      render_rules(out, rules, style_for(request.colour));
+      render_rules(out, whose, style_for(request.colour));
       break;
     case RulesForm::json:
-      out = render_rules_json(rules) + "\n";
+      out = render_rules_json(whose) + "\n";
       break;
     case RulesForm::markdown:
-      for (const GameModule* game : games())
-        if (request.game == nullptr || request.game == game) out += render_rules_markdown(*game);
+      for (const GameModule* game : whose) out += render_rules_markdown(*game);
       break;
   }
   return print(out) ? exit_clean : exit_not_judged;

@@ -33,6 +33,7 @@
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/assist/assist.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/render/render_assist.h"
@@ -212,14 +213,18 @@ std::string all_games() {
   std::string out;
   for (const GameModule* game : games()) {
     out += (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->beside);
+    const Speaker says = speaker_of(*game);
+    const auto entry = [&](bool first, std::string_view name, const Message& title) {
+      return (first ? "{" : ",{") + named(name, says(title));
+    };
     out += ",\"editions\":[";
     for (bool first = true; const EditionWords& edition : game->editions())
-      out += (std::exchange(first, false) ? "{" : ",{") + named(edition.name, edition.title) + "}";
+      out += entry(std::exchange(first, false), edition.name, title_of_edition(edition.name, says)) + "}";
     out += "],\"options\":[";
     for (bool first = true; const OptionWords& option : game->options()) {
-      out += (std::exchange(first, false) ? "{" : ",{") + named(option.name, option.text) + ",\"values\":[";
+      out += entry(std::exchange(first, false), option.name, title_of(option, says)) + ",\"values\":[";
       for (std::size_t i = 0; i < option.values.size(); ++i)
-        out += (i == 0 ? "{" : ",{") + named(option.values[i], option.in_words[i]) + "}";
+        out += entry(i == 0, option.values[i], meaning_of(option, i, says)) + "}";
       out += "]}";
     }
     out += "]}";

@@ -39,7 +39,7 @@ void add_finding(std::vector<std::string>& lines, const Diagnostic& found, const
   const Message where = msg::citation({.page = text(decides.page),
                                        .remark = none,
                                        .section = text(decides.section),
-                                       .title = verbatim(decides.title)});
+                                       .title = title_of_edition(decides.edition, says)});
   lines.push_back(says(msg::ground_rule({.where = where})));
 }
 

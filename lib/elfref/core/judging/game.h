@@ -51,12 +51,10 @@ struct ValueWords {
   [[nodiscard]] constexpr std::string_view operator[](std::size_t value) const { return of[value]; }
 };
 
-/// An option of a game's rules and the values that it may have.
+/// An option of a game's rules and the values that it may have. What it settles is in the game's catalogue: title_of().
 struct OptionWords {
   std::string_view name;  ///< its name in records: `early-win`
-  std::string_view text;  ///< what it settles, in a few words
   ValueWords values;      ///< as records write them
-  ValueWords in_words;    ///< what each value means
 };
 
 /// A figure that every standing of a game has.
@@ -67,9 +65,9 @@ struct FigureWords {
 
 /// The value of an option in an edition.
 struct Setting {
-  std::string_view value;   ///< as records write it
-  bool assumed = false;     ///< the edition is silent, contradicts itself, or is not known
-  std::string_view remark;  ///< when the value is another one, or empty
+  std::string_view value{};  ///< as records write it
+  bool assumed = false;      ///< the edition is silent, contradicts itself, or is not known
+  Message remark{};          ///< when the value is another one, or empty
 };
 
 /// The source of an option's value.
@@ -93,13 +91,10 @@ struct RulesInForce {
   std::vector<ValueInForce> options;  ///< by option, in their order; empty if the record cannot be read
 };
 
-/// An edition of a game's rules.
+/// An edition of a game's rules. What it is called is in the game's catalogue: title_of_edition().
 struct EditionWords {
   std::string_view name;          ///< its name in records: `rio-grande-2015`
-  std::string_view title;         ///< its name for people: `Rio Grande 2015`
-  std::string_view text;          ///< which book it is
   std::string_view cited_as;      ///< the edition whose text is cited for it; empty: no whole text is known
-  std::string_view remark;        ///< added to such a citation: `after the 1998 edition`; or empty
   std::vector<Setting> settings;  ///< by option, in their order
 };
 

@@ -23,15 +23,12 @@ struct Ended {
   constexpr Ended() = default;
   /// `words` has no arguments.
   constexpr Ended(std::string_view in_which_way, Msg words) : how(in_which_way), message(words) {}
-  /// From a text, for words that are not in a catalogue yet.
-  constexpr Ended(std::string_view in_which_way, std::string_view words) : how(in_which_way), text(words) {}
 
-  /// `finished after the last round`.
-  [[nodiscard]] Message in_words() const { return message == finished_text ? Message(text) : say(message, nullptr, 0); }
+  /// `finished after the last round`; the empty text if it has not ended.
+  [[nodiscard]] Message in_words() const { return say(message, nullptr, 0); }
 
   std::string_view how;         ///< `last-round`; empty: it has not ended
   Msg message = finished_text;  ///< in words
-  std::string_view text;        ///< in words, if there is no message
 };
 
 /// What judging a game's sessions requires of it, besides replaying them.
@@ -47,7 +44,6 @@ concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf
       { G::standings(state, session) } -> std::same_as<std::vector<Standing>>;
       { G::ended(state) } -> std::same_as<Ended>;
       { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // the rule by which a claim is judged
-      { std::string_view(G::nobody) };                               // who makes the plays that have no player
       { Part{G::missing} };                                          // what is unrecorded if a rule cannot tell
       { bool{G::confirms_by_assumed} };                              // a claim that holds only by assumed values
     };
@@ -67,8 +63,11 @@ template <JudgedGame G>
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
                                   const Source& source) {
   Diagnostic found = report.diagnose(raised);
-  if (const Message& cause = raised.finding.words->hangs_on; !cause.empty())
-    found.hangs_on = hanging_line(cause, found, std::string_view(G::nobody), source);
+  if (const Message& cause = raised.finding.words->hangs_on; !cause.empty()) {
+    Message nobody;  // who makes the plays that have no player
+    if constexpr (requires { G::nobody(); }) nobody = G::nobody();
+    found.hangs_on = hanging_line(cause, found, nobody, source);
+  }
   return found;
 }
 
@@ -85,7 +84,7 @@ template <JudgedGame G>
     add_to(alone, raised, report, G::missing);
     found = raised.finding.answer == Answer::cannot_tell
                 ? cannot_tell_line(alone.front(), source)
-                : taken_line(alone.front(), report.players(), report.place_of(raised));
+                : taken_line(alone.front(), report.place_of(raised));
   }
   if (found.rule != nullptr) found.cites = G::option_table().citations(*found.rule, agreed, judging);
   return found;
@@ -253,7 +252,7 @@ class Judging {
       add(std::move(found));
     }
     for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing)) {
-      Diagnostic found = taken_line(tally, names_, session_.players_span);
+      Diagnostic found = taken_line(tally, session_.players_span);
       explain_cause(*tally.cause, found);
       add(std::move(found));
     }

@@ -28,9 +28,8 @@ struct GameOf {
   /// The judges of each kind of play.
   static constexpr auto index = index_rules(table);
 
-  static constexpr std::string_view nobody = "the table";  ///< who makes the plays that have no player
-  static constexpr Part missing = 0;                       ///< what is unrecorded in a play that a rule cannot judge
-  static constexpr bool confirms_by_assumed = false;       ///< a claim that holds only by assumed values is open
+  static constexpr Part missing = 0;                  ///< what is unrecorded in a play that a rule cannot judge
+  static constexpr bool confirms_by_assumed = false;  ///< a claim that holds only by assumed values is open
 
   /// The values by which a record is judged.
   static OptionValues values(const Session& session) { return Self::option_table().values(session); }

@@ -6,6 +6,7 @@
 
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -136,17 +137,15 @@ RulesInForce OptionTable::in_force(const Agreed& agreed, OptionSet recorded, con
 std::vector<EditionWords> OptionTable::edition_words() const {
   std::vector<EditionWords> words;
   for (const EditionInfo& edition : editions_) {
-    words.push_back({.name = edition.name,
-                     .title = edition.title,
-                     .text = edition.text,
-                     .cited_as = edition.cited_as,
-                     .remark = edition.remark,
-                     .settings = {}});
+    words.push_back({.name = edition.name, .cited_as = edition.cited_as, .settings = {}});
     for (std::size_t option = 0; option < options_.size(); ++option) {
-      const bool varies = edition.variant && edition.variant->option == option;
-      words.back().settings.push_back({.value = value(edition.options, option),
-                                       .assumed = edition.assumes(option),
-                                       .remark = varies ? edition.variant->remark : std::string_view()});
+      Setting& set = words.back().settings.emplace_back();
+      set.value = value(edition.options, option);
+      set.assumed = edition.assumes(option);
+      if (const auto& variant = edition.variant; variant && variant->option == option)
+        set.remark = msg::setting_varies({.value = verbatim(options_[option].values[variant->value]),
+                                          .with = setting(options_[variant->where].name,
+                                                          options_[variant->where].values[variant->where_value])});
     }
   }
   return words;
@@ -160,14 +159,14 @@ std::vector<Citation> OptionTable::citations(const RuleInfo& rule, const Agreed&
   std::vector<Citation> found;
   for (Citation citation : rule.cites) {
     if (citation.edition.empty() || (!citation.value.empty() && citation.value != judged_by)) continue;
-    if (citation.edition == judging.cited_as) citation.remark = judging.remark;
+    if (citation.edition == judging.cited_as) citation.used = judging.name;
     found.push_back(citation);
   }
   const auto is_its_book = [&](const Citation& cite) { return cite.edition == judging.cited_as; };
   std::stable_partition(found.begin(), found.end(), is_its_book);
   if (!found.empty() && !is_its_book(found.front())) {
     found.front().cited_for = why_another(rule, judging);
-    found.front().used = judging.title;
+    found.front().used = judging.name;
   }
   return found;
 }

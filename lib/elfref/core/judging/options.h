@@ -51,16 +51,13 @@ struct Variant {
   std::uint8_t value = 0;         ///< its value in the variant
   std::size_t where = 0;          ///< the option that makes the variant
   std::uint8_t where_value = 0;   ///< the value of that option
-  std::string_view remark{};      ///< shown with the edition's own value: `with rounds: 4 immediate, assumed`
 };
 
-/// One column of the format's table: an edition's values, and which of them it only assumes.
+/// One column of the format's table: an edition's values, and which of them it only assumes. What the edition is called
+/// is in the game's catalogue: title_of_edition().
 struct EditionInfo {
   std::string_view name;               ///< its name in records: `rio-grande-1998`
-  std::string_view title;              ///< its name for people: `Rio Grande 1998`
-  std::string_view text;               ///< which book it is
   std::string_view cited_as;           ///< the edition whose text is cited for it; empty: no whole text is known
-  std::string_view remark;             ///< added to such a citation: `after the 1998 edition`; or empty
   OptionValues options{};              ///< its value for every option
   OptionSet assumed = 0;               ///< options on which it is silent, contradicts itself, or is not known
   std::optional<Variant> variant{};    ///< when one option has another value

@@ -20,19 +20,17 @@ namespace elfref {
 /// names the others.
 using Topic = std::uint8_t;
 
-/// A rule as readers of the rulebook know it.
+/// A rule as readers of the rulebook know it. Its title is in the game's catalogue: title_of().
 struct RuleInfo {
   std::string_view id;                        ///< kebab-case; never reused, never changes its meaning
   std::string_view code;                      ///< its handle in the collected facts (`MOVE-4`)
   std::string_view phase;                     ///< the phase whose chapter has it
-  std::string_view text;                      ///< the rule in one clause
   Severity severity = Severity::error;        ///< of a breach
   Bearing bearing = Bearing::verdict;         ///< what a breach affects
   Topic about = 0;                            ///< for conclusions from plays
   std::array<std::string_view, 6> options{};  ///< the options it depends on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
   std::array<Citation, 4> otherwise{};        ///< where an edition has a different rule; no finding cites it for that
-  std::string_view differs{};  ///< how books differ with no option for it, or why none prints the rule; or empty
 };
 
 /// The answers of a rule about a play.
@@ -60,18 +58,10 @@ struct Cause {
   requires requires { Depends::id, Summary::id; }
   constexpr Cause(const Depends&, const Summary&, Noun what)
       : depends(Depends::id), summary(Summary::id), counted(what), asks(asked_by<Summary>()) {}
-  /// From texts, for causes that are not in a catalogue yet; `in_many` may have a hole, `{}`.
-  constexpr Cause(std::string_view in_one, std::string_view in_many, std::string_view what)
-      : one(in_one), many(in_many), unit(what) {}
-
-  Msg depends = finished_text;  ///< what a verdict depends on, without arguments: `unknown payment`
-  Msg summary = finished_text;  ///< the line of many plays, or its beginning
-  Noun counted{};               ///< what is counted: `step`
-  Asks asks = Asks::nothing;    ///< the argument of `summary`
-
-  std::string_view one;   ///< `unknown payment`; this and the next two are empty if there are messages
-  std::string_view many;  ///< `payments not recorded`, with a hole for the argument
-  std::string_view unit;  ///< `step`
+  Msg depends;    ///< what a verdict depends on, without arguments: `unknown payment`
+  Msg summary;    ///< the line of many plays, or its beginning
+  Noun counted;   ///< what is counted: `step`
+  Asks asks;      ///< the argument of `summary`
 
  private:
   template <class Summary>

@@ -1,11 +1,8 @@
 #include "elfref/core/judging/summaries.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <limits>
 
-#include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 
 namespace elfref {
@@ -25,14 +22,9 @@ std::vector<std::pair<Seat, std::size_t>> by_player(const Tally& tally) {
   return found;
 }
 
-bool is_text(const Cause& cause) {
-  return cause.summary == finished_text;
-}
-
 /// `3 steps`.
 Message counted(std::size_t number, const Cause& cause) {
-  if (!is_text(cause)) return alone(quantity(number, cause.counted));
-  return fmt::format("{} {}{}", number, cause.unit, number == 1 ? "" : "s");
+  return alone(quantity(number, cause.counted));
 }
 
 /// The line of a cause, with its argument.
@@ -49,15 +41,8 @@ Message play_in_round(int round, const ArgView& player, Span span, const Source&
 Message cannot_tell(const Tally& tally) {
   const Cause& cause = *tally.cause;
   const Message plays = counted(tally.plays.size(), cause);
-  Message line;
-  if (!is_text(cause)) {
-    line = summed_up(cause, plays);
-    if (cause.asks != Cause::Asks::nothing) return line;
-  } else if (cause.many.find("{}") != std::string_view::npos) {
-    return fmt::format(fmt::runtime(cause.many), plays.names());
-  } else {
-    line = cause.many;
-  }
+  Message line = summed_up(cause, plays);
+  if (cause.asks != Cause::Asks::nothing) return line;
   const auto players = by_player(tally);
   if (players.empty()) return line;
   return msg::cause_of_whom({.cause = line, .whose = list(Joint::semicolon, players, [&](const auto& one) {
@@ -66,14 +51,8 @@ Message cannot_tell(const Tally& tally) {
 }
 
 /// `no cards recorded for Boris`.
-Message taken(const Tally& tally, std::span<const std::string> players) {
-  const auto whose = by_player(tally);
-  if (!is_text(*tally.cause))
-    return summed_up(*tally.cause, list(Joint::and_, whose, [](const auto& one) { return one.first; }));
-  std::vector<std::string_view> names;
-  for (const auto& [seat, count] : whose)
-    names.push_back(seat.value < players.size() ? std::string_view(players[seat.value]) : "?");
-  return fmt::format(fmt::runtime(tally.cause->many), listed(names, "and"));
+Message taken(const Tally& tally) {
+  return summed_up(*tally.cause, list(Joint::and_, by_player(tally), [](const auto& one) { return one.first; }));
 }
 
 }  // namespace
@@ -97,25 +76,25 @@ Diagnostic cannot_tell_line(const Tally& tally, const Source& source) {
     plays.add(entry);
     last = std::move(entry);
   }
-  const Cause& cause = *tally.cause;
-  found.hangs_on = msg::depends_on_plays(
-      {.cause = is_text(cause) ? Message(cause.one) : say(cause.depends, nullptr, 0), .plays = plays.take()});
+  found.hangs_on =
+      msg::depends_on_plays({.cause = say(tally.cause->depends, nullptr, 0), .plays = plays.take()});
   return found;
 }
 
-Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, Span at) {
+Diagnostic taken_line(const Tally& tally, Span at) {
   Diagnostic found;
   found.id = tally.rule->id;  // nothing is broken: no rule to look up
   found.severity = Severity::note;
   found.bearing = Bearing::nothing;
   found.span = at;
-  found.message = msg::taken_as_written(
-      {.cause = taken(tally, players), .plays = counted(tally.plays.size(), *tally.cause)});
+  found.message =
+      msg::taken_as_written({.cause = taken(tally), .plays = counted(tally.plays.size(), *tally.cause)});
   return found;
 }
 
 Message hanging_line(const Message& cause, const Diagnostic& found, const Message& nobody, const Source& source) {
-  const ArgView player = found.seat ? ArgView(*found.seat) : ArgView(nobody);
+  const Message without = nobody.empty() ? msg::the_table() : nobody;
+  const ArgView player = found.seat ? ArgView(*found.seat) : ArgView(without);
   return msg::depends_on_plays(
       {.cause = cause, .plays = play_in_round(found.round, player, found.span, source)});
 }

@@ -54,10 +54,10 @@ template <class Action>
 /// A summary of plays that a rule cannot judge: `payments not recorded: Boris, 3 steps`.
 [[nodiscard]] Diagnostic cannot_tell_line(const Tally& tally, const Source& source);
 /// A summary of plays taken on trust: `no cards recorded for Boris: 23 payments taken as written`.
-[[nodiscard]] Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, Span at);
+[[nodiscard]] Diagnostic taken_line(const Tally& tally, Span at);
 
 /// What a doubtful play depends on, as a line of the report: `CAUSE: round 2, Anna (line 8)`. `nobody` replaces the
-/// name if the play has no player.
+/// name if the play has no player; the empty text: the table.
 [[nodiscard]] Message hanging_line(const Message& cause, const Diagnostic& found, const Message& nobody,
                                    const Source& source);
 /// What a finding of no single play depends on: `CAUSE: ID (line 8)`.

@@ -39,7 +39,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 
 /// A citation that says nothing of how it came to stand for an edition.
 Citation without_remark(Citation citation) {
-  citation.remark = {};
+  citation.used = {};
   return citation;
 }
 
@@ -269,7 +269,7 @@ class Writing {
     heading(seen.size() == 1 ? "The rule" : "The rules");
     const auto options = game_.options();
     for (const RuleInfo* rule : seen) {
-      paragraph(fmt::format("{} ({}): {}", rule->id, rule->code, rule->text));
+      paragraph(fmt::format("{} ({}): {}", rule->id, rule->code, says_(title_of(*rule, says_))));
       // Editions that say the same stand in one row.
       std::vector<std::vector<std::string>> rows{{"edition", "printed at"}};
       const std::vector<std::string_view> hangs = options_of(*rule);
@@ -277,9 +277,9 @@ class Writing {
       for (const EditionWords& edition : game_.editions()) {
         const auto printed = citation_in(edition, rule->cites);
         const auto otherwise = citation_in(edition, rule->otherwise);
-        std::vector<std::string> row{std::string(edition.title),
-                                     printed     ? cite(without_remark(*printed))
-                                     : otherwise ? cite(without_remark(*otherwise)) + ", which has it otherwise"
+        std::vector<std::string> row{says_(title_of_edition(edition.name, says_)),
+                                     printed     ? cite(without_remark(*printed), says_)
+                                     : otherwise ? cite(without_remark(*otherwise), says_) + ", which has it otherwise"
                                                  : "not printed, as far as is known"};
         for (const std::string_view option : hangs) {
           const Setting& setting = edition.settings.at(index_of(option, options));
@@ -295,7 +295,7 @@ class Writing {
         }
       }
       add(Page::Table{std::move(rows)});
-      if (!rule->differs.empty()) paragraph(std::string(rule->differs));
+      if (const Message differs = differences_of(*rule, says_); !differs.empty()) paragraph(says_(differs));
     }
   }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -55,18 +56,23 @@ std::string filled(std::string_view text, std::initializer_list<std::string_view
 
 }  // namespace
 
-Message remark_of(const Citation& citation) {
+Message title_of_edition(std::string_view name, const Speaker& says) {
+  Message title = says.named("edition-" + std::string(name));
+  return title.empty() ? alone(verbatim(name)) : title;
+}
+
+Message remark_of(const Citation& citation, const Speaker& says) {
   switch (citation.cited_for) {
     case Citation::For::unknown_text:
-      return msg::edition_not_known({.edition = verbatim(citation.used)});
+      return msg::edition_not_known({.edition = title_of_edition(citation.used, says)});
     case Citation::For::different_rule:
-      return msg::edition_differs({.edition = verbatim(citation.used)});
+      return msg::edition_differs({.edition = title_of_edition(citation.used, says)});
     case Citation::For::silent:
-      return msg::edition_silent({.edition = verbatim(citation.used)});
+      return msg::edition_silent({.edition = title_of_edition(citation.used, says)});
     case Citation::For::own:
       break;
   }
-  return citation.remark;
+  return says.named("edition-" + std::string(citation.used) + "-cited");
 }
 
 const FaultInfo& info(Fault fault) {

@@ -16,6 +16,7 @@
 namespace elfref {
 
 struct RuleInfo;
+class Speaker;
 
 /// How grave a diagnostic is. docs/record-format.md defines what each severity means for the verdict.
 enum class Severity : std::uint8_t {
@@ -44,17 +45,17 @@ struct Citation {
   };
 
   std::string_view edition;  ///< its name in records: `rio-grande-2015`
-  std::string_view title;    ///< its name for people: `Rio Grande 2015`
   std::string_view section;  ///< the heading, or empty if only the page is known
   std::string_view page;     ///< `7-8`, or empty
   std::string_view value;    ///< of the rule's first option, as records write it; empty: the citation always holds
-  std::string_view remark;   ///< how it fits the edition used: `after the 1998 edition`; or empty
   For cited_for = For::own;  ///< not `own`: remark_of() says why
-  std::string_view used{};   ///< then the name of the edition used, for people
+  std::string_view used{};   ///< the name in records of the edition used; empty: no remark is due
 };
 
+/// The name of an edition for people: `Rio Grande 2015`. `says` knows the game's words.
+[[nodiscard]] Message title_of_edition(std::string_view name, const Speaker& says);
 /// How a citation fits the edition used: `after the 1998 edition`, `Japanese is silent`; or empty.
-[[nodiscard]] Message remark_of(const Citation& citation);
+[[nodiscard]] Message remark_of(const Citation& citation, const Speaker& says);
 
 /// A place that is related to a diagnostic, most often an earlier play.
 struct Related {

@@ -122,10 +122,11 @@ void add_note(std::string& out, std::string_view file, const Message& message, c
 }
 
 /// Where the rule is printed: by the edition that decides, which comes first, or by all.
-Message rule_line(const Diagnostic& diagnostic, TextStyle style) {
+Message rule_line(const Diagnostic& diagnostic, const Speaker& says, TextStyle style) {
   if (diagnostic.cites.empty()) return msg::rule_not_printed();
   const std::span<const Citation> all(diagnostic.cites);
-  return list(Joint::semicolon, style.cite_all ? all : all.first(1), cited);
+  return list(Joint::semicolon, style.cite_all ? all : all.first(1),
+              [&](const Citation& citation) { return cited(citation, says); });
 }
 
 /// The lines below a caret that say why, by which rule, and on what the finding hangs.
@@ -133,7 +134,7 @@ void render_grounds(std::string& out, Places& places, const Diagnostic& diagnost
                     TextStyle style) {
   const auto ground = [&](const Message& message) { add_ground(out, printable(says(message)), style); };
   for (const Message& because : diagnostic.because) ground(because);
-  if (diagnostic.rule != nullptr) ground(msg::ground_rule({.where = rule_line(diagnostic, style)}));
+  if (diagnostic.rule != nullptr) ground(msg::ground_rule({.where = rule_line(diagnostic, says, style)}));
   if (diagnostic.follows_from)
     ground(msg::ground_follows({.line = line_number(places.of(*diagnostic.follows_from).line)}));
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
@@ -249,17 +250,17 @@ void render_excerpt(std::string& out, const Source& source, Places& places, Span
        painted("^" + std::string(width - 1, '~'), Paint::caret, style));
 }
 
-Message cited(const Citation& citation) {
+Message cited(const Citation& citation, const Speaker& says) {
   const auto text = [](std::string_view words) { return words.empty() ? ArgView(none) : verbatim(words); };
-  const Message remark = remark_of(citation);
+  const Message remark = remark_of(citation, says);
   return msg::citation({.page = text(citation.page),
                         .remark = remark.empty() ? ArgView(none) : ArgView(remark),
                         .section = text(citation.section),
-                        .title = verbatim(citation.title)});
+                        .title = title_of_edition(citation.edition, says)});
 }
 
-std::string cite(const Citation& citation, Language language) {
-  return Speaker(language)(cited(citation));
+std::string cite(const Citation& citation, const Speaker& says) {
+  return says(cited(citation, says));
 }
 
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,

@@ -88,10 +88,11 @@ void render_diff(std::string& out, const RecordDiff& diff, const std::array<Exam
 [[nodiscard]] std::string render_diff_json(const RecordDiff& diff, const std::array<Example, 2>& records,
                                            Language language = Language::en);
 
-/// The rules table for people: each rule with its code, the options it depends on, and where each edition prints it.
-void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
-/// The rules table as a JSON array, on one line.
-[[nodiscard]] std::string render_rules_json(std::span<const RuleInfo* const> rules);
+/// The rules tables of games for people: each rule with its code, the options it depends on, and where each edition
+/// prints it.
+void render_rules(std::string& out, std::span<const GameModule* const> games, TextStyle style);
+/// The rules tables of games as one JSON array, on one line.
+[[nodiscard]] std::string render_rules_json(std::span<const GameModule* const> games);
 
 /// A game's rules table and its editions as a page of Markdown, one section per phase.
 [[nodiscard]] std::string render_rules_markdown(const GameModule& game);
@@ -156,8 +157,9 @@ void render_moments(std::string& out, const Viewing& viewing, std::size_t first,
 /// Several of these as one JSON object, on one line; schemas/replay.schema.json defines it.
 [[nodiscard]] std::string render_replays_json(std::span<const std::string> replays);
 
-/// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
-[[nodiscard]] std::string cite(const Citation& citation, Language language = Language::en);
+/// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`. `says` knows the game's
+/// words.
+[[nodiscard]] std::string cite(const Citation& citation, const Speaker& says);
 
 /// Both judgements side by side, then the findings that go and come. REQUIRES: `altered` was made from `source`.
 void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,

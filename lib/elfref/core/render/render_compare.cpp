@@ -243,12 +243,11 @@ struct Page {
       return;
     }
     std::vector<std::pair<Message, List>> all;
-    for (EditionWords edition : editions) {
+    for (const EditionWords& edition : editions) {
       const bool shown = std::ranges::any_of(
           comparison.columns, [&](const JudgedBy& column) { return column.rules.edition == edition.name; });
       if (!shown) continue;
-      edition.remark = {};
-      const Message where = where_printed(edition, rule);
+      const Message where = where_printed(edition, rule, says, false);
       const auto same = std::ranges::find(all, where, &std::pair<Message, List>::first);
       if (same == all.end()) {
         all.emplace_back(where, List(Joint::comma)).second.add(verbatim(edition.name));
@@ -379,7 +378,7 @@ struct Page {
   void add_option(std::string& out, std::size_t option) {
     const OptionWords& words = options[option];
     out += '\n';
-    const Message title = msg::option_is({.option = verbatim(words.name), .text = verbatim(words.text)});
+    const Message title = msg::option_is({.option = verbatim(words.name), .text = title_of(words, says)});
     add_line(out, painted(says(title), Paint::bold, style), style);
     std::size_t width = 0;
     for (const std::string_view value : words.values) width = std::max(width, value.size());
@@ -387,7 +386,8 @@ struct Page {
     for (std::size_t i = 0; i < words.values.size(); ++i)
       if (const auto there = columns_with(words.values[i], option, assumed)) {
         const int hang = static_cast<int>(width) + 5;
-        add_line(out, fmt::format("   {:<{}}  {}", words.values[i], width, words.in_words[i]), style, hang);
+        add_line(out, fmt::format("   {:<{}}  {}", words.values[i], width, says(meaning_of(words, i, says))), style,
+                 hang);
         add_line(out, fmt::format("   {:<{}}  {}", "", width, says(*there)), style, hang);
       }
     if (assumed) add_line(out, "   " + says(msg::assumed_means()), style, hang_of_ground);

@@ -32,17 +32,16 @@ bool printed_nowhere(const RuleInfo& rule) {
   return rule.cites[0].edition.empty();
 }
 
-void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
-  const Speaker says(style.language);
+void render_citations(std::string& out, const Explanation& explanation, const Speaker& says, TextStyle style) {
   heading(out, msg::where_printed(), style);
   if (printed_nowhere(*explanation.rule)) {
-    add_line(out, "   " + says(msg::not_printed_since({.why = Message(explanation.rule->differs)})), style,
+    add_line(out, "   " + says(msg::not_printed_since({.why = differences_of(*explanation.rule, says)})), style,
              hang_of_ground);
     return;
   }
   std::vector<Alike> all;
   for (const EditionWords& edition : explanation.game->editions())
-    say(all, says(where_printed(edition, *explanation.rule)), edition.name);
+    say(all, says(where_printed(edition, *explanation.rule, says, true)), edition.name);
   std::size_t width = 0;
   for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
   const int column = static_cast<int>(width) + 5;
@@ -76,8 +75,7 @@ Message editions_with(std::string_view value, std::size_t option, const std::vec
     any = true;
     Message name = alone(verbatim(edition.name));
     if (setting.assumed) name = msg::assumed_by({.rulebook = name});
-    if (!setting.remark.empty())
-      name = msg::edition_with_remark({.edition = name, .remark = Message(setting.remark)});
+    if (!setting.remark.empty()) name = msg::edition_with_remark({.edition = name, .remark = setting.remark});
     names.add(name);
   }
   return any ? names.take() : msg::no_edition();
@@ -85,9 +83,8 @@ Message editions_with(std::string_view value, std::size_t option, const std::vec
 
 /// What each edition has for one option; whether some of it is assumed.
 bool render_option(std::string& out, const OptionWords& option, std::size_t index,
-                   const std::vector<EditionWords>& editions, TextStyle style) {
-  const Speaker says(style.language);
-  add_line(out, "   " + says(msg::option_is({.option = verbatim(option.name), .text = Message(option.text)})), style,
+                   const std::vector<EditionWords>& editions, const Speaker& says, TextStyle style) {
+  add_line(out, "   " + says(msg::option_is({.option = verbatim(option.name), .text = title_of(option, says)})), style,
            hang_of_ground);
   std::size_t width = 0;
   for (const std::string_view value : option.values) width = std::max(width, value.size());
@@ -95,25 +92,26 @@ bool render_option(std::string& out, const OptionWords& option, std::size_t inde
     add_line(out,
              fmt::format("      {:<{}}  {}", option.values[i], width,
                          says(msg::value_of_editions({.editions = editions_with(option.values[i], index, editions),
-                                                      .meaning = Message(option.in_words[i])}))),
+                                                      .meaning = meaning_of(option, i, says)}))),
              style, static_cast<int>(width) + 8);
   return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
 }
 
-void render_differences(std::string& out, const Explanation& explanation, TextStyle style) {
+void render_differences(std::string& out, const Explanation& explanation, const Speaker& says, TextStyle style) {
   const RuleInfo& rule = *explanation.rule;
   const auto options = explanation.game->options();
   const auto editions = explanation.game->editions();
   std::vector<std::size_t> settled;
   for (const std::string_view option : options_of(rule)) settled.push_back(index_of(option, options));
-  const bool differs = !rule.differs.empty() && !printed_nowhere(rule);
-  if (!differs && settled.empty()) return;
+  const Message differs = printed_nowhere(rule) ? Message() : differences_of(rule, says);
+  if (differs.empty() && settled.empty()) return;
   const bool same = std::ranges::all_of(settled, [&](std::size_t option) { return alike(option, editions); });
-  heading(out, differs || !same ? msg::where_editions_differ() : msg::what_a_record_can_set(), style);
-  if (differs) add_line(out, fmt::format("   {}", rule.differs), style, hang_of_ground);
+  heading(out, !differs.empty() || !same ? msg::where_editions_differ() : msg::what_a_record_can_set(), style);
+  if (!differs.empty()) add_line(out, "   " + says(differs), style, hang_of_ground);
   bool assumed = false;
-  for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions, style);
-  if (assumed) add_line(out, "   " + Speaker(style.language)(msg::assumed_means()), style, hang_of_ground);
+  for (const std::size_t option : settled)
+    assumed |= render_option(out, options[option], option, editions, says, style);
+  if (assumed) add_line(out, "   " + says(msg::assumed_means()), style, hang_of_ground);
 }
 
 /// The lines of a record, with their numbers.
@@ -144,16 +142,18 @@ void render_half(std::string& out, const Message& title, const std::optional<Exa
 }
 
 /// What the remarks behind citations stand for, each told once.
-void render_remarks(std::string& out, const Explanation& explanation, TextStyle style) {
+void render_remarks(std::string& out, const Explanation& explanation, const Speaker& says, TextStyle style) {
   const RuleInfo& rule = *explanation.rule;
-  std::vector<std::pair<std::string_view, List>> told;
+  std::vector<std::pair<std::string, List>> told;
   for (const EditionWords& edition : explanation.game->editions()) {
-    if (edition.remark.empty() || !(citation_in(edition, rule.cites) || citation_in(edition, rule.otherwise))) continue;
-    auto remark = std::ranges::find(told, edition.remark, &std::pair<std::string_view, List>::first);
-    if (remark == told.end()) remark = told.insert(told.end(), {edition.remark, List(Joint::semicolon)});
-    remark->second.add(msg::edition_is({.edition = verbatim(edition.name), .text = Message(edition.text)}));
+    auto citation = citation_in(edition, rule.cites);
+    if (!citation) citation = citation_in(edition, rule.otherwise);
+    const std::string words = citation ? says(remark_of(*citation, says)) : "";
+    if (words.empty()) continue;
+    auto remark = std::ranges::find(told, words, &std::pair<std::string, List>::first);
+    if (remark == told.end()) remark = told.insert(told.end(), {words, List(Joint::semicolon)});
+    remark->second.add(msg::edition_is({.edition = verbatim(edition.name), .text = book_of(edition, says)}));
   }
-  const Speaker says(style.language);
   for (auto& [remark, books] : told)
     add_line(out, "   " + says(msg::remark_means({.books = books.take(), .remark = Message(remark)})), style,
              hang_of_ground);
@@ -185,20 +185,24 @@ void render_examples(std::string& out, const Explanation& explanation, const Fau
 std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations) {
   for (Citation citation : citations) {
     if (citation.edition.empty() || citation.edition != edition.cited_as) continue;
-    citation.remark = edition.remark;
+    citation.used = edition.name;
     return citation;
   }
   return std::nullopt;
 }
 
-Message where_printed(const EditionWords& edition, const RuleInfo& rule) {
+Message where_printed(const EditionWords& edition, const RuleInfo& rule, const Speaker& says, bool remarked) {
   if (edition.cited_as.empty()) return msg::not_cited();
+  const auto in_book = [&](Citation citation) {
+    if (!remarked) citation.used = {};
+    return cited(citation, says);
+  };
   if (const auto otherwise = citation_in(edition, rule.otherwise))
-    return msg::cited_otherwise({.citation = cited(*otherwise)});
+    return msg::cited_otherwise({.citation = in_book(*otherwise)});
   const auto citation = citation_in(edition, rule.cites);
   if (!citation) return msg::no_word_of_it();
-  if (citation->value.empty()) return cited(*citation);
-  return msg::cited_by_value({.citation = cited(*citation),
+  if (citation->value.empty()) return in_book(*citation);
+  return msg::cited_by_value({.citation = in_book(*citation),
                               .option = verbatim(rule.options[0]),
                               .value = verbatim(citation->value)});
 }
@@ -217,11 +221,11 @@ std::vector<std::string_view> options_of(const RuleInfo& rule) {
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
   if (explanation.rule != nullptr) {
     const RuleInfo& rule = *explanation.rule;
-    const Message kind = explanation.permission ? msg::rule_allows() : in_words(rule.severity);
-    render_rule_head(out, rule, style, Speaker(style.language)(kind));
-    render_citations(out, explanation, style);
-    render_remarks(out, explanation, style);
-    render_differences(out, explanation, style);
+    const Speaker says = speaker_of(*explanation.game, style.language);
+    render_rule_head(out, rule, explanation.permission ? msg::rule_allows() : in_words(rule.severity), says, style);
+    render_citations(out, explanation, says, style);
+    render_remarks(out, explanation, says, style);
+    render_differences(out, explanation, says, style);
     render_examples(out, explanation, rule, style);
     return;
   }

@@ -56,10 +56,10 @@ void put_place(JsonText& json, const Place& place) {
 void write(JsonText& json, const Citation& citation, const Speaker& says) {
   json.open_object();
   json.put("edition", citation.edition);
-  json.put("title", citation.title);
+  json.put("title", says(title_of_edition(citation.edition, says)));
   json.put_word("section", citation.section);
   json.put_word("page", citation.page);
-  json.put_word("remark", says(remark_of(citation)));
+  json.put_word("remark", says(remark_of(citation, says)));
   json.close_object();
 }
 
@@ -166,8 +166,8 @@ void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Place
   }));
 }
 
-Json json_of(const Citation& citation) {
-  return tree_of([&](JsonText& json) { write(json, citation, Speaker()); });
+Json json_of(const Citation& citation, const Speaker& says) {
+  return tree_of([&](JsonText& json) { write(json, citation, says); });
 }
 
 Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places) {
@@ -183,15 +183,15 @@ Json player_of(std::optional<Seat> seat, const Judgement& judgement) {
   return judgement.players[seat->value];
 }
 
-Json json_of(const OptionWords& option) {
-  Json json{{"option", option.name}, {"text", option.text}};
+Json json_of(const OptionWords& option, const Speaker& says) {
+  Json json{{"option", option.name}, {"text", says(title_of(option, says))}};
   Json& values = json["values"] = Json::array();
   for (std::size_t i = 0; i < option.values.size(); ++i)
-    values.push_back({{"value", option.values[i]}, {"text", option.in_words[i]}});
+    values.push_back({{"value", option.values[i]}, {"text", says(meaning_of(option, i, says))}});
   return json;
 }
 
-Json editions_of(const RuleInfo& rule, const GameModule& game) {
+Json editions_of(const RuleInfo& rule, const GameModule& game, const Speaker& says) {
   Json editions = Json::array();
   const auto options = game.options();
   for (const EditionWords& edition : game.editions()) {
@@ -200,17 +200,17 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
               {"citation", nullptr},
               {"otherwise", nullptr}};
     if (const auto citation = citation_in(edition, rule.cites)) {
-      json["citation"] = json_of(*citation);
+      json["citation"] = json_of(*citation, says);
       json["citation"]["value"] = word_or_null(citation->value);
     }
-    if (const auto otherwise = citation_in(edition, rule.otherwise)) json["otherwise"] = json_of(*otherwise);
+    if (const auto otherwise = citation_in(edition, rule.otherwise)) json["otherwise"] = json_of(*otherwise, says);
     Json& settings = json["options"] = Json::array();
     for (const std::string_view option : options_of(rule)) {
       const Setting& setting = edition.settings.at(index_of(option, options));
       settings.push_back({{"option", option},
                           {"value", setting.value},
                           {"assumed", setting.assumed},
-                          {"remark", word_or_null(setting.remark)}});
+                          {"remark", word_or_null(says(setting.remark))}});
     }
     editions.push_back(std::move(json));
   }
@@ -283,7 +283,7 @@ Json json_of(const std::optional<Example>& example, Language language) {
           {"report", Json::parse(render_json(example->source, example->judgement, language))}};
 }
 
-Json json_of(const RuleInfo& rule) {
+Json json_of(const RuleInfo& rule, const Speaker& says) {
   Json json{{"id", rule.id}, {"code", rule.code}, {"phase", rule.phase}, {"severity", name(rule.severity)}};
   Json& options = json["options"] = Json::array();
   for (const std::string_view option : rule.options)
@@ -291,10 +291,10 @@ Json json_of(const RuleInfo& rule) {
   Json& citations = json["citations"] = Json::array();
   for (const Citation& citation : rule.cites) {
     if (citation.edition.empty()) continue;
-    citations.push_back(json_of(citation));
+    citations.push_back(json_of(citation, says));
     citations.back()["value"] = word_or_null(citation.value);
   }
-  json["text"] = rule.text;
+  json["text"] = says(title_of(rule, says));
   return json;
 }
 
@@ -344,13 +344,14 @@ std::string render_explanations_json(std::span<const Explanation> explanations, 
   for (const Explanation& explanation : explanations) {
     Json json;
     if (explanation.rule != nullptr) {
-      json = json_of(*explanation.rule);
-      json["differs"] = word_or_null(explanation.rule->differs);
-      json["editions"] = editions_of(*explanation.rule, *explanation.game);
+      const Speaker says = speaker_of(*explanation.game, language);
+      json = json_of(*explanation.rule, says);
+      json["differs"] = word_or_null(says(differences_of(*explanation.rule, says)));
+      json["editions"] = editions_of(*explanation.rule, *explanation.game, says);
       const auto options = explanation.game->options();
       Json& settled = json["option_words"] = Json::array();
       for (const std::string_view option : options_of(*explanation.rule))
-        settled.push_back(json_of(options.at(index_of(option, options))));
+        settled.push_back(json_of(options.at(index_of(option, options)), says));
     } else {
       const FaultInfo& fault = *explanation.fault;
       json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault)}};
@@ -362,9 +363,10 @@ std::string render_explanations_json(std::span<const Explanation> explanations, 
   return dumped_in_lines({{"explained", std::move(all)}});
 }
 
-std::string render_rules_json(std::span<const RuleInfo* const> rules) {
+std::string render_rules_json(std::span<const GameModule* const> games) {
   Json array = Json::array();
-  for (const RuleInfo* rule : rules) array.push_back(json_of(*rule));
+  for (const GameModule* game : games)
+    for (const RuleInfo* rule : game->rules()) array.push_back(json_of(*rule, speaker_of(*game)));
   return dumped_in_lines(array);
 }
 

@@ -21,6 +21,7 @@ struct ComparisonWriter {
   const GameModule& game;
   const Comparison& comparison;
   Language language;
+  Speaker says{speaker_of(game, language)};
   Places places{source};
   std::vector<OptionWords> options = game.options();
 
@@ -93,7 +94,7 @@ struct ComparisonWriter {
                                                      {"message", says_of(group)(finding->message)}});
       }
       json["partings"] = json_of_partings(apart.partings);
-      json["editions"] = gravest.rule == nullptr ? Json::array() : editions_of(*gravest.rule, game);
+      json["editions"] = gravest.rule == nullptr ? Json::array() : editions_of(*gravest.rule, game, says);
       all.push_back(std::move(json));
     }
     return all;
@@ -103,10 +104,10 @@ struct ComparisonWriter {
   [[nodiscard]] Json options_apart() const {
     Json all = Json::array();
     for (const std::size_t option : options_that_matter(comparison)) {
-      Json json = json_of(options[option]);
+      Json json = json_of(options[option], says);
       const RuleInfo* rule = rule_settled_by(options[option], game);
       json["rule"] = rule == nullptr ? Json() : Json(rule->id);
-      json["editions"] = rule == nullptr ? Json::array() : editions_of(*rule, game);
+      json["editions"] = rule == nullptr ? Json::array() : editions_of(*rule, game, says);
       all.push_back(std::move(json));
     }
     return all;

@@ -28,7 +28,7 @@ using Json = nlohmann::ordered_json;
 /// A word, or null if it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
 
-[[nodiscard]] Json json_of(const Citation& citation);
+[[nodiscard]] Json json_of(const Citation& citation, const Speaker& says);
 [[nodiscard]] Json json_of(const Place& place);
 [[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places);
 
@@ -36,12 +36,12 @@ using Json = nlohmann::ordered_json;
 void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Places& places);
 
 /// What an option settles, and the meaning of each of its values.
-[[nodiscard]] Json json_of(const OptionWords& option);
+[[nodiscard]] Json json_of(const OptionWords& option, const Speaker& says);
 
 /// A player's name, or null.
 [[nodiscard]] Json player_of(std::optional<Seat> seat, const Judgement& judgement);
 
 /// What each edition prints about a rule, and its values of the options that the rule depends on.
-[[nodiscard]] Json editions_of(const RuleInfo& rule, const GameModule& game);
+[[nodiscard]] Json editions_of(const RuleInfo& rule, const GameModule& game, const Speaker& says);
 
 }  // namespace elfref

@@ -96,14 +96,14 @@ Json result_of(const Diagnostic& finding, const Source& record, const Judgement&
 }
 
 /// Where a rule is printed, in one line.
-std::string printed_in(const RuleInfo& rule) {
+Message printed_in(const RuleInfo& rule, const Speaker& says) {
   List all(Joint::semicolon);
   for (Citation citation : rule.cites) {
     if (citation.edition.empty()) continue;
-    citation.remark = {};
-    all.add(cited(citation));
+    citation.used = {};
+    all.add(cited(citation, says));
   }
-  return english(all.take());
+  return all.take();
 }
 
 Json descriptor(std::string_view id, std::string_view text, Severity severity) {
@@ -116,15 +116,17 @@ Json descriptor(std::string_view id, std::string_view text, Severity severity) {
 
 std::string render_sarif_head(std::span<const GameModule* const> games, std::span<const FaultInfo* const> faults) {
   std::map<std::string, Json> rules;  // an id is one rule, whichever games have it
-  for (const GameModule* game : games)
+  for (const GameModule* game : games) {
+    const Speaker says = speaker_of(*game);
     for (const RuleInfo* rule : game->rules()) {
-      const auto [at, first] =
-          rules.try_emplace(std::string(rule->id), descriptor(rule->id, rule->text, rule->severity));
+      const std::string title = says(title_of(*rule, says));
+      const auto [at, first] = rules.try_emplace(std::string(rule->id), descriptor(rule->id, title, rule->severity));
       if (!first) continue;
-      const std::string printed = printed_in(*rule);
-      if (!printed.empty()) at->second["fullDescription"] = {{"text", std::string(rule->text) + " (" + printed + ")"}};
+      const std::string printed = says(printed_in(*rule, says));
+      if (!printed.empty()) at->second["fullDescription"] = {{"text", title + " (" + printed + ")"}};
       at->second["properties"] = {{"game", game->name}, {"code", rule->code}, {"phase", rule->phase}};
     }
+  }
   for (const FaultInfo* fault : faults)
     rules.try_emplace(std::string(fault->id), descriptor(fault->id, in_words(*fault), fault->severity));
   Json listed = Json::array();

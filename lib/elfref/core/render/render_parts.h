@@ -9,6 +9,7 @@
 
 #include "elfref/core/asking/outcome.h"
 #include "elfref/core/asking/position.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/places.h"
 #include "elfref/core/words/speaker.h"
@@ -32,7 +33,7 @@ void add_line(std::string& out, std::string_view text, TextStyle style, int hang
 void add_ground(std::string& out, std::string_view text, TextStyle style);
 
 /// A citation in words.
-[[nodiscard]] Message cited(const Citation& citation);
+[[nodiscard]] Message cited(const Citation& citation, const Speaker& says);
 
 /// Adds a finding with its caret and everything that belongs to it.
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
@@ -103,11 +104,14 @@ struct Laid {
 /// among them, or if no whole text is known.
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
 
-/// Adds the name of a rule, and its text below.
-void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind);
+/// Adds the name of a rule, and its title below. `says` knows the game's words, here and below.
+void render_rule_head(std::string& out, const RuleInfo& rule, const Message& kind, const Speaker& says,
+                      TextStyle style);
 
-/// Where an edition prints a rule, or why the edition is not cited for it.
-[[nodiscard]] Message where_printed(const EditionWords& edition, const RuleInfo& rule);
+/// Where an edition prints a rule, or why the edition is not cited for it. `remarked`: with the remark that a citation
+/// of another book has.
+[[nodiscard]] Message where_printed(const EditionWords& edition, const RuleInfo& rule, const Speaker& says,
+                                    bool remarked);
 
 /// The index of an option among those of a game; their number if it has no such option.
 [[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);

@@ -2,6 +2,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/words/core_msg.h"
@@ -15,7 +16,7 @@ std::string citations_of(const RuleInfo& rule, std::string_view between, const S
   for (const Citation& citation : rule.cites) {
     if (citation.edition.empty()) continue;
     if (!text.empty()) text += between;
-    Message where = cited(citation);
+    Message where = cited(citation, says);
     if (!citation.value.empty())
       where = msg::cited_where(
           {.citation = where, .option = verbatim(rule.options[0]), .value = verbatim(citation.value)});
@@ -27,10 +28,10 @@ std::string citations_of(const RuleInfo& rule, std::string_view between, const S
 // ---------------------------------------------------------------- a page
 
 /// Where a rule is stated differently.
-std::string otherwise_of(const RuleInfo& rule) {
+std::string otherwise_of(const RuleInfo& rule, const Speaker& says) {
   std::string text;
   for (const Citation& citation : rule.otherwise)
-    if (!citation.edition.empty()) text += (text.empty() ? "" : " · ") + cite(citation);
+    if (!citation.edition.empty()) text += (text.empty() ? "" : " · ") + cite(citation, says);
   return text;
 }
 
@@ -66,25 +67,26 @@ differently stands behind *otherwise*. A place with a *where* behind it states t
 )";
 
 void add_editions(std::string& out, const GameModule& game) {
-  const auto editions = game.editions();
-  for (const EditionWords& edition : editions) {
-    const auto cited = std::ranges::find(editions, edition.cited_as, &EditionWords::name);
-    out += fmt::format("| `{}` | {} | {} |\n", edition.name, edition.text,
-                       cited == editions.end()            ? "–"
+  const Speaker says = speaker_of(game);
+  for (const EditionWords& edition : game.editions()) {
+    const Citation its_book{.edition = edition.cited_as, .section = {}, .page = {}, .value = {}, .used = edition.name};
+    out += fmt::format("| `{}` | {} | {} |\n", edition.name, says(book_of(edition, says)),
+                       edition.cited_as.empty()           ? "–"
                        : edition.cited_as == edition.name ? "its own text"
-                                                          : fmt::format("{} ({})", cited->title, edition.remark));
+                                                          : cite(its_book, says));
   }
 }
 
 /// What an edition has for an option, as it stands in the table.
 std::string in_cell(const Setting& setting) {
   return fmt::format("{}{}{}{}", setting.value, setting.assumed ? "*" : "", setting.remark.empty() ? "" : "; ",
-                     setting.remark);
+                     english(setting.remark));
 }
 
 void add_options(std::string& out, const GameModule& game) {
   const auto editions = game.editions();
   const auto options = game.options();
+  const Speaker says = speaker_of(game);
   out += fmt::format(
       "\n## Options\n\nWhere editions differ, a record sets an option or takes the value of its edition.\n"
       "`*` {}.\n\n| option |",
@@ -98,20 +100,23 @@ void add_options(std::string& out, const GameModule& game) {
   }
   out += "\n\n";
   for (const OptionWords& option : options) {
-    out += fmt::format("- `{}`: {}\n", option.name, option.text);
+    out += fmt::format("- `{}`: {}\n", option.name, says(title_of(option, says)));
     for (std::size_t i = 0; i < option.values.size(); ++i)
-      out += fmt::format("  - `{}`: {}\n", option.values[i], option.in_words[i]);
+      out += fmt::format("  - `{}`: {}\n", option.values[i], says(meaning_of(option, i, says)));
   }
 }
 
-void add_rule(std::string& out, const RuleInfo& rule) {
-  out += fmt::format("\n### {}\n\n`{}` · {}\n\n{}", rule.id, rule.code, name(rule.severity), sentence(rule.text));
-  if (!rule.differs.empty()) out += fmt::format(" *{}*", sentence(rule.differs));
+void add_rule(std::string& out, const RuleInfo& rule, const Speaker& says) {
+  out += fmt::format("\n### {}\n\n`{}` · {}\n\n{}", rule.id, rule.code, name(rule.severity),
+                     sentence(says(title_of(rule, says))));
+  if (const Message differs = differences_of(rule, says); !differs.empty())
+    out += fmt::format(" *{}*", sentence(says(differs)));
   out += "\n\n";
   if (const auto options = options_of(rule); !options.empty())
     out += fmt::format("- depends on {}\n", in_code(options));
-  out += fmt::format("- {}\n", citations_of(rule, " · ", Speaker()));
-  if (const std::string others = otherwise_of(rule); !others.empty()) out += fmt::format("- otherwise: {}\n", others);
+  out += fmt::format("- {}\n", citations_of(rule, " · ", says));
+  if (const std::string others = otherwise_of(rule, says); !others.empty())
+    out += fmt::format("- otherwise: {}\n", others);
 }
 
 /// Phases in the order in which the table first names them.
@@ -124,27 +129,33 @@ std::vector<std::string_view> phases_of(std::span<const RuleInfo* const> rules) 
 
 }  // namespace
 
-void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind) {
-  add_line(out, fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, kind),
+void render_rule_head(std::string& out, const RuleInfo& rule, const Message& kind, const Speaker& says,
+                      TextStyle style) {
+  add_line(out, fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, says(kind)),
            style);
-  add_line(out, fmt::format("   {}", rule.text), style, hang_of_ground);
+  add_line(out, "   " + says(title_of(rule, says)), style, hang_of_ground);
 }
 
-void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style) {
-  const Speaker says(style.language);
-  for (const RuleInfo* rule : rules) {
-    if (rule != rules.front()) out += '\n';
-    render_rule_head(out, *rule, style, says(in_words(rule->severity)));
-    if (const auto options = options_of(*rule); !options.empty())
-      add_line(out, "   " + says(msg::rule_depends({.options = list(Joint::comma, options, [](std::string_view option) {
-                              return msg::quoted({.text = verbatim(option)});
-                            })})),
-               style, hang_of_ground);
-    add_line(out, fmt::format("   {}", citations_of(*rule, "; ", says)), style, hang_of_ground);
+void render_rules(std::string& out, std::span<const GameModule* const> games, TextStyle style) {
+  bool first = true;
+  for (const GameModule* game : games) {
+    const Speaker says = speaker_of(*game, style.language);
+    for (const RuleInfo* rule : game->rules()) {
+      if (!std::exchange(first, false)) out += '\n';
+      render_rule_head(out, *rule, in_words(rule->severity), says, style);
+      if (const auto options = options_of(*rule); !options.empty()) {
+        const Message names = list(Joint::comma, options, [](std::string_view option) {
+          return msg::quoted({.text = verbatim(option)});
+        });
+        add_line(out, "   " + says(msg::rule_depends({.options = names})), style, hang_of_ground);
+      }
+      add_line(out, fmt::format("   {}", citations_of(*rule, "; ", says)), style, hang_of_ground);
+    }
   }
 }
 
 std::string render_rules_markdown(const GameModule& game) {
+  const Speaker says = speaker_of(game);
   std::string out;
   out += fmt::format(introduction, game.title);
   add_editions(out, game);
@@ -154,7 +165,7 @@ std::string render_rules_markdown(const GameModule& game) {
     title.front() = static_cast<char>(title.front() - 32);
     out += fmt::format("\n## {}\n", title);
     for (const RuleInfo* rule : game.rules())
-      if (rule->phase == phase) add_rule(out, *rule);
+      if (rule->phase == phase) add_rule(out, *rule, says);
   }
   return out;
 }

@@ -406,21 +406,23 @@ std::string_view Catalogue::stored(Noun noun, Language language) const {
 }
 
 std::optional<Msg> Catalogue::find(std::uint16_t room, std::string_view id) const {
-  for (const Room* one : {rooms_[room % rooms_.size()], rooms_[core_words().number]}) {
-    if (one == nullptr) continue;
-    std::uint16_t first = 0, end = one->messages;
-    while (first < end) {
-      const auto middle = static_cast<std::uint16_t>((first + end) / 2);
-      if (one->ids[middle] < id) {
-        first = static_cast<std::uint16_t>(middle + 1);
-      } else {
-        end = middle;
-      }
-    }
-    if (first < one->messages && one->ids[first] == id)
-      return static_cast<Msg>(static_cast<std::uint16_t>(one->number << room_shift | first));
-  }
+  for (const Room* one : {rooms_[room % rooms_.size()], rooms_[core_words().number]})
+    if (const auto found = one == nullptr ? std::nullopt : elfref::find(*one, id)) return found;
   return std::nullopt;
+}
+
+std::optional<Msg> find(const Room& room, std::string_view id) {
+  std::uint16_t first = 0, end = room.messages;
+  while (first < end) {
+    const auto middle = static_cast<std::uint16_t>((first + end) / 2);
+    if (room.ids[middle] < id) {
+      first = static_cast<std::uint16_t>(middle + 1);
+    } else {
+      end = middle;
+    }
+  }
+  if (first == room.messages || room.ids[first] != id) return std::nullopt;
+  return static_cast<Msg>(static_cast<std::uint16_t>(room.number << room_shift | first));
 }
 
 std::string text(const Message& message, const Catalogue& catalogue, std::span<const std::string> players) {

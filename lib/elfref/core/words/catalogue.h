@@ -38,6 +38,9 @@ struct Room {
 /// What the core can say.
 [[nodiscard]] const Room& core_words();
 
+/// The message of a room with an id.
+[[nodiscard]] std::optional<Msg> find(const Room& room, std::string_view id);
+
 /// The texts of one language. Making one reads nothing: a text is looked up when it is said.
 class Catalogue {
  public:

@@ -26,7 +26,9 @@ class Speaker {
   /// outlive this object.
   explicit Speaker(Language language = Language::en, const Room* game = nullptr,
                    std::span<const std::string> players = {})
-      : words_(game == nullptr ? Catalogue(language) : Catalogue(language, std::span(&game, 1))), players_(players) {}
+      : words_(game == nullptr ? Catalogue(language) : Catalogue(language, std::span(&game, 1))),
+        game_(game),
+        players_(players) {}
   /// For the messages of a judgement, which outlives this object.
   explicit Speaker(const SaysMessages auto& judgement, Language language = Language::en)
       : Speaker(language, judgement.words, judgement.players) {}
@@ -45,8 +47,16 @@ class Speaker {
     return all;
   }
 
+  /// The message of the game with an id, which has no arguments; the empty text if the game has none. For what tables
+  /// name, whose ids are not known where this is compiled: `rule-late-obstacle`.
+  [[nodiscard]] Message named(std::string_view id) const {
+    const auto found = game_ == nullptr ? std::nullopt : elfref::find(*game_, id);
+    return found ? say(*found, nullptr, 0) : Message();
+  }
+
  private:
   Catalogue words_;
+  const Room* game_;
   std::span<const std::string> players_;
 };
 

@@ -17,6 +17,8 @@ namespace elfref::elfenland {
 
 const Room& ElfenlandKit::words() { return elfenland_words(); }
 
+Message ElfenlandKit::nobody() { return msg::the_row(); }
+
 Ended ElfenlandKit::ended(const State& state) {
   if (state.ending == Ending::early_win) return {"early-win", msg::finished_by_early_win.id};
   if (state.ending == Ending::none) return {};

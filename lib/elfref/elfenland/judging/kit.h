@@ -24,7 +24,6 @@ struct ElfenlandKit : Elfenland<false> {
 
   static constexpr std::string_view name = "elfenland";
   static constexpr std::string_view title = "Elfenland (Alan R. Moon, 1998)";
-  static constexpr std::string_view nobody = "the row";
   static constexpr Part missing = payment;
   static constexpr bool confirms_by_assumed = false;
   static constexpr UnreadParts unread = unread_parts;
@@ -44,6 +43,7 @@ struct ElfenlandKit : Elfenland<false> {
     const auto* result = std::get_if<ClaimResult>(&claim);
     return result != nullptr ? rule_of(result->key) : rule_named("claimed-winner");
   }
+  static Message nobody();
   static Ended ended(const State& state);
   static std::vector<Standing> standings(const State& state, const Session& session) {
     return elfenland::standings(state, session.players);

@@ -62,10 +62,10 @@ inline constexpr Chapter variant{"Дополнительный вариант и
 consteval std::array<Citation, 4> cites(const Chapter& chapter, std::string_view marks,
                                         std::array<std::string_view, book_count> values = {}) {
   const std::array<Citation, book_count> all{{
-      {"russian", "Russian", chapter.russian, "", "", ""},
-      {"italian", "Italian", chapter.italian, chapter.italian_page, "", ""},
-      {"japanese", "Japanese", chapter.japanese, "", "", ""},
-      {"rio-grande-2015", "Rio Grande 2015", "", chapter.rio_grande_2015_page, "", ""},
+      {"russian", chapter.russian, "", ""},
+      {"italian", chapter.italian, chapter.italian_page, ""},
+      {"japanese", chapter.japanese, "", ""},
+      {"rio-grande-2015", "", chapter.rio_grande_2015_page, ""},
   }};
   constexpr std::array<Book, book_count> order{italian, russian, japanese, rio_grande_2015};
   std::array<Citation, 4> found{};

@@ -9,7 +9,7 @@ namespace elfref::elven_rage {
 
 /// Where the only known rulebook prints a rule: its heading.
 constexpr std::array<Citation, 4> printed(std::string_view heading) {
-  return {{{"designprint-2016", "Designprint 2016", heading, "", "", ""}}};
+  return {{{"designprint-2016", heading, "", ""}}};
 }
 
 namespace heading {

@@ -20,7 +20,6 @@ struct Rules {
   using State = elven_rage::State;      ///< the position
   using Action = elven_rage::Action;    ///< a play
 
-  static constexpr std::string_view nobody = "the table";
   static constexpr Part missing = object;
 
   static void resolve(const State&, Action&) {}

@@ -8,7 +8,8 @@
 #include "elfref/elven_rage/rules/rulebook.h"
 #include "elfref/elven_rage/table/carry_out.h"
 
-// The rules table: an entry a rule, in the order of the rulebook. Its judges stand in rules_*.cpp.
+// The rules table: an entry a rule, in the order of the rulebook. Titles are in words/en/rules.ftl, and judges in
+// rules_*.cpp.
 
 namespace elfref::elven_rage {
 namespace {
@@ -18,12 +19,10 @@ constexpr Bearing of_claims = Bearing::claims;
 // clang-format off
 constexpr Rule<State, Action> table[] = {
     {.info = {.id = "two-to-four-players", .code = "ER-COM-1", .phase = phase::setup,
-              .text = "2 to 4 play",
               .cites = printed(heading::introduction)},
      .judges = {seats_right}},
 
     {.info = {.id = "cards-of-the-own-deck", .code = "ER-COM-2", .phase = phase::setup,
-              .text = "each player has the deck of his people, and a card is in one deck",
               .options = {"central-owner"}, .cites = printed(heading::introduction)},
      .judges = {of_cards<of_own_deck, Keep>, of_cards<of_own_deck, Deal>, of_cards<of_own_deck, Summon>,
                 of_cards<of_own_deck, Discard>, of_cards<of_own_deck, Decline>,
@@ -31,163 +30,131 @@ constexpr Rule<State, Action> table[] = {
                 artifact_draws_of_own_deck, of_layout<of_decks_that_fight>, of_centre<of_decks_that_fight>}},
 
     {.info = {.id = "castles-of-one-half", .code = "ER-SET-1", .phase = phase::setup,
-              .text = "two players have castles of neighbouring corners, and only that half of the map is entered",
               .cites = printed(heading::setup)},
      .judges = {sits_in_one_half, stays_in_the_half}},
 
     {.info = {.id = "guardian-in-no-squad", .code = "ER-SET-2", .phase = phase::setup,
-              .text = "the guardian of the portal is laid aside, and is in no squad",
               .cites = printed(heading::setup)},
      .judges = {no_guardian_shown, of_layout<no_guardian_in_a_squad>, of_centre<no_guardian_in_a_squad>}},
 
     {.info = {.id = "squads-one-more-than-players", .code = "ER-SET-3", .phase = phase::setup,
-              .text = "squads of three lie there, one more than players",
               .options = {"squads-again"}, .cites = printed(heading::setup)},
      .judges = {of_squad<squad_exists, Look>, of_squad<squad_exists, FightSquad>}},
 
     {.info = {.id = "another-people-each", .code = "ER-SET-5", .phase = phase::setup,
-              .text = "each player has another people",
               .cites = printed(heading::setup)},
      .judges = {takes_another_people}},
 
     {.info = {.id = "highest-initiative-starts", .code = "ER-SET-6", .phase = phase::setup,
-              .text = "who drew the highest initiative starts",
               .cites = printed(heading::setup)},
      .judges = {starts_right}},
 
     {.info = {.id = "another-corner-each", .code = "ER-SET-7", .phase = phase::setup,
-              .text = "each marks another corner castle",
               .cites = printed(heading::setup)},
      .judges = {takes_a_corner}},
 
     {.info = {.id = "dragon-lies-open", .code = "ER-SET-8", .phase = phase::setup,
-              .text = "the own dragon lies open before its player: it is in no hand",
               .cites = printed(heading::setup)},
      .judges = {of_cards_only<no_dragon, Deal>, of_cards_only<no_dragon, Keep>, of_cards_only<no_dragon, Summon>,
                 of_cards_only<no_dragon, Decline>, of_cards_only<no_dragon, Retreat>,
                 of_cards_only<no_dragon, CashTreasure>}},
 
     {.info = {.id = "seven-dealt-five-stay", .code = "ER-SET-9", .phase = phase::setup,
-              .text = "of seven that are dealt five stay",
               .cites = printed(heading::setup)},
      .judges = {deals_seven, keeps_five, keeps_what_was_dealt}},
 
     {.info = {.id = "another-goal-each", .code = "ER-SET-10", .phase = phase::setup,
-              .text = "in supremacy each has a secret goal, no card twice",
               .cites = printed(heading::setup)},
      .judges = {has_another_goal}},
 
     {.info = {.id = "out-of-the-game", .code = "ER-SET-11", .phase = phase::setup,
-              .text = "who lost the own castle is out: no turn, no defence, no action",
               .options = {"last-standing"}, .cites = printed(heading::setup)},
      .judges = {of_seat<still_in, BeginTurn>, of_seat<still_in, Defend>, of_seat<still_in, Retreat>,
                 of_seat<still_in, UseAction>, of_seat<still_in, UseArtifact>, of_seat<still_in, CashTreasure>}},
 
     {.info = {.id = "turns-go-clockwise", .code = "ER-TRN-1", .phase = phase::turn,
-              .text = "turns go clockwise, past who is out",
               .cites = printed(heading::turn)},
      .judges = {in_turn}},
 
     {.info = {.id = "phases-in-order", .code = "ER-TRN-1", .phase = phase::turn,
-              .text = "a turn is Summon, Discard, Capture in this order",
               .options = {"hand-limit"}, .cites = printed(heading::turn)},
      .judges = {summons_first, discards_second}},
 
     {.info = {.id = "summon-castles-and-towers", .code = "ER-TRN-2", .phase = phase::turn,
-              .text = "Summon gives as many cards as own Castles and Towers",
               .options = {"central-summon", "built-tower", "out-lands"}, .cites = printed(heading::summon)},
      .judges = {summons_due}},
 
     {.info = {.id = "no-summon-in-the-first-turn", .code = "ER-TRN-4", .phase = phase::turn,
-              .text = "there is no Summon in a player's first turn",
               .cites = printed(heading::summon)},
      .judges = {summons_none_first}},
 
     {.info = {.id = "discard-down-to-five", .code = "ER-TRN-5", .phase = phase::turn,
-              .text = "right after Summon what exceeds five cards is thrown away",
               .options = {"discard-more", "hand-limit", "first-turn-draw"}, .cites = printed(heading::discard)},
      .judges = {discards_the_surplus}},
 
     {.info = {.id = "no-summon-before-one-more-capture", .code = "ER-NOT-3", .phase = phase::turn,
-              .text = "one more capture has no Summon before it",
               .cites = printed(heading::remarks)},
      .judges = {no_summon_before_one_more_capture}},
 
     {.info = {.id = "one-attack-a-turn", .code = "ER-TRN-6", .phase = phase::turn,
-              .text = "one land is attacked a turn, or none",
               .cites = printed(heading::capture)},
      .judges = {attacks_once, declines_instead}},
 
     {.info = {.id = "attack-another-land", .code = "ER-TRN-7", .phase = phase::turn,
-              .text = "free lands and those of opponents are attacked, who own such a place",
               .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_another}},
 
     {.info = {.id = "no-ally-attacked", .code = "ER-SCN-5", .phase = phase::turn,
-              .text = "lands of allies are not attacked",
               .options = {"ally-lands"}, .cites = printed(heading::scenarios)},
      .judges = {attacks_no_ally}},
 
     {.info = {.id = "side-in-common", .code = "ER-TRN-9", .phase = phase::turn,
-              .text = "an attacked land has a side in common with an own land; the centre and captured castles are "
-                      "portals",
               .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_a_neighbour}},
 
     {.info = {.id = "decline-for-two-cards", .code = "ER-TRN-8", .phase = phase::turn,
-              .text = "who declines to attack draws two cards",
               .options = {"first-turn-draw", "empty-deck"}, .cites = printed(heading::capture)},
      .judges = {declines_for_two}},
 
     {.info = {.id = "neutrals-on-free-land", .code = "ER-PRE-1", .phase = phase::turn,
-              .text = "on free land a squad fights, on others their owner answers",
               .options = {"out-lands"}, .cites = printed(heading::prepare)},
      .judges = {looks_at_neutrals, fights_neutrals, of_seat<owner_answers, Defend>, of_seat<owner_answers, Retreat>,
                 of_seat<owner_answers, GiveUp>}},
 
     {.info = {.id = "look-at-one-squad", .code = "ER-PRE-2", .phase = phase::turn,
-              .text = "before a battle one squad may be looked at, once, and one of its cards is laid open",
               .cites = printed(heading::prepare)},
      .judges = {looks_once}},
 
     {.info = {.id = "open-card-fights", .code = "ER-PRE-2", .phase = phase::battle,
-              .text = "the card that lies open on a squad is among it when it fights",
               .cites = printed(heading::prepare)},
      .judges = {shows_the_open_card}},
 
     {.info = {.id = "no-look-at-open-squads", .code = "ER-PRE-3", .phase = phase::turn,
-              .text = "a squad with an open card is not looked at",
               .cites = printed(heading::prepare)},
      .judges = {looks_at_a_closed_one}},
 
     {.info = {.id = "look-before-an-unseen-squad", .code = "ER-PRE-4", .phase = phase::turn,
-              .text = "this squad is fought, or another one unseen",
               .options = {"look-first"}, .cites = printed(heading::prepare)},
      .judges = {looked_before}},
 
     {.info = {.id = "squads-fight-once", .code = "ER-PRE-5", .phase = phase::turn,
-              .text = "a squad that fought is gone, until all are laid again",
               .options = {"squads-again"}, .cites = printed(heading::prepare)},
      .judges = {of_squad<squad_is_there, Look>, of_squad<squad_is_there, FightSquad>}},
 
     {.info = {.id = "owner-sends-three-or-retreats", .code = "ER-PRE-6", .phase = phase::turn,
-              .text = "the owner sends three hand cards, or retreats and draws two",
               .cites = printed(heading::prepare)},
      .judges = {owner_sends_three, retreats_for_two}},
 
     {.info = {.id = "fewer-than-three-give-up", .code = "ER-PRE-7", .phase = phase::turn,
-              .text = "with fewer than three hand cards the owner gives the land up, and draws nothing",
               .options = {"give-up"}, .cites = printed(heading::prepare)},
      .judges = {retreats_with_three, gives_up_with_fewer, of_state<owner_has_three, PlacedInOrder>,
                 of_state<owner_has_three, LayOut>, of_state<owner_has_three, LayCentre>, owner_fought}},
 
     {.info = {.id = "attacker-sends-three", .code = "ER-PRE-8", .phase = phase::turn,
-              .text = "the attacker sends three hand cards, and attacks only with three",
               .options = {"attack-with-fewer", "guardian-sent"}, .cites = printed(heading::place)},
      .judges = {sends_three, attacks_with_three}},
 
     {.info = {.id = "battle-needs-an-attack", .code = "ER-TRN-6", .phase = phase::battle,
-              .text = "a battle is fought for a land that is attacked",
               .cites = printed(heading::capture)},
      .judges = {of_state<attack_under_way, Send>, of_state<attack_under_way, Swap>, of_state<attack_under_way, Look>,
                 of_state<attack_under_way, PlacedInOrder>, of_state<attack_under_way, WrittenAct>,
@@ -195,177 +162,142 @@ constexpr Rule<State, Action> table[] = {
                 ends_an_attack, of_state<attack_under_way, NeutralsBy>}},
 
     {.info = {.id = "answers-need-an-attack", .code = "ER-PRE-6", .phase = phase::battle,
-              .text = "an owner answers an attack",
               .cites = printed(heading::prepare)},
      .judges = {of_state<attack_under_way, Defend>, of_state<attack_under_way, Retreat>,
                 of_state<attack_under_way, GiveUp>, of_state<attack_under_way, FightSquad>,
                 of_state<attack_under_way, Loop>, of_state<attack_under_way, Fallen>}},
 
     {.info = {.id = "castle-with-its-dragon", .code = "ER-MAP-2", .phase = phase::turn,
-              .text = "a castle is defended with its dragon and two hand cards, and not left",
               .options = {"castle-retreat", "captured-dragon"}, .cites = printed(heading::objects)},
      .judges = {castle_has_its_dragon, castle_is_not_left, of_cards<own_dragon_stays, Send>,
                 of_cards<own_dragon_stays, Defend>, of_layout<own_dragon_fights>, of_centre<own_dragon_fights>}},
 
     {.info = {.id = "dragons-are-not-discarded", .code = "ER-MAP-4", .phase = phase::turn,
-              .text = "a dragon never goes to a discard",
               .cites = printed(heading::objects)},
      .judges = {throws_no_dragon}},
 
     {.info = {.id = "captured-dragon-defends-its-castle", .code = "ER-MAP-5", .phase = phase::turn,
-              .text = "who takes a castle takes its dragon, which then defends that castle",
               .options = {"captured-dragon"}, .cites = printed(heading::objects)},
      .judges = {of_cards<captured_dragon_stays, Send>, of_cards<captured_dragon_stays, Defend>,
                 of_layout<captured_dragon_fights>, of_centre<captured_dragon_fights>}},
 
     {.info = {.id = "castle-is-not-given-up", .code = "ER-MAP-3", .phase = phase::turn,
-              .text = "the owner of a castle draws missing defenders, and never gives it up",
               .options = {"castle-draw-up"}, .cites = printed(heading::objects)},
      .judges = {castle_is_not_given_up}},
 
     {.info = {.id = "guardian-fights-for-the-centre", .code = "ER-MAP-7", .phase = phase::turn,
-              .text = "for the unheld central castle the guardian fights: no squad, no look",
               .cites = printed(heading::objects)},
      .judges = {guardian_is_not_looked_at, guardian_fights_there, guardian_is_among_them}},
 
     {.info = {.id = "guardian-attacks-castles", .code = "ER-MAP-8", .phase = phase::turn,
-              .text = "who holds the centre uses the guardian in attacks on opponents' castles",
               .options = {"guardian-sent", "guardian-dead", "central-owner"}, .cites = printed(heading::objects)},
      .judges = {guardian_attacks_castles, guardian_defends_nothing}},
 
     {.info = {.id = "placement-as-agreed", .code = "ER-PLC-1", .phase = phase::battle,
-              .text = "the placement is the beginner's or the advanced one, as agreed",
               .cites = printed(heading::place)},
      .judges = {placement_as_agreed}},
 
     {.info = {.id = "three-cards-a-side", .code = "ER-PLC-B1", .phase = phase::battle,
-              .text = "beginners lay out the three cards of each side blind",
               .cites = printed(heading::place)},
      .judges = {of_layout<of_those_that_were_sent>, of_centre<of_those_that_were_sent>}},
 
     {.info = {.id = "two-of-each-at-the-edge", .code = "ER-PLC-A1", .phase = phase::battle,
-              .text = "by turns each lays one of the other's cards: two of each side at the edge",
               .options = {"neutral-placement"}, .cites = printed(heading::place)},
      .judges = {placed_at_the_edge, edge_of_the_placed}},
 
     {.info = {.id = "higher-initiative-on-top", .code = "ER-PLC-A2", .phase = phase::battle,
-              .text = "of the two cards left the higher initiative lies on top, on a tie the attacker's",
               .options = {"treasure-shown", "neutral-placement"}, .cites = printed(heading::place)},
      .judges = {}},
 
     {.info = {.id = "attacker-swaps-his-reserve", .code = "ER-PLC-4", .phase = phase::battle,
-              .text = "only the attacker may exchange the reserve, if it is his, once, before the first act",
               .options = {"swap-centre"}, .cites = printed(heading::place)},
      .judges = {}},
 
     {.info = {.id = "highest-initiative-first", .code = "ER-FGT-1", .phase = phase::battle,
-              .text = "the highest initiative acts first, the dead and Treasures are passed over",
               .options = {"initiative-change"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "sides-by-turns-at-equal-initiative", .code = "ER-FGT-2", .phase = phase::battle,
-              .text = "at equal initiative the attacker's card is first, then the sides take turns",
               .options = {"initiative-change"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "strike-where-a-slot-points", .code = "ER-FGT-3", .phase = phase::battle,
-              .text = "a card applies a slot to a living card of the other side at which it points",
               .options = {"left-hits"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "only-strikes-strike", .code = "ER-FGT-5", .phase = phase::battle,
-              .text = "shield, fire shield, counterattack and movement do not strike",
               .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "damage-where-possible", .code = "ER-FGT-6", .phase = phase::battle,
-              .text = "a card that can do damage must",
-              .options = {"move-instead", "left-hits", "fire-double", "fire-pierce"},
-              .cites = printed(heading::fight)},
+              .options = {"move-instead", "left-hits", "fire-double", "fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "the-dead-do-nothing", .code = "ER-FGT-7", .phase = phase::battle,
-              .text = "a card without lives is dead when nobody saves it at once",
               .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "simple-strike-takes-one", .code = "ER-ATK-1", .phase = phase::battle,
-              .text = "a simple strike takes one life",
               .options = {"fire-double"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "double-strike-takes-two", .code = "ER-ATK-2", .phase = phase::battle,
-              .text = "a double strike takes two lives",
               .options = {"fire-double"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "shield-stops-strikes", .code = "ER-ATK-3", .phase = phase::battle,
-              .text = "a shield stops simple and double strikes from its side",
               .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "piercing-strike-takes-one", .code = "ER-ATK-4", .phase = phase::battle,
-              .text = "a piercing strike takes one life, past a shield",
               .options = {"fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "double-piercing-takes-two", .code = "ER-ATK-5", .phase = phase::battle,
-              .text = "a double piercing strike takes two",
               .options = {"fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "counterattack-strikes-back", .code = "ER-ATK-6", .phase = phase::battle,
-              .text = "who strikes at a counterattack loses a life, and the strike counts",
               .options = {"counter-when-killed"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "fire-shield-burns", .code = "ER-ATK-7", .phase = phase::battle,
-              .text = "a fire shield stops simple strikes, and who can do no damage must run into it",
               .options = {"fire-double", "fire-ends", "fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "movement-changes-places", .code = "ER-ATK-8", .phase = phase::battle,
-              .text = "a movement changes places with the card at which it points, where no damage can be done",
               .options = {"move-instead", "left-hits"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "movements-that-go-round", .code = "ER-ATK-9", .phase = phase::battle,
-              .text = "movements that go round end the battle",
               .options = {"move-loop"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "battle-goes-on-while-it-can", .code = "ER-END-1", .phase = phase::battle,
-              .text = "a battle ends when nobody can damage anybody",
               .options = {"fire-ends", "fire-double", "fire-pierce", "left-hits"}, .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "more-living-cards-win", .code = "ER-END-2", .phase = phase::battle,
-              .text = "who has more living cards at the edge has won",
               .options = {"treasure-reserve"}, .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "reserve-decides-ties", .code = "ER-END-3", .phase = phase::battle,
-              .text = "with as many on both sides he has won whose card was the reserve",
               .options = {"treasure-reserve"}, .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "action-on-a-card-it-may-touch", .code = "ER-ACT-8", .phase = phase::battle,
-              .text = "an Action works on a card that it may touch",
               .options = {"neutral-player"}, .cites = printed(heading::actions)},
      .judges = {}},
 
     {.info = {.id = "treasure-is-an-empty-place", .code = "ER-TRE-1", .phase = phase::battle,
-              .text = "a Treasure in the layout is an empty place",
               .cites = printed(heading::treasures)},
      .judges = {}},
 
     {.info = {.id = "battle-judged-by-its-cards", .code = "ER-END-1", .phase = phase::battle,
-              .text = "a battle is fought by what its cards show",
               .severity = Severity::warning, .cites = printed(heading::fight)},
      .judges = {battle_can_be_judged}},
 
     {.info = {.id = "called-by-its-number", .code = "ER-FGT-3", .phase = phase::battle,
-              .text = "of several cards with one name a number says which is meant",
               .severity = Severity::note, .bearing = Bearing::nothing, .cites = printed(heading::fight)},
      .judges = {one_is_meant,
                 one_is_swapped,
@@ -375,58 +307,47 @@ constexpr Rule<State, Action> table[] = {
                   return one_is_changed(state, play.seat, effect_of(state, play), play.changes); }}},
 
     {.info = {.id = "outcome-that-cards-allow", .code = "ER-END-2", .phase = phase::battle,
-              .text = "the outcome of a battle is one that some play of its cards gives",
               .options = {"left-hits", "fire-double", "fire-pierce", "counter-when-killed", "treasure-reserve"},
               .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "opponent-plays-the-neutrals", .code = "ER-FGT-4", .phase = phase::battle,
-              .text = "neutral cards are played by an opponent of the attacker",
               .options = {"neutral-player"}, .cites = printed(heading::fight)},
      .judges = {neutrals_by_an_opponent}},
 
     {.info = {.id = "action-of-a-hand-card", .code = "ER-ACT-1", .phase = phase::turn,
-              .text = "an Action is of a hand card, at a time that the card allows",
               .cites = printed(heading::actions)},
      .judges = {action_of_hand, action_in_its_time}},
 
     {.info = {.id = "no-action-of-fighters", .code = "ER-ACT-3", .phase = phase::battle,
-              .text = "a card in the battle has no Action; the reserve has",
               .cites = printed(heading::actions)},
      .judges = {action_of_no_fighter}},
 
     {.info = {.id = "action-price", .code = "ER-ACT-4", .phase = phase::turn,
-              .text = "an Action needs so many own lands; nothing is spent",
               .cites = printed(heading::actions)},
      .judges = {action_is_paid}},
 
     {.info = {.id = "answer-an-action", .code = "ER-ACT-7", .phase = phase::turn,
-              .text = "an Action may be answered, right behind it",
               .cites = printed(heading::actions)},
      .judges = {action_answers, artifact_answers}},
 
     {.info = {.id = "effect-of-the-card", .code = "ER-ACT-8", .phase = phase::turn,
-              .text = "what comes of an Action or an Artifact is of its kind of effect",
               .cites = printed(heading::actions)},
      .judges = {action_has_its_effect, artifact_has_its_effect}},
 
     {.info = {.id = "treasures-held", .code = "ER-TRE-2", .phase = phase::turn,
-              .text = "only a Treasure that is held is used",
               .cites = printed(heading::treasures)},
      .judges = {cashes_a_treasure}},
 
     {.info = {.id = "treasure-for-two-cards", .code = "ER-TRE-3", .phase = phase::turn,
-              .text = "a Treasure is exchanged for two cards, never in a battle",
               .cites = printed(heading::treasures)},
      .judges = {cashes_for_two}},
 
     {.info = {.id = "five-cards-behind-a-treasure", .code = "ER-TRE-3", .phase = phase::turn,
-              .text = "what exceeds five cards behind a Treasure is thrown away at once",
               .options = {"discard-more"}, .cites = printed(heading::treasures)},
      .judges = {discards_behind_a_treasure}},
 
     {.info = {.id = "trades-outside-battles", .code = "ER-TRE-4", .phase = phase::turn,
-              .text = "Treasures and Artifacts that are held are traded, never in a battle",
               .options = {"gifts"}, .cites = printed(heading::treasures)},
      .judges = {of_state<no_trade_in_a_battle, Trade>,
                 of_state<no_trade_in_a_battle, Give>,
@@ -436,38 +357,31 @@ constexpr Rule<State, Action> table[] = {
                 trades_with_another, gives_to_another, gives_freely}},
 
     {.info = {.id = "artifact-for-an-ordinary-free-land", .code = "ER-ART-1", .phase = phase::turn,
-              .text = "an Artifact is taken for an ordinary free land, and for no other",
               .cites = printed(heading::artifacts)},
      .judges = {artifact_is_due}},
 
     {.info = {.id = "artifacts-are-used-once", .code = "ER-ART-2", .phase = phase::turn,
-              .text = "an Artifact that is held is used once",
               .cites = printed(heading::artifacts)},
      .judges = {artifact_is_held}},
 
     {.info = {.id = "artifact-in-its-time", .code = "ER-ART-2", .phase = phase::turn,
-              .text = "an Artifact is used when its card allows",
               .cites = printed(heading::artifacts)},
      .judges = {artifact_in_its_time}},
 
     {.info = {.id = "artifacts-of-who-is-out", .code = "ER-ART-5", .phase = phase::turn,
-              .text = "what an eliminated player had leaves the game, and is not handed over",
               .options = {"out-treasures"}, .cites = printed(heading::artifacts)},
      .judges = {[](const State& state, const Trade& play) { return both_still_in(state, play.seat, play.with); },
                 [](const State& state, const Give& play) { return both_still_in(state, play.seat, play.to); }}},
 
     {.info = {.id = "token-to-a-neighbour", .code = "ER-NOT-1", .phase = phase::turn,
-              .text = "a token goes from an own land to a neighbouring free one",
               .options = {"token-target"}, .cites = printed(heading::remarks)},
      .judges = {of_changes<token_moves_right, UseAction>, of_changes<token_moves_right, UseArtifact>}},
 
     {.info = {.id = "tower-on-an-own-land", .code = "ER-NOT-2", .phase = phase::turn,
-              .text = "a tower is built on an own land",
               .cites = printed(heading::remarks)},
      .judges = {of_changes<tower_on_own_land, UseAction>, of_changes<tower_on_own_land, UseArtifact>}},
 
     {.info = {.id = "extra-capture-with-three-cards", .code = "ER-NOT-3", .phase = phase::turn,
-              .text = "one more capture needs three cards in hand behind it",
               .cites = printed(heading::remarks)},
      .judges = {[](const State& state, const UseAction& play) {
                   return captures_more(state, play.seat, play.changes, true); },
@@ -475,20 +389,16 @@ constexpr Rule<State, Action> table[] = {
                   return captures_more(state, play.seat, play.changes, false); }}},
 
     {.info = {.id = "goal-is-fulfilled", .code = "ER-SCN-1", .phase = phase::end,
-              .text = "who shows the secret goal has fulfilled it",
               .options = {"own-castle", "goal-time"}, .cites = printed(heading::scenarios)},
      .judges = {goal_is_fulfilled}},
 
     {.info = {.id = "nothing-after-the-end", .code = "ER-END-G", .phase = phase::end,
-              .text = "nothing is played after the end of the game",
               .options = {"goal-time", "last-standing", "own-castle"}, .cites = printed(heading::scenarios)},
      .judges = {no_turn_after_the_end, of_state<nothing_after_the_end, Attack>,
                 of_state<nothing_after_the_end, UseAction>, of_state<nothing_after_the_end, UseArtifact>,
                 of_state<nothing_after_the_end, CashTreasure>, of_state<nothing_after_the_end, Trade>}},
 
     {.info = {.id = "cards-where-they-can-be", .code = "ER-HID-1", .phase = phase::turn,
-              .text = "a card can be where it is written: there are so many of it, and what lies in the discard is "
-                      "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_own, Retreat>,
                 shown<drawn_of_own, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
@@ -496,17 +406,14 @@ constexpr Rule<State, Action> table[] = {
                 of_centre<as_many_as_there_are>}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
-              .text = "no more Treasures are laid out than are not held or out of the game",
               .options = {"lost-treasure", "out-treasures"}, .cites = printed(heading::treasures)},
      .judges = {treasures_there_are, treasure_may_be_shown}},
 
     {.info = {.id = "action-card-is-discarded", .code = "ER-ACT-2", .phase = phase::turn,
-              .text = "a card goes to the discard after its Action",
               .options = {"reshuffle"}, .cites = printed(heading::actions)},
      .judges = {shown<not_spent, Discard>, shown<not_spent, Defend>, shown<not_spent, Send>}},
 
     {.info = {.id = "cards-of-known-decks", .code = "ER-COM-2", .phase = phase::turn,
-              .text = "a card is in one of the decks",
               .severity = Severity::warning, .cites = printed(heading::introduction)},
      .judges = {of_cards_only<cards_are_listed, Deal>,
                 of_cards_only<cards_are_listed, Keep>,
@@ -518,19 +425,16 @@ constexpr Rule<State, Action> table[] = {
                 action_is_listed}},
 
     {.info = {.id = "hand-as-counted", .code = "ER-HID-2", .phase = phase::turn,
-              .text = "a counted hand is one that can be",
               .options = {"hand-limit", "discard-more", "first-turn-draw", "central-summon"},
               .cites = printed(heading::summon)},
      .judges = {hand_is_right}},
 
     {.info = {.id = "result-as-claimed", .code = "ER-SCN-3", .phase = phase::end,
-              .text = "what is claimed of the result is so",
               .bearing = of_claims, .options = {"out-lands", "out-treasures", "hand-limit", "built-tower"},
               .cites = printed(heading::scenarios)},
      .judges = {figure_is_right}},
 
     {.info = {.id = "winner-as-claimed", .code = "ER-SCN-1", .phase = phase::end,
-              .text = "who is claimed to have won has",
               .bearing = of_claims, .options = {"goal-time", "last-standing", "own-castle"},
               .cites = printed(heading::scenarios)},
      .judges = {winner_is_right}},

@@ -9,7 +9,7 @@ namespace elfref::master_elf {
 
 /// Where the one text that is known prints a rule: under which heading.
 constexpr std::array<Citation, 4> printed(std::string_view heading) {
-  return {{{"russian", "Russian", heading, "", "", ""}}};
+  return {{{"russian", heading, "", ""}}};
 }
 
 /// A rule that the supplement does not state.

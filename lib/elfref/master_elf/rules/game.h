@@ -19,7 +19,6 @@ struct Rules {
   using State = master_elf::State;      ///< the position
   using Action = master_elf::Action;    ///< a play
 
-  static constexpr std::string_view nobody = "the table";
   static constexpr Part missing = whole;
 
   static void resolve(const State& state, Action& action) { master_elf::resolve(state, action); }

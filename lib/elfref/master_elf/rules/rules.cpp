@@ -6,7 +6,8 @@
 #include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/rulebook.h"
 
-// The rules table: an entry a rule, in the order of the supplement. Its judges stand in rules_*.cpp.
+// The rules table: an entry a rule, in the order of the supplement. Titles are in words/en/rules.ftl, and judges in
+// rules_*.cpp.
 
 namespace elfref::master_elf {
 namespace {
@@ -14,42 +15,34 @@ namespace {
 // clang-format off
 constexpr Rule<State, Action> table[] = {
     {.info = {.id = "night-side", .code = "ME-BAS-1", .phase = phase::setup,
-              .text = "helpers, characters and the cooperative mode are for the night side",
               .cites = printed(heading::night_side)},
      .judges = {on_the_night_side}},
 
     {.info = {.id = "two-to-eight-players", .code = "ME-BIG-1", .phase = phase::setup,
-              .text = "two to eight play, and no more elves than there are figures",
               .severity = Severity::warning, .cites = printed(heading::many)},
      .judges = {enough_players}},
 
     {.info = {.id = "clockwise-turns", .code = "ME-BAS-2", .phase = phase::turn,
-              .text = "turns go clockwise, from the first player on",
               .cites = printed(heading::pass)},
      .judges = {in_turn}},
 
     {.info = {.id = "steps-in-order", .code = "ME-BAS-3", .phase = phase::turn,
-              .text = "a turn is one movement, then a card, then a gift if one likes",
               .cites = printed(heading::cooperative)},
      .judges = {moves_first}},
 
     {.info = {.id = "one-gift-a-turn", .code = "ME-BAS-3b", .phase = phase::turn,
-              .text = "at most one gift is created in a turn",
               .cites = printed(heading::gift)},
      .judges = {one_gift}},
 
     {.info = {.id = "move-to-a-neighbour", .code = "ME-BAS-5", .phase = phase::turn,
-              .text = "one moves to an adjacent location",
               .cites = printed(heading::move)},
      .judges = {to_a_neighbour}},
 
     {.info = {.id = "price-of-a-gift", .code = "ME-BAS-8", .phase = phase::turn,
-              .text = "a gift costs three ingredients of its two kinds, one of which the crystal may be",
               .options = {"gift-price", "crystal"}, .cites = printed(heading::gift)},
      .judges = {costs_three}},
 
     {.info = {.id = "spend-from-the-hand", .code = "ME-BAS-8b", .phase = phase::turn,
-              .text = "cards that are spent or given are in the hand",
               .cites = printed(heading::exchange)},
      .judges = {[](const State& state, const Visit& play) { return from_the_hand(state, play.seat, play.thrown); },
                 [](const State& state, const FoxSwap& play) { return from_the_hand(state, play.seat, play.given); },
@@ -59,14 +52,11 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Discard& play) { return from_the_hand(state, play.seat, play.cards); }}},
 
     {.info = {.id = "one-crystal", .code = "ME-BAS-9", .phase = phase::turn,
-              .text = "each has one crystal, which is used once until the Yeti brings it back",
               .cites = printed(heading::crystal)},
      .judges = {one_crystal}},
 
     {.info = {.id = "cards-of-the-box", .code = "ME-BOX", .phase = phase::turn,
-              .text = "no more cards of a kind, and no more copies of a gift, are seen than there are",
-              .cites = printed_nowhere,
-              .differs = "a shop lists 42 ingredients and 45 gifts, and a components file says what is in the box"},
+              .cites = printed_nowhere},
      .judges = {laid_out_of_the_box,
                 visit_in_the_box,
                 [](const State& state, const FoxSwap& play) {
@@ -82,158 +72,128 @@ constexpr Rule<State, Action> table[] = {
                   return in_the_box(state, state[play.seat].hand, play.cards, cost); }}},
 
     {.info = {.id = "one-use-of-inhabitants", .code = "ME-INH-1", .phase = phase::setup,
-              .text = "inhabitants help or are played",
               .options = {"inhabitants"}, .cites = printed(heading::inhabitants)},
      .judges = {one_use}},
 
     {.info = {.id = "two-helpers", .code = "ME-HLP-1", .phase = phase::setup,
-              .text = "two different helpers help two to four players",
               .cites = printed(heading::helpers)},
      .judges = {two_helpers}},
 
     {.info = {.id = "helpers-start-apart", .code = "ME-HLP-2", .phase = phase::setup,
-              .text = "helpers begin in two different areas",
               .cites = printed(heading::helpers)},
      .judges = {helpers_apart}},
 
     {.info = {.id = "kitten-helps", .code = "ME-HLP-4", .phase = phase::turn,
-              .text = "who begins the turn by the Kitten may stay and take a card there",
               .options = {"stay-without-cards"}, .cites = printed(heading::helper_kitten)},
      .judges = {[](const State& state, const Visit& play) { return stays_where_cards_lie(state, play, Figure::elf); }}},
 
     {.info = {.id = "fox-helps", .code = "ME-HLP-5", .phase = phase::turn,
-              .text = "who moved to the Fox and took a card may swap one with the area",
               .options = {"fox-after-swap"}, .cites = printed(heading::helper_fox)},
      .judges = {fox_helps}},
 
     {.info = {.id = "saucer-helps", .code = "ME-HLP-6", .phase = phase::turn,
-              .text = "instead of moving an elf changes places with the Saucer",
               .options = {"swap-into-empty", "swap-in-place"}, .cites = printed(heading::helper_saucer)},
      .judges = {saucer_helps}},
 
     {.info = {.id = "yeti-helps", .code = "ME-HLP-7", .phase = phase::turn,
-              .text = "who begins the turn by the Yeti may throw two cards away for the used crystal",
               .options = {"yeti-unused-crystal"}, .cites = printed(heading::helper_yeti)},
      .judges = {yeti_helps}},
 
     {.info = {.id = "helper-moves-away", .code = "ME-HLP-8", .phase = phase::turn,
-              .text = "a helper that was used goes to another area without elves, the Saucer nowhere",
               .cites = printed(heading::helpers_important)},
      .judges = {helper_goes_away}},
 
     {.info = {.id = "two-elves-at-least", .code = "ME-CHR-1", .phase = phase::setup,
-              .text = "of three to eight players two are elves at least, and each character is played once",
               .cites = printed(heading::characters)},
      .judges = {two_elves}},
 
     {.info = {.id = "characters-start", .code = "ME-CHR-2", .phase = phase::setup,
-              .text = "characters begin in areas",
               .cites = printed(heading::characters)},
      .judges = {starts_on_an_area}},
 
     {.info = {.id = "characters-keep-out", .code = "ME-CHR-3", .phase = phase::turn,
-              .text = "characters never enter the city",
               .cites = printed(heading::abilities)},
      .judges = {keeps_out}},
 
     {.info = {.id = "kitten-may-stay", .code = "ME-CHR-4", .phase = phase::turn,
-              .text = "the Kitten may stay and take a card where it is",
               .options = {"stay-without-cards"}, .cites = printed(heading::kitten)},
      .judges = {[](const State& state, const Visit& play) {
                   return stays_where_cards_lie(state, play, Figure::kitten); }}},
 
     {.info = {.id = "fox-swaps", .code = "ME-CHR-5", .phase = phase::turn,
-              .text = "the Fox that took a card may swap one with the area",
               .cites = printed(heading::fox)},
      .judges = {fox_swaps}},
 
     {.info = {.id = "saucer-flies-far", .code = "ME-CHR-6", .phase = phase::turn,
-              .text = "the Saucer goes to any area but an adjacent one",
               .cites = printed(heading::saucer)},
      .judges = {saucer_flies_far}},
 
     {.info = {.id = "yeti-puts-a-card", .code = "ME-CHR-7", .phase = phase::turn,
-              .text = "instead of taking a card the Yeti may put one there and take its used crystal",
               .options = {"yeti-unused-crystal"}, .cites = printed(heading::yeti)},
      .judges = {yeti_puts}},
 
     {.info = {.id = "shortage", .code = "ME-BIG-2", .phase = phase::turn,
-              .text = "where cards run short and none are left all throw theirs away, and the turn is over",
               .options = {"coop-shortage"}, .cites = printed(heading::shortage)},
      .judges = {cards_run_short,
                 shortage_is_played}},
 
     {.info = {.id = "start-gifts-differ", .code = "ME-COP-4a", .phase = phase::setup,
-              .text = "each parcel begins with one gift, all of different sets",
               .options = {"start-gift-sets"}, .cites = printed(heading::start_gifts)},
      .judges = {start_gifts_differ}},
 
     {.info = {.id = "start-gift-fits", .code = "ME-COP-4b", .phase = phase::setup,
-              .text = "the first gift of the elves shows one, that of one colour is not the rainbow",
               .cites = printed(heading::start_gifts)},
      .judges = {start_gift_fits}},
 
     {.info = {.id = "three-stacks", .code = "ME-COP-5", .phase = phase::setup,
-              .text = "three gifts lie open as three stacks, the rest is the deck",
               .cites = printed(heading::stacks)},
      .judges = {three_stacks}},
 
     {.info = {.id = "start-cards", .code = "ME-COP-6", .phase = phase::setup,
-              .text = "each player and each area gets one ingredient, the city the rest",
               .cites = printed(heading::start_cards)},
      .judges = {start_cards}},
 
     {.info = {.id = "move-elsewhere", .code = "ME-COP-9", .phase = phase::turn,
-              .text = "the figure is moved to another location",
               .cites = printed(heading::move)},
      .judges = {elsewhere,
                 does_move}},
 
     {.info = {.id = "enter-where-cards-lie", .code = "ME-COP-10", .phase = phase::turn,
-              .text = "nobody moves where no ingredients lie",
               .cites = printed(heading::move_important)},
      .judges = {where_cards_lie}},
 
     {.info = {.id = "loss-nowhere-to-go", .code = "ME-COP-11", .phase = phase::turn,
-              .text = "who cannot move because cards lie nowhere loses the game for all",
               .options = {"averts-loss"}, .cites = printed(heading::move_important)},
      .judges = {cannot_move}},
 
     {.info = {.id = "take-one-card", .code = "ME-COP-12a", .phase = phase::turn,
-              .text = "who comes into an area takes one of its cards",
               .cites = printed(heading::take)},
      .judges = {takes_one,
                 takes_one_idle}},
 
     {.info = {.id = "refill-an-empty-area", .code = "ME-COP-12b", .phase = phase::turn,
-              .text = "an area that is emptied gets two cards from the city, or what it has",
               .cites = printed(heading::take)},
      .judges = {refills}},
 
     {.info = {.id = "one-more-in-the-city", .code = "ME-COP-13", .phase = phase::turn,
-              .text = "in the city one throws cards away and draws one more, or what lies there",
               .cites = printed(heading::take)},
      .judges = {draws_one_more}},
 
     {.info = {.id = "no-reshuffle", .code = "ME-COP-14", .phase = phase::turn,
-              .text = "the discard comes back only when a parcel is sent",
               .cites = printed(heading::take_important)},
      .judges = {no_reshuffle}},
 
     {.info = {.id = "top-of-a-stack", .code = "ME-COP-15", .phase = phase::turn,
-              .text = "the gift that is created is the top one of a stack",
               .cites = printed(heading::gift)},
      .judges = {top_of_a_stack}},
 
     {.info = {.id = "under-a-fitting-parcel", .code = "ME-COP-16", .phase = phase::turn,
-              .text = "a gift goes under a parcel that it fits, into the box only if it fits none",
               .cites = printed(heading::gift)},
      .judges = {under_a_parcel,
                 [](const State& state, const Create& play) {
                   return play.parcel == Parcel::unknown ? kept() : parcel_is_cooperative(state); }}},
 
     {.info = {.id = "send-at-once", .code = "ME-COP-17", .phase = phase::turn,
-              .text = "a parcel with all its gifts is sent at once, and never before",
               .cites = printed(heading::send)},
      .judges = {lies_full,
                 parcel_was_full,
@@ -241,41 +201,34 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Send&) { return parcel_is_cooperative(state); }}},
 
     {.info = {.id = "fill-an-empty-stack", .code = "ME-COP-18", .phase = phase::turn,
-              .text = "an empty stack gets a gift from the deck at once",
               .cites = printed(heading::gift_important)},
      .judges = {stack_is_filled}},
 
     {.info = {.id = "exchange-where-you-meet", .code = "ME-COP-19", .phase = phase::turn,
-              .text = "in the own turn cards go to and from players in the same location",
               .cites = printed(heading::exchange)},
      .judges = {where_they_meet}},
 
     {.info = {.id = "sending-in-order", .code = "ME-COP-20", .phase = phase::turn,
-              .text = "a sending brings the discard back, and two cards into each empty area",
               .options = {"short-refill"}, .cites = printed(heading::send)},
      .judges = {sends_in_order}},
 
     {.info = {.id = "seven-cards-at-the-end", .code = "ME-COP-21", .phase = phase::turn,
-              .text = "at the end of the own turn what exceeds seven cards is thrown away",
               .options = {"surplus-discard"}, .cites = printed(heading::pass)},
      .judges = {seven_at_the_end,
                 seven_in_the_base_game}},
 
     {.info = {.id = "gift-when-the-turn-returns", .code = "ME-COP-23", .phase = phase::turn,
-              .text = "when the turn comes back to the first player a gift is laid on a stack",
               .cites = printed(heading::pass)},
      .judges = {new_gift,
                 new_gift_due,
                 [](const State& state, const NewGift&) { return new_gift_is_cooperative(state); }}},
 
     {.info = {.id = "loss-no-gift-left", .code = "ME-COP-25", .phase = phase::turn,
-              .text = "when a gift is due and none is left all have lost",
               .cites = printed(heading::end)},
      .judges = {gift_is_left,
                 gift_is_left_for_a_stack}},
 
     {.info = {.id = "played-on", .code = "ME-COP-26", .phase = phase::turn,
-              .text = "nothing is played after the win or the loss",
               .options = {"averts-loss"}, .cites = printed(heading::end)},
      .judges = {no_turn_after_the_end,
                 no_gift_after_the_end,
@@ -287,34 +240,27 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const YetiHelp&) { return nothing_after_the_end(state); }}},
 
     {.info = {.id = "fits-set", .code = "ME-PAR-1", .phase = phase::turn,
-              .text = "gifts from a set share one",
               .cites = printed(heading::from_a_set)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::set); }}},
 
     {.info = {.id = "fits-colour", .code = "ME-PAR-2", .phase = phase::turn,
-              .text = "gifts of one colour have that of the first one, or the rainbow",
               .cites = printed(heading::of_one_colour)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::colour); }}},
 
     {.info = {.id = "fits-elves", .code = "ME-PAR-3", .phase = phase::turn,
-              .text = "gifts with elves show one each",
               .cites = printed(heading::with_elves)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::elves); }}},
 
     {.info = {.id = "fits-ingredients", .code = "ME-PAR-4", .phase = phase::turn,
-              .text = "gifts by ingredients share a kind with the first one",
               .cites = printed(heading::by_ingredients)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::ingredients); }}},
 
     {.info = {.id = "outcome-as-claimed", .code = "ME-COP-24", .phase = phase::end,
-              .text = "sending the last parcel wins at once; else all lose, or the game goes on",
               .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed(heading::end)},
      .judges = {outcome_is_right}},
 
     {.info = {.id = "table-as-claimed", .code = "ME-6", .phase = phase::end,
-              .text = "parcels, gifts, rounds, cards and crystals are as they are claimed",
-              .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed_nowhere,
-              .differs = "it is about what a record claims"},
+              .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed_nowhere},
      .judges = {number_is_right,
                 state_is_right}},
 };

@@ -24,6 +24,7 @@ value-of-editions = { $meaning }, in { $editions }
 every-edition = jeder Ausgabe
 no-edition = keiner Ausgabe
 edition-with-remark = { $edition } ({ $remark })
+setting-varies = bei { $with } { $value }, angenommen
 
 rule-depends = hängt ab von { $options }
 rule-allows = erlaubt

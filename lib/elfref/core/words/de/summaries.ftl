@@ -3,6 +3,7 @@ plays-of = { $player }, { $plays }
 taken-as-written = { $cause }: { $plays } ungeprüft übernommen
 
 depends-on-plays = { $cause }: { $plays }
+the-table = der Tisch
 depends-on-finding = { $cause }: { $rule } (Zeile { $line })
 
 set-in-part = ein unvollständiger Satz

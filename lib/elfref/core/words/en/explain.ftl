@@ -31,6 +31,8 @@ value-of-editions = { $meaning }, in { $editions }
 every-edition = every edition
 no-edition = no edition
 edition-with-remark = { $edition } ({ $remark })
+# The value of an option that an edition has only with a value of another one: $with is that one and its value.
+setting-varies = with { $with } { $value }, assumed
 
 # In the table of rules: a list of options.
 rule-depends = depends on { $options }

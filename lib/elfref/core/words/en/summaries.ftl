@@ -10,6 +10,8 @@ taken-as-written = { $cause }: { $plays } taken as written
 
 # What the verdict depends on, and in which plays: "unknown payment: round 2, Anna (line 8)".
 depends-on-plays = { $cause }: { $plays }
+# Stands for the player of a play that has none.
+the-table = the table
 # The same of a finding that has no play of its own: $rule is an id.
 depends-on-finding = { $cause }: { $rule } (line { $line })
 

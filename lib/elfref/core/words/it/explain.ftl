@@ -24,6 +24,7 @@ value-of-editions = { $meaning }, in { $editions }
 every-edition = ogni edizione
 no-edition = nessuna edizione
 edition-with-remark = { $edition } ({ $remark })
+setting-varies = con { $with } { $value }, presunto
 
 rule-depends = dipende da { $options }
 rule-allows = permesso

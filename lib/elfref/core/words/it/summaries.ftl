@@ -3,6 +3,7 @@ plays-of = { $player }, { $plays }
 taken-as-written = { $cause }; accettati sulla parola: { $plays }
 
 depends-on-plays = { $cause }: { $plays }
+the-table = il tavolo
 depends-on-finding = { $cause }: { $rule } (riga { $line })
 
 set-in-part = un set incompleto

@@ -24,6 +24,7 @@ value-of-editions = { $meaning }: { $editions }
 every-edition = すべての版
 no-edition = どの版にもない
 edition-with-remark = { $edition }({ $remark })
+setting-varies = { $with }では{ $value }、仮定
 
 rule-depends = { $options }による
 rule-allows = 許可

@@ -3,6 +3,7 @@ plays-of = { $player } { $plays }
 taken-as-written = { $cause }: { $plays }は記録どおりとした
 
 depends-on-plays = { $cause }: { $plays }
+the-table = テーブル
 depends-on-finding = { $cause }: { $rule }({ $line }行目)
 
 set-in-part = 一部だけのセット

@@ -24,6 +24,7 @@ value-of-editions = { $meaning }: { $editions }
 every-edition = все издания
 no-edition = ни одно издание
 edition-with-remark = { $edition } ({ $remark })
+setting-varies = при { $with } – { $value } (предположение)
 
 rule-depends = зависит от { $options }
 rule-allows = разрешено

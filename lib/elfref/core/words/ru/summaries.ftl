@@ -3,6 +3,7 @@ plays-of = { $player } – { $plays }
 taken-as-written = { $cause }; принято на веру: { $plays }
 
 depends-on-plays = { $cause }: { $plays }
+the-table = стол
 depends-on-finding = { $cause }: { $rule } (строка { $line })
 
 set-in-part = неполный набор

@@ -1,0 +1,2 @@
+set = set
+    .other = sets
