@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/words/core_msg.h"
 
 namespace elfref {
@@ -52,11 +53,9 @@ std::vector<WrittenNote> written_notes(const Record& record) {
 
 Message rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides) {
   const RulesInForce rules = game.in_force(record, overrides);
-  std::string_view title;
-  for (const EditionWords& edition : game.editions())
-    if (edition.name == rules.edition) title = edition.title;
-  const Message edition = rules.edition_named ? alone(verbatim(title))
-                                              : msg::record_names_no_edition({.edition = verbatim(title)});
+  const Speaker says = speaker_of(game);
+  Message edition = title_of_edition(rules.edition, says);
+  if (!rules.edition_named) edition = msg::record_names_no_edition({.edition = edition});
   const auto options = game.options();
   List agreed(Joint::comma);
   bool any = false;

@@ -60,9 +60,9 @@ citation =
        *[other] { " " }({ $remark })
     }
 
-edition-not-known = полный текст издания { $edition } неизвестен
-edition-differs = в издании { $edition } иначе
-edition-silent = в издании { $edition } этого нет
+edition-not-known = { $edition }: полный текст неизвестен
+edition-differs = { $edition }: там иначе
+edition-silent = { $edition }: там этого нет
 
 gave-up = найдены не все { $what }: поиск был бы слишком долгим
 suggestions = предложения

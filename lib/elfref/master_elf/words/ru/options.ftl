@@ -62,5 +62,5 @@ option-abilities = есть ли у игровых персонажей спос
 option-abilities-is-on = есть
 option-abilities-is-off = все играют как эльфы
 
-edition-russian = русское
+edition-russian = русские правила
 edition-russian-book = русское дополнение второго издания
