@@ -75,6 +75,7 @@ constexpr Language held[] = {Language::en, Language::ru};
 
 TEST(Titles, AreInTheCatalogues) {
   for (const GameModule* game : games()) EXPECT_THAT(wrong_in(*game, held), IsEmpty()) << game->name;
+  EXPECT_THAT(wrong_in(elfenland::game(), all_languages), IsEmpty());
 }
 
 // The test can fail: a game with one rule, one option and one edition, which says what Elfenland does.

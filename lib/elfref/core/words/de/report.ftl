@@ -56,9 +56,9 @@ citation =
        *[other] { " " }({ $remark })
     }
 
-edition-not-known = der ganze Text von { $edition } ist nicht bekannt
-edition-differs = { $edition } hat es anders
-edition-silent = { $edition } sagt nichts dazu
+edition-not-known = { $edition }: der ganze Text ist nicht bekannt
+edition-differs = { $edition }: dort anders
+edition-silent = { $edition }: sagt nichts dazu
 
 gave-up = nicht alle { $what } gefunden: die Suche würde zu lange dauern
 suggestions = Vorschläge

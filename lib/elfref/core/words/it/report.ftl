@@ -56,9 +56,9 @@ citation =
        *[other] { " " }({ $remark })
     }
 
-edition-not-known = il testo intero di { $edition } non è noto
-edition-differs = { $edition } lo dice diversamente
-edition-silent = { $edition } non lo dice
+edition-not-known = { $edition }: il testo intero non è noto
+edition-differs = { $edition }: lì è diverso
+edition-silent = { $edition }: non lo dice
 
 gave-up = non sono state trovate tutte le { $what }: la ricerca sarebbe troppo lunga
 suggestions = proposte

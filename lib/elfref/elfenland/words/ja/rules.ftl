@@ -1,0 +1,116 @@
+# 準備
+rule-two-to-six-players = プレイヤーは2〜6人
+rule-two-to-six-players-differs = Rio Grande 1998とAMIGOの箱にもそう書かれている
+rule-colours-differ = 各プレイヤーは1色のコマを持ち、同じ色は使わない
+rule-twenty-town-pieces = 各プレイヤーの訪問地コマは20個で、Elvenhold以外の街に1個ずつ置く
+rule-twenty-town-pieces-differs = ロシア語版と日本語版ではどの街にもコマを置くが、街は21、コマは20個
+rule-cards-in-the-box = 移動カードは移動手段ごとに10枚、いかだは12枚
+rule-cards-in-the-box-differs = ロシア語版は合計72枚とだけ書き、日本語版は枚数を書いていない
+rule-counters-in-the-box = 移動手段タイルは6種類、各8枚
+rule-counters-in-the-box-differs = 日本語版は枚数を書いていない
+rule-starting-player = スタートプレイヤーカードは毎ラウンド左隣に渡り、持ち主が各フェイズを始める
+
+# 1 カードを配る
+rule-deal-eight-cards = 第1ラウンドでは各プレイヤーに8枚配る
+rule-fill-the-hand = 以後のラウンドでは手札が8枚になるように配る
+
+# 2 裏向きのタイルを引く
+rule-draw-a-counter = 順番に裏向きのタイルを1枚取り、裏向きのまま持つ
+
+# 3 タイルを選ぶ
+rule-pick-in-turn = 順番にタイルを1枚ずつ選び、これを3回繰り返す
+rule-pick-from-the-row = 選ぶのは表向きの5枚のうち1枚、または裏向きの1枚
+rule-picks-lie-face-up = フェイズ3で取ったタイルは、裏向きから引いたものも表向きに置く
+rule-five-in-the-row = 常に5枚が表向きで、取られたらすぐに補充する
+rule-row-stays = 表向きの5枚は次のラウンドもそのまま残る
+rule-one-and-three-counters = 毎ラウンド、ちょうど1枚を引き、ちょうど3枚を選ぶ
+rule-at-most-five-counters = 手元のタイルは5枚を超えない
+
+# 4 移動ルートの設定
+rule-plan-in-turn = 順番にタイルか障害タイルを1枚置くか、パスする
+rule-planning-has-ended = 全員が連続してパスしたら、このフェイズは終わる
+rule-place-an-own-counter = 置くタイルは自分の手元のもの
+rule-place-on-a-road = タイルと障害タイルは2つの街を結ぶ道に置く
+rule-one-counter-per-road = 1つの道に置けるタイルは1枚まで
+rule-counter-fits-terrain = タイルはその移動手段が通れる道にだけ置く
+rule-no-counter-on-water = 川と渡し船の水路にはタイルを置けない
+rule-no-counter-on-water-differs = ほかの版では明記されていない: いかだのタイルはない
+rule-one-obstacle-a-game = 障害タイルはゲームを通して1人1枚
+rule-obstacle-on-a-counter = 障害タイルはタイルがある道にだけ置ける
+rule-one-obstacle-per-road = 1つの道に置ける障害タイルは1枚まで
+rule-no-obstacle-on-water = 川と湖には障害タイルを置けない
+
+# 5 長靴コマを動かす
+rule-travel-in-turn = スタートプレイヤーから時計回りに、1人ずつ旅を最後まで行う
+rule-along-a-connection = 1回の移動では、1つの道、川、または渡し船で反対側の街へ進む
+rule-counter-on-the-road = 陸の移動には、その道に移動手段タイルが必要
+rule-pay-the-price = 必要な移動カードは、地形によりタイルの移動手段1枚または2枚
+rule-pay-for-the-obstacle = 障害タイルがある場合は、同じ移動手段のカードがもう1枚必要
+rule-pay-for-the-obstacle-differs = Board Game Arenaのヘルプには、どの移動手段のカードか書かれていない
+rule-pay-from-the-hand = 使うカードは手札から出し、捨て札にする
+rule-exact-price = 必要枚数より多くは払わない
+rule-exact-price-differs = 必要枚数より多く払うことについては何も書かれていない
+rule-downstream-price = 川を下るにはいかだ1枚
+rule-upstream-price = 川を上るにはいかだ2枚
+rule-ferry-price = 渡し船はどちら向きでもいかだ2枚
+rule-ferry-price-differs = 日本語版では、カード一覧と水路の項は1枚、渡し船の項は2枚
+rule-ferry-within-a-lake = 2つの湖を結ぶ渡し船はない
+rule-ferry-within-a-lake-differs = ロシア語版は渡し船の6つの街をまとめて挙げている; 湖は2つある
+rule-caravan-price = キャラバンでは代わりに任意のカード3枚を使う
+rule-caravan-only-if-unable = キャラバンは、必要なカードを払えないときだけ使える
+rule-caravan-only-if-unable-differs = どの版も本文ではそう書いている; イタリア語版と2015年版の欄外では自由に選べる
+rule-caravan-needs-a-counter = キャラバンにも、その道に移動手段タイルが必要
+rule-caravan-needs-a-counter-differs = ロシア語版は、タイルがなくてもよいとも読める
+rule-caravan-on-land = 川と湖ではキャラバンは使えない
+rule-caravan-over-an-obstacle = 障害タイルがある場合、キャラバンには任意のカード4枚が必要
+rule-hand-limit = 自分の手番の終わりに手札が4枚を超えたら、4枚になるまで捨てる
+rule-hand-limit-differs = イタリア語版の欄外では全員がちょうど4枚になるが、少ない人はそのまま持つ; Board Game Arenaのヘルプではラウンド終了時の上限で、結果は同じ
+rule-discard-from-the-hand = 捨てるカードは手札から出す
+rule-pieces-come-from-towns-visited = 街に着いたら、そこにある自分の訪問地コマを取る
+rule-a-town-counts-once = 1つの街は1回だけ数え、Elvenholdは数えない
+rule-a-town-counts-once-differs = コマの数による: どの街にも1人1個、Elvenholdにはない
+
+# 6 ラウンドの終了
+rule-keep-one-counter = 手元のタイルは1枚を残してすべて戻す
+rule-keep-one-counter-differs = 日本語版では1枚残すことができる; 1枚も残さなくてもよく、その場合は注記する
+rule-keep-an-own-counter = 残すのは、置かなかったタイル
+rule-keep-an-own-counter-differs = 日本語版には、1枚残せるとだけ書かれている
+rule-kept-counter-lies-as-it-lay = 残したタイルは、表向き・裏向きをそのままにする
+rule-kept-counter-lies-as-it-lay-differs = 日本語版には、1枚残せるとだけ書かれている
+
+# ゲームの終了
+rule-last-round = 最後のラウンドが終わるとゲームは終了する
+rule-last-round-differs = 2015年版の欄外にはまだ4ラウンドと書かれている
+rule-early-win = 最後のラウンドより前に20の街をすべて訪れたプレイヤーの勝ちで、ゲームは終了する
+rule-early-win-differs = 日本語版では第3ラウンドが終わるまでに集めたプレイヤーの勝ちで、いつ確かめるかは書かれていない; 2015年版は4ラウンドのゲームについてだけ同じことを書いている
+rule-claimed-towns = 街の数は、取った訪問地コマの数
+rule-claimed-boot = 長靴コマは止まった街に残る
+rule-claimed-boot-differs = どの版でも前提になっている: 次の旅は長靴コマのある街から始まる
+rule-claimed-cards = 手札は、配られたカードから使ったカードと捨てたカードを除いたもの
+rule-claimed-winner = 街が最も多いプレイヤーの勝ち、同数なら手札の多いプレイヤーの勝ち
+rule-claimed-place = 順位は街の数(目的地カードがあれば得点)、次にタイブレークで決まる
+
+# 目的地カード
+rule-town-cards-differ = 12枚の目的地カードのうち、各プレイヤーに1枚
+rule-claimed-score = 目的地カードを使う場合、長靴コマから目的地までの距離を街の数から引く
+rule-claimed-score-differs = ロシア語版は間の街の数と書いているが、例では隣の街を1と数える
+rule-claimed-distance = 距離は、2つの街の間の最も少ない移動の数
+rule-claimed-distance-differs = ロシア語版は間の街の数と書いているが、例では隣の街を1と数える
+
+# 記録全体についての注記
+rule-distance-by-edition = 川と渡し船で距離が縮まるかどうかは版による
+rule-early-win-by-edition = 早い勝利をいつ確かめるかは版による
+rule-shared-win = タイブレークでも並んだプレイヤーは勝利を分け合う
+rule-shared-win-differs = タイブレークの後は何も決められていない
+rule-no-town-cards-written = 目的地カードがなければ、街の数から何も引かない
+rule-another-seating = 手番は時計回りで、プレイヤーが書かれた順に回る
+
+# できること
+rule-look-at-a-hidden-counter = 自分の裏向きのタイルはいつでも見てよく、ほかのプレイヤーは見てはいけない
+rule-place-after-a-pass = タイルは置かなくてもよく、パスした後の手番に置いてもよい
+rule-obstacle-in-any-round = 障害タイルは、どのラウンドでも移動ルートの設定のどの手番でも置ける
+rule-use-any-counter = ボード上のタイルは、誰が置いたものでも使える
+rule-stay-in-a-town = 移動しなくてもよく、カードが残っていても止まってよい
+rule-there-and-back = 同じ道や水路を戻ったり何度も通ったりできるが、移動のたびにカードを払う
+rule-cards-of-a-caravan = キャラバンのカードはどの移動手段でもよく、同じでも違ってもよく、いかだでもよい
+rule-keep-either-side-up = 残すタイルは表向きでも裏向きでもよい
