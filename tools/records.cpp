@@ -455,7 +455,7 @@ Argument option_argument(std::vector<std::pair<std::string, std::string>>& into)
 
 UnreadFile unread_file(const std::string& path, int document, std::string_view why) {
   Diagnostics faults;
-  faults.add(Fault::cannot_read, {}, {why});
+  faults.add_word(Fault::cannot_read, {}, why);
   return {.source = {.name = path == "-" ? "<stdin>" : path, .text = {}, .document = document},
           .judgement = unreadable({}, std::move(faults))};
 }

@@ -7,6 +7,7 @@
 #include "elfref/core/record/record_beginning.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/games.h"
 
 namespace elfref {
@@ -69,12 +70,15 @@ class Beside {
  private:
   void read(const Node& name, const OpenBeside& open) {
     if (!names_document(name)) return;  // it is the game's
-    const auto fault = [&](std::string why) {
-      faults_.add(Fault::bad_value, name.span, {name.text, into_.game->beside}).advice = std::move(why);
+    const auto fault = [&](Message why) {
+      const Message written = as_written(name.text);
+      faults_
+          .add(Fault::bad_value, name.span, msg::bad_value({.key = verbatim(into_.game->beside), .written = written}))
+          .advice = std::move(why);
     };
-    if (leads_out(name.text)) return fault("it stands beside the record or below it: no path leads up or to a root");
+    if (leads_out(name.text)) return fault(msg::not_beside_record());
     std::optional<Source> beside = open ? open(name.text) : std::nullopt;
-    if (!beside) return fault("no such document stands beside the record");
+    if (!beside) return fault(msg::no_such_document());
     read(std::move(*beside));
   }
 

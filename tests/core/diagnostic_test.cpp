@@ -3,8 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <span>
 #include <string>
 
+#include "elfref/core/words/catalogue.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/games.h"
 #include "testing/english.h"
 
 namespace elfref::diagnostic_test {
@@ -26,44 +30,52 @@ TEST(Faults, AreFoundByName) {
 
 TEST(Faults, BeginInLowerCaseAndEndWithoutAFullStop) {
   for (int fault = 0; fault < fault_count(); ++fault) {
-    const std::string_view text = info(static_cast<Fault>(fault)).text;
+    const std::string text = in_words(info(static_cast<Fault>(fault)));
     EXPECT_FALSE(text.ends_with('.')) << text;
     EXPECT_TRUE(text.substr(0, 4) == "not " || text[0] < 'A' || text[0] > 'Z') << text;
   }
 }
 
-TEST(Diagnostics, FillTheHolesInOrder) {
+TEST(Faults, HaveTheIdsOfTheirMessages) {
+  for (const FaultInfo* fault : all_faults()) {
+    const Room* room = &fault->words();
+    EXPECT_EQ(Catalogue(Language::en, std::span(&room, 1)).name(fault->text), fault->id);
+  }
+}
+
+TEST(Faults, HaveAnEllipsisForEachArgument) {
+  EXPECT_EQ(in_words(info(Fault::odd_character)), "'…' is not '…'");
+  EXPECT_EQ(in_words(info(Fault::no_record)), "no record here");
+}
+
+TEST(Diagnostics, HaveAPlaceAndAMessage) {
   Diagnostics faults;
-  EXPECT_EQ(message_of(faults.add(Fault::bad_option_value, {1, 2}, {"5", "rounds"})), "'5' is no value of 'rounds'");
+  const Message message = msg::bad_option_value({.option = verbatim("rounds"), .written = verbatim("5")});
+  EXPECT_EQ(message_of(faults.add(Fault::bad_option_value, {1, 2}, message)), "'5' is no value of 'rounds'");
   EXPECT_EQ(faults.all().front().span, (Span{1, 2}));
 }
 
 TEST(Diagnostics, KeepABraceOfAWord) {
   Diagnostics faults;
-  EXPECT_EQ(message_of(faults.add(Fault::odd_character, {}, {"{}", "x"})), "'{}' is not 'x'");
-}
-
-TEST(Diagnostics, LeaveAHoleWithoutAWord) {
-  Diagnostics faults;
-  EXPECT_EQ(message_of(faults.add(Fault::odd_character, {}, {"x"})), "'x' is not '{}'");
+  EXPECT_EQ(message_of(faults.add_word(Fault::unknown_key, {}, "{$0}")), "unknown key '{$0}'");
 }
 
 TEST(Diagnostics, CutALongWordBetweenCharacters) {
   Diagnostics faults;
   std::string word;
   while (word.size() < 1000) word += "ж";
-  EXPECT_EQ(message_of(faults.add(Fault::unknown_key, {}, {"x" + word})),
+  EXPECT_EQ(message_of(faults.add_word(Fault::unknown_key, {}, "x" + word)),
             "unknown key 'x" + word.substr(0, 78) + "…'");
 }
 
 TEST(Diagnostics, PutAWordOnOneLine) {
   Diagnostics faults;
-  EXPECT_EQ(message_of(faults.add(Fault::unknown_key, {}, {"a\r\nb"})), "unknown key 'a b'");
+  EXPECT_EQ(message_of(faults.add_word(Fault::unknown_key, {}, "a\r\nb")), "unknown key 'a b'");
 }
 
 TEST(Diagnostics, BearOnTheRecord) {
   Diagnostics faults;
-  const Diagnostic& fault = faults.add(Fault::syntax, {}, {"x"});
+  const Diagnostic& fault = faults.add_word(Fault::unknown_key, {}, "x");
   EXPECT_EQ(fault.severity, Severity::error);
   EXPECT_EQ(fault.bearing, Bearing::record);
   EXPECT_TRUE(faults.unreadable());

@@ -59,8 +59,8 @@ class Conversion {
     const GameRecord read =
         read_game_record(std::move(source), faults, [&](std::string_view name) { return document_beside(path, name); });
     const Record* record = read.record.get();
-    if (faults.unreadable()) return refuse(*record, faults);
-    if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings);
+    if (faults.unreadable()) return refuse(*record, faults.all(), *read.game);
+    if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings, *read.game);
     if (target_for(record->source(), request_.target) == Target::ndjson)
       return print(write_json_whole(*record, read.game->beside) + "\n");
     std::string text = write_yaml(*record);
@@ -78,13 +78,13 @@ class Conversion {
     return players != nullptr && players->shape == Shape::list && (rounds == nullptr || rounds->shape == Shape::list);
   }
 
-  bool refuse(const Record& record, const Diagnostics& faults) { return refuse(record, faults.all()); }
-  bool refuse(const Record& record, std::span<const Diagnostic> faults) {
+  bool refuse(const Record& record, std::span<const Diagnostic> faults, const GameModule& game) {
+    const Speaker says(Language::en, words_of(game));
     for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(fault.source(record.source()), fault.span);
       return refuse(record.source(), (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
-                                         std::to_string(place.column) + ": " + english(fault.message));
+                                         std::to_string(place.column) + ": " + says(fault.message));
     }
     return refuse(record.source(), "it cannot be read");
   }

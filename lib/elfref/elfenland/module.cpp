@@ -7,6 +7,7 @@
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/judging/judge.h"
 #include "elfref/elfenland/rules/permissions.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -16,7 +17,7 @@ struct Everything : ElfenlandKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
   static constexpr std::array<PhaseForm, 2> phases{
       {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
-       {.key = phase::travel, .nothing = "[]", .in_brackets = "the steps of a journey"}}};
+       {.key = phase::travel, .nothing = "[]", .in_brackets = msg::steps_of_a_journey}}};
 
   static std::span<const RuleInfo> permissions() { return elfenland::permissions(); }
   static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }

@@ -11,6 +11,7 @@
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -19,7 +20,7 @@ namespace {
 struct Everything : MasterElfKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
   static constexpr std::array<PhaseForm, 1> phases{
-      {{.key = phase::turn, .nothing = "[]", .in_brackets = "the steps of a turn"}}};
+      {{.key = phase::turn, .nothing = "[]", .in_brackets = msg::steps_of_a_turn}}};
 
   static std::vector<LineShape> lines() { return line_shapes(); }
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {

@@ -146,7 +146,7 @@ constexpr Member<member, Of> part(std::string_view name, Of of = {}) {
 /// A required number.
 template <int least, int most, Part at>
 struct Number {
-  std::string_view advice;
+  FixedMessage advice;
 
   template <class In, class Stop>
   int read(In& in, const Stop&) const {
@@ -295,7 +295,7 @@ struct Form {
 
   About of;
   std::optional<Word> verb;  ///< its first word; nothing: a name comes first, or it is not a line
-  std::string_view advice;   ///< what to write if one of its words is missing
+  FixedMessage advice;       ///< what to write if one of its words is missing
   std::tuple<Parts...> parts;
 
   /// Whether it is a line of a record.
@@ -366,8 +366,7 @@ struct TableOf {
   }
   /// A line with a verb, and what to write if one of its words is missing.
   template <class Play, class... Parts>
-  static constexpr Form<Play, Word, Parts...> advised(const About& of, Word verb, std::string_view advice,
-                                                      Parts... parts) {
+  static constexpr Form<Play, Word, Parts...> advised(const About& of, Word verb, FixedMessage advice, Parts... parts) {
     return {of, verb, advice, {parts...}};
   }
   /// A line that begins with a name, or a play that no line of a turn reports: the record has it elsewhere, or it
@@ -443,7 +442,7 @@ std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> 
     if (form.verb) verbs.push_back(in.reading().vocabulary().spelling(as_meaning(*form.verb)));
     return false;
   });
-  in.reading().unknown_name(info(Fault::unknown_play), in.words.next(), verbs, {}, std::string(in.advice));
+  in.reading().unknown_name(info(Fault::unknown_play), in.words.next(), verbs, {}, in.advice);
   return read;
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "elfref/core/judging/session.h"
@@ -18,7 +17,7 @@ template <class Words>
 struct LineIn {
   Words& words;
   const Line& line;
-  std::string_view advice{};    ///< what to write if a word of the form is missing
+  FixedMessage advice{};        ///< what to write if a word of the form is missing
   std::array<Span, 6> parts{};  ///< the place of each part of the play
   bool slipped = false;         ///< something was reported: the rest of the line needs no other report
 
@@ -28,8 +27,8 @@ struct LineIn {
 
   /// Reports that a word of the form is missing. Always false.
   bool refuse() { return refuse_for(advice); }
-  bool refuse_for(std::string_view what_to_write) {
-    reading().fault(Fault::unknown_play, words.done() ? line.name : words.next(), std::string(what_to_write));
+  bool refuse_for(FixedMessage what_to_write) {
+    reading().fault(Fault::unknown_play, words.done() ? line.name : words.next(), what_to_write);
     slipped = true;
     return false;
   }
@@ -58,7 +57,7 @@ struct LineIn {
     return found;
   }
   /// A required number. Anything else is reported, and `least` returned.
-  int number(Part at, int least, int most, std::string_view what_to_write) {
+  int number(Part at, int least, int most, FixedMessage what_to_write) {
     const std::size_t begin = words.at();
     const std::optional<int> found = words.take_number();
     if (found && *found >= least && *found <= most) {
@@ -66,8 +65,7 @@ struct LineIn {
       return *found;
     }
     const Phrase written = found ? words.taken_since(begin) : words.next();
-    reading().fault(Fault::bad_number, reading().span(written),
-                    {written.text, std::to_string(least), std::to_string(most)}, std::string(what_to_write));
+    reading().bad_number(written, least, most, what_to_write);
     slipped = true;
     words.take_rest();
     return least;

@@ -113,7 +113,7 @@ std::vector<Message> in_words(std::span<const Lacking> lacking) {
 
 Diagnostic invented_components(std::string_view name, Span at) {
   Diagnostics found;
-  found.add(Fault::invented_components, at, {name});
+  found.add_word(Fault::invented_components, at, name);
   return std::move(found.take().front());
 }
 

@@ -11,6 +11,11 @@
 
 namespace elfref {
 
+/// The name of a set or of a file that a record gives for its box; reports anything else.
+const Node* name_of_set(Reading& reading, const Field& field);
+/// Reports a name that no set has.
+void unknown_set(Reading& reading, const Node& name);
+
 /// The built-in set with that name, or null. `text` returns the built-in document; `read` makes a box from a document,
 /// and the box has its `name`.
 template <auto read, auto text>
@@ -38,16 +43,14 @@ bool read_box(Reading& reading, const Record& record, const Field& field, Diagno
     box = read(reading, *field.value);
     return false;
   }
-  const Node* name = reading.scalar(field, "the name of a set, a file or the data");
+  const Node* name = name_of_set(reading, field);
   if (name == nullptr) return false;
   if (const Box* known = built_in_set<read, text>(name->text, reading.vocabulary())) {
     box = *known;
     return true;
   }
   if (faults.unreadable()) return false;  // a missing file has been reported
-  static constexpr std::string_view names[] = {"trial-set"};
-  reading.unknown_name(info(Fault::unknown_set), *name, names, {},
-                       "write trial-set, or a file that ends in .yaml, .yml or .json");
+  unknown_set(reading, *name);
   return false;
 }
 

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-#include <string>
 
 #include "elfref/core/judging/cards.h"
 #include "elfref/core/reading/line_words.h"
@@ -20,8 +19,7 @@ bool read_card_term(Line& words, std::initializer_list<Word> stops, const NameIn
   const std::size_t begin = words.at();
   const std::optional<int> count = words.take_number();
   if (count && (*count > most_cards || cards.size() + *count > most_cards)) {
-    words.reading().fault(Fault::bad_number, words.span_since(begin),
-                          {words.taken_since(begin).text, "0", std::to_string(most_cards)});
+    words.reading().bad_number(words.taken_since(begin), 0, most_cards);
     return true;
   }
   const int copies = count.value_or(1);
@@ -60,7 +58,7 @@ Cards read_card_sum(Line& words, std::initializer_list<Word> stops, const NameIn
     const Phrase here = words.next();
     if (!read_card_term(words, stops, known, find, cards)) {
       if (words.done() || words.next().text == "+") {
-        words.reading().fault(Fault::empty_value, words.reading().span(here), {"a + joins two"});
+        words.reading().loose_plus(words.reading().span(here));
       } else {
         words.reading().fault(Fault::misplaced_word, words.next());
       }
@@ -69,7 +67,7 @@ Cards read_card_sum(Line& words, std::initializer_list<Word> stops, const NameIn
     ++terms;
   } while (words.accept("+"));
   if (words.accept(",")) {
-    words.reading().fault(Fault::cards_not_joined, words.span_since(words.at() - 1), {});
+    words.reading().fault(Fault::cards_not_joined, words.span_since(words.at() - 1));
     words.take_rest();
   }
   if (cards.open && terms == 1 && cards.named.empty()) {
@@ -85,7 +83,7 @@ template <class MakeLine, class Read>
 Cards read_card_sums(Reading& reading, const Node& node, MakeLine line, Read read) {
   Cards all;
   if (is_blank(node)) {
-    reading.fault(Fault::empty_value, node.span, {"write unknown"});
+    reading.nothing_known(node.span);
     all.open = true;
     return all;
   }
@@ -107,7 +105,7 @@ Cards read_card_sums(Reading& reading, const Node& node, MakeLine line, Read rea
       all.unknown += all.open ? 1 : 0;  // `[Wolf, unknown]` is two cards
       all.open = false;
     } else {
-      reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a card"});
+      reading.not_a_card(item);
     }
   }
   return all;

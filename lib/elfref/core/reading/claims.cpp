@@ -4,6 +4,7 @@
 #include <string>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -24,7 +25,7 @@ std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner) 
   WinnerWritten found;
   int names = 0;
   bool all_known = true;
-  const auto nobody = [&](const Node& node, std::string advice) {
+  const auto nobody = [&](const Node& node, Message advice) {
     all_known = false;
     Diagnostic* told =
         reading.knows_all_players() ? reading.fault(Fault::unknown_winner, node, std::move(advice)) : nullptr;
@@ -40,21 +41,22 @@ std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner) 
   if (winner.value->shape == Shape::list) {
     for (const Node& item : reading.children(*winner.value)) {
       if (is_blank(item)) {
-        reading.fault(Fault::empty_value, item.span, {"name a player"});
+        reading.nothing_there(item.span, msg::name_a_player());
         ++names;
       } else if (item.shape == Shape::scalar) {
         name(item);
       } else if (!reading.is_remark(item)) {
-        reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a player"});
+        reading.wrong_shape(Fault::not_a_scalar, item, msg::a_player);
         ++names;
       }
     }
-    if (names == 0) reading.empty(*winner.key, "name the winner, or leave the key out");
-  } else if (const Node* one = reading.scalar(winner, "a player, or [NAME, NAME]")) {
+    if (names == 0) reading.empty(*winner.key, msg::name_the_winner());
+  } else if (const Node* one = reading.scalar(winner, msg::player_or_players)) {
     if (is_several(reading, one->text)) {
-      reading.fault(Fault::not_a_list, one->span, {reading.described(*one), "'[NAME, NAME]'"}, "write [Anna, Boris]");
+      reading.wrong_shape(Fault::not_a_list, *one, "'[NAME, NAME]'",
+                          msg::write_this({.what = verbatim("[Anna, Boris]")}));
     } else if (!reading.seat_named(one->text) && (is_unknown(reading, *one) || is_none(reading, *one))) {
-      nobody(*one, "leave 'winner' out where nobody is claimed to have won");
+      nobody(*one, msg::leave_winner_out());
     } else {
       name(*one);
     }
@@ -66,9 +68,11 @@ std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner) 
 std::optional<std::vector<Field>> read_figures(Reading& reading, const Field& line, const FigureForm& form) {
   const std::string_view text = line.value->text;
   const bool number = !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-  std::string advice;
-  if (number) advice.append("write {").append(form.keys[0]).append(": ").append(text).append("}");
-  if (!reading.is_map(line, form.example, std::move(advice))) return std::nullopt;
+  if (line.value->shape != Shape::map) {
+    const std::string figure = "{" + std::string(form.keys[0]) + ": " + std::string(text) + "}";
+    reading.not_a_map(line, form.example, number ? msg::write_this({.what = verbatim(figure)}) : Message());
+    return std::nullopt;
+  }
   return reading.fields(*line.value, form.keys, {});
 }
 

@@ -6,17 +6,18 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
 void read_edition(Reading& reading, const Field& field, const OptionTable& table, Agreed& agreed) {
-  const Node* name = field ? reading.scalar(field, "an edition") : nullptr;
+  const Node* name = field ? reading.scalar(field, msg::an_edition) : nullptr;
   if (name == nullptr) return;
   if (const auto found = table.edition_named(name->text)) {
     agreed.edition = *found;
   } else if (reading.vocabulary().is_foreign(name->text)) {
-    reading.fault(Fault::foreign_component, *name, std::string(reading.vocabulary().wording().foreign_edition));
+    reading.fault(Fault::foreign_component, *name, reading.vocabulary().wording().foreign_edition);
   } else {
     const std::vector<std::string_view> names = table.edition_names();
     reading.unknown_name(info(Fault::unknown_edition), *name, names, {}, write_one_of(names));
@@ -30,30 +31,32 @@ void read_option(Reading& reading, const Field& field, const OptionTable& table,
     if (reading.vocabulary().is_foreign(field.key->text))
       return void(reading.fault(Fault::foreign_component, *field.key));
     if (reading.slip_in_key(field, names)) return;
-    std::string advice = reading.did_you_mean_in_english(field.key->text, names);
+    Message advice = reading.did_you_mean_in_english(field.key->text, names);
     if (advice.empty()) advice = reading.did_you_mean(field.key->text, names);
-    if (advice.empty()) advice = "the options are " + listed(names, "and");
+    if (advice.empty()) advice = msg::the_options_are({.options = in_a_row(Joint::and_, names)});
     reading.fault(Fault::unknown_option, *field.key, std::move(advice));
     return;
   }
-  const Node* value = reading.scalar(field, "a value");
+  const Node* value = reading.scalar(field, msg::a_value);
   if (value == nullptr) return;
   if (const auto index = table.value_named(*option, value->text)) {
     agreed.set(*option, *index);
   } else {
     const OptionWords& known = table.options()[*option];
-    reading.fault(Fault::bad_option_value, value->span, {value->text, known.name}, write_one_of(known.values));
+    reading.fault(Fault::bad_option_value, value->span,
+                  msg::bad_option_value({.option = verbatim(known.name), .written = as_written(value->text)}),
+                  write_one_of(known.values));
   }
 }
 
 /// `session`, or something in it. `key` is the nearest one.
 void check_text(Reading& reading, const Node& key, const Node& value) {
-  if (is_blank(value)) return reading.empty(key, "write a text, or leave the key out");
+  if (is_blank(value)) return reading.empty(key, msg::write_text_or_leave_out());
   for (const Field field : reading.fields(value)) check_text(reading, *field.key, *field.value);
   if (value.shape != Shape::list) return;
   for (const Node& item : reading.children(value)) {
     if (is_blank(item)) {
-      reading.fault(Fault::empty_value, item.span, {"write a text"});
+      reading.nothing_there(item.span, msg::write_this({.what = msg::a_text()}));
     } else {
       check_text(reading, key, item);
     }
@@ -74,7 +77,7 @@ class Players {
     std::vector<std::string_view> names;
     for (const PlayerWritten& player : players_) names.push_back(player.name.text);
     reading_.seat_players(names, understood);
-    if (understood && names.empty()) reading_.empty(*players.key, "name the players");
+    if (understood && names.empty()) reading_.empty(*players.key, msg::name_the_players());
     return std::move(players_);
   }
 
@@ -82,12 +85,11 @@ class Players {
   bool read_list(const Field& players) {
     const Node& list = *players.value;
     if (is_blank(list)) {
-      reading_.empty(*players.key, "name the players");
+      reading_.empty(*players.key, msg::name_the_players());
       return false;
     }
     if (list.shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, list.span, {reading_.described(list), "'[NAME, NAME]'"},
-                     "write [Anna, Boris] or a line '- Anna' each");
+      reading_.wrong_shape(Fault::not_a_list, list, "'[NAME, NAME]'", msg::write_players());
       return false;
     }
     int count = 0;
@@ -96,7 +98,8 @@ class Players {
       if (++count <= most_) read_player(item);
     }
     if (count > most_)
-      reading_.fault(Fault::too_many_players, players.key->span, {std::to_string(count), std::to_string(most_)});
+      reading_.fault(Fault::too_many_players, players.key->span,
+                     msg::too_many_players({.most = most_, .players = count}));
     return count <= most_ && !nameless_;
   }
 
@@ -107,10 +110,10 @@ class Players {
       case Shape::map:
         return read_map(item);
       case Shape::empty:
-        reading_.fault(Fault::empty_value, item.span, {"write a name"});
+        reading_.nothing_there(item.span, msg::write_this({.what = msg::a_name()}));
         break;
       case Shape::list:
-        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a name"});
+        reading_.wrong_shape(Fault::not_a_scalar, item, msg::a_name);
         break;
     }
     nameless_ = true;
@@ -120,7 +123,7 @@ class Players {
     const std::vector<Field> fields = reading_.fields(item, keys_, {});
     reading_.remark_within(item);
     const Field& name = fields[0];
-    const Node* named = name ? reading_.scalar(name, "a name") : nullptr;
+    const Node* named = name ? reading_.scalar(name, msg::a_name) : nullptr;
     if (named == nullptr) nameless_ = true;
     if (!name) missing_name(item);
     const auto own = fields.begin() + 1;
@@ -130,7 +133,7 @@ class Players {
   void missing_name(const Node& item) {
     for (const Field field : reading_.fields(item))
       if (index_of(same_key(field.key->text, "color") ? "colour" : field.key->text, own_) < 0) return;  // told
-    reading_.missing_key(item.span, "name", "this player", "{name: Anna}");
+    reading_.missing_key(item.span, "name", msg::this_player, "{name: Anna}");
   }
 
   void sit(const Node& item, const Phrase& name, std::vector<Field> own) {
@@ -139,8 +142,10 @@ class Players {
     const auto same = std::ranges::find(folded_, folded);
     if (same != folded_.end() && !nameless_) {
       const Phrase& other = players_[static_cast<std::size_t>(same - folded_.begin())].name;
-      Diagnostic* fault = reading_.fault(Fault::same_names, reading_.span(name), {other.text, name.text});
-      if (fault != nullptr) fault->related.push_back({reading_.span(other), "the other one"});
+      Diagnostic* fault =
+          reading_.fault(Fault::same_names, reading_.span(name),
+                         msg::same_names({.first = as_written(other.text), .second = as_written(name.text)}));
+      if (fault != nullptr) fault->related.push_back({reading_.span(other), msg::the_other_one()});
     }
     folded_.push_back(folded);
     players_.push_back({.name = name, .entry = &item, .own = std::move(own)});
@@ -160,9 +165,10 @@ class Players {
 bool read_format(Reading& reading, const Node& root) {
   for (const Field field : reading.fields(root)) {
     if (!same_key(field.key->text, "format")) continue;
-    const Node* number = reading.scalar(field, "a number");
+    const Node* number = reading.scalar(field, msg::a_number);
     if (number == nullptr || fold(number->text) == record_format) continue;
-    reading.fault(Fault::unknown_format, number->span, {number->text, record_format});
+    reading.fault(Fault::unknown_format, number->span,
+                  msg::unknown_format({.known = verbatim(record_format), .written = as_written(number->text)}));
     reading.stop();
     return false;
   }
@@ -170,7 +176,7 @@ bool read_format(Reading& reading, const Node& root) {
 }
 
 void read_game(Reading& reading, const Field& field, std::string_view game) {
-  const Node* name = field ? reading.scalar(field, "a game") : nullptr;
+  const Node* name = field ? reading.scalar(field, msg::a_game) : nullptr;
   if (name == nullptr || fold(name->text) == fold(game)) return;
   reading.unknown_name(info(Fault::unknown_game), *name, std::array{game});
 }
@@ -199,7 +205,8 @@ void missing_players(Reading& reading, const Node& root) {
     if (!reading.did_you_mean(key, due).empty() || !reading.vocabulary().key_in_english(key, due).empty()) return;
   }
   const auto keys = reading.children(root);
-  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record", "players: [Anna, Boris]");
+  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], msg::this_record,
+                      "players: [Anna, Boris]");
 }
 
 }  // namespace elfref

@@ -6,15 +6,13 @@
 #include "elfref/core/reading/scanner.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
-constexpr std::string_view line_words = "write NAME: and a play";
-
 constexpr std::string_view line_form = "'NAME: play'";
-constexpr std::string_view line_is = "a line is NAME: and a play";
 
 /// Whether a text says where something is laid.
 bool lays_something(std::string_view text, const Vocabulary& words) {
@@ -29,7 +27,7 @@ class Lines {
   Lines(Reading& reading, std::span<const Elsewhere> elsewhere)
       : reading_(reading), words_(reading.vocabulary()), elsewhere_(elsewhere) {}
 
-  void read(const Field& phase, std::string_view empty) {
+  void read(const Field& phase, FixedMessage empty) {
     const Node& value = *phase.value;
     switch (is_blank(value) ? Shape::empty : value.shape) {
       case Shape::empty:
@@ -52,18 +50,18 @@ class Lines {
     const Fields fields = reading_.fields(map);
     for (const Field field : fields) marked = reading_.odd_mark(*field.key) || marked;
     if (!marked)
-      reading_.fault(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
-                     {reading_.described(map), "'- NAME: play'"}, "each line begins with '- '");
+      reading_.wrong_shape(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
+                           reading_.described(map), "'- NAME: play'", msg::line_begins());
     for (const Field field : fields) read_entry(field);
   }
 
   void read_item(const Node& item) {
     if (is_blank(item)) {
-      reading_.fault(Fault::empty_value, item.span, {line_words});
+      reading_.nothing_there(item.span, msg::write_name_and_play());
     } else if (item.shape == Shape::scalar) {
       read_glued(item, Fault::not_a_map, line_form);
     } else if (item.shape == Shape::list) {
-      reading_.fault(Fault::not_a_map, item.span, {reading_.described(item), line_form}, std::string(line_is));
+      reading_.wrong_shape(Fault::not_a_map, item, line_form, msg::line_is_name_and_play());
     } else {
       read_map(item);
     }
@@ -72,7 +70,7 @@ class Lines {
   /// One line is a map of one key. Every further key is a line whose dash is missing, or cards that were not joined.
   void read_map(const Node& item) {
     const Fields fields = reading_.fields(item);
-    if (fields.empty()) reading_.fault(Fault::empty_value, item.span, {line_words});
+    if (fields.empty()) reading_.nothing_there(item.span, msg::write_name_and_play());
     if (is_not_indented(fields)) return;
     bool first = true;
     for (const Field field : fields) {
@@ -94,15 +92,16 @@ class Lines {
     if (reading_.seat_named(next.text) || is_remark_word(next.text)) return false;
     if (begins_with_piece(next.text, words_)) return false;
     const std::string form = std::string(next.text).append(": …'");
-    reading_.fault(Fault::not_a_list, next.span, {"'" + form, "'- " + form},
-                   std::string("what belongs to '").append(name.text).append("' stands deeper, each line with '- '"));
+    const std::string due = "'- " + form;
+    reading_.wrong_shape(Fault::not_a_list, next.span, as_written("'" + form), std::string_view(due),
+                         msg::belongs_deeper({.name = as_written(name.text)}));
     return true;
   }
 
   void read_entry(const Field& field) {
     const Node& key = *field.key;
     if (same_key(key.text, "note")) {
-      reading_.scalar(field, "a text");
+      reading_.scalar(field, msg::a_text);
     } else if (same_key(key.text, "ruling")) {
       const auto ruling = read_ruling(reading_, field);
       if (ruling) rule(key, *ruling);
@@ -113,41 +112,41 @@ class Lines {
 
   void rule(const Node& key, Ruling ruling) {
     if (lines_.empty()) {
-      reading_.fault(Fault::ruling_without_play, key.span, {});
+      reading_.fault(Fault::ruling_without_play, key.span);
     } else if (lines_.back().ruling) {
-      reading_.fault(Fault::second_ruling, key.span, {});
+      reading_.fault(Fault::second_ruling, key.span);
     } else {
       lines_.push_back({.ruling = ruling, .seat = {}, .name = key, .value = nullptr, .text = {}});
     }
   }
 
   /// Where a key belongs that is no line of its own; nothing where it may be a player.
-  [[nodiscard]] std::string_view belonging(const Field& field) const {
+  [[nodiscard]] FixedMessage belonging(const Field& field) const {
     const std::string_view key = field.key->text;
     if (reading_.seat_named(key)) return {};
     if (is_remark_word(key)) return {};
     const auto found =
         std::ranges::find_if(elsewhere_, [&](const Elsewhere& other) { return index_of(key, other.keys) >= 0; });
-    return found == elsewhere_.end() ? std::string_view() : found->advice;
+    return found == elsewhere_.end() ? FixedMessage() : found->advice;
   }
 
   void read_play(const Field& field) {
     const Node& key = *field.key;
     std::optional<Seat> seat = reading_.seat_named(key.text);
     if (!seat) {
-      if (const std::string_view there = belonging(field); !there.empty()) {
-        reading_.fault(Fault::unknown_key, key, std::string(there));
+      if (const FixedMessage there = belonging(field); !there.empty()) {
+        reading_.fault(Fault::unknown_key, key, there);
         return;
       }
       if (reading_.slip_in_key(field, {})) return;
       const auto name = reading_.name_without_colon(key.text);
       if (!name.empty() && key.text.substr(name.size() + 1).starts_with('[')) return reading_.missing_colon(key, name);
-      if (std::string meant = reading_.did_you_mean_in_english(key.text, remark_words); !meant.empty()) {
+      if (Message meant = reading_.did_you_mean_in_english(key.text, remark_words); !meant.empty()) {
         reading_.fault(Fault::unknown_key, key, std::move(meant));
         return;
       }
       if (field.value->shape == Shape::empty && begins_with_piece(key.text, words_)) {
-        reading_.fault(Fault::cards_not_joined, key.span, {});
+        reading_.fault(Fault::cards_not_joined, key.span);
         return;
       }
       seat = reading_.seat(key, remark_words);
@@ -156,7 +155,7 @@ class Lines {
   }
 
   /// A scalar where `name: play`, or a list of such lines, is due.
-  void read_glued(const Node& scalar, Fault otherwise, std::string_view due) {
+  void read_glued(const Node& scalar, Fault otherwise, FixedMessage due) {
     if (const auto parts = reading_.unspaced(scalar.text, {}, true)) {
       const Phrase all = scalar;
       reading_.unspaced(all, *parts);
@@ -165,11 +164,11 @@ class Lines {
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
     } else if (otherwise == Fault::not_a_map && begins_with_piece(scalar.text, words_) &&
                !is_unknown(reading_, scalar) && !lays_something(scalar.text, words_)) {
-      reading_.fault(Fault::cards_not_joined, scalar.span, {});
+      reading_.fault(Fault::cards_not_joined, scalar.span);
     } else if (const auto name = reading_.name_without_colon(scalar.text); !name.empty()) {
       reading_.missing_colon(scalar, name);
     } else {
-      reading_.fault(otherwise, scalar.span, {reading_.described(scalar), due}, std::string(line_is));
+      reading_.wrong_shape(otherwise, scalar, due, msg::line_is_name_and_play());
     }
   }
 
@@ -179,18 +178,19 @@ class Lines {
   std::vector<Line> lines_;
 };
 
-void add_line(Reading& reading, const Field& field, std::string_view empty, ByPlayer& found) {
+void add_line(Reading& reading, const Field& field, FixedMessage empty, ByPlayer& found) {
   const Node& key = *field.key;
   const bool left_out = is_blank(*field.value);
   auto seat = reading.seat_named(key.text);
   if (!seat) {
     if (reading.slip_in_key(field, {})) return;
     if (is_remark_word(key.text)) {
-      reading.fault(Fault::unknown_key, key, "a note or ruling has a line of its own: '- " + fold(key.text) + ": …'");
+      const std::string form = "'- " + fold(key.text) + ": …'";
+      reading.fault(Fault::unknown_key, key, msg::remark_has_own_line({.form = verbatim(form)}));
       return;
     }
     if (left_out && begins_with_piece(key.text, reading.vocabulary())) {
-      reading.fault(Fault::cards_not_joined, key.span, {});
+      reading.fault(Fault::cards_not_joined, key.span);
       return;
     }
     seat = reading.seat(key);
@@ -208,14 +208,14 @@ void add_line(Reading& reading, const Field& field, std::string_view empty, ByPl
 
 }  // namespace
 
-std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
+std::vector<Line> read_lines(Reading& reading, const Field& phase, FixedMessage empty,
                              std::span<const Elsewhere> elsewhere) {
   Lines lines(reading, elsewhere);
   lines.read(phase, empty);
   return lines.take();
 }
 
-std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty) {
+std::optional<Phrase> words_of(Reading& reading, const Line& line, FixedMessage due, FixedMessage empty) {
   const bool nothing = line.value == nullptr ? line.text.text.empty() : is_blank(*line.value);
   if (nothing) {
     if (line.seat) reading.empty(*line.name.node, empty);
@@ -223,26 +223,25 @@ std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_v
   }
   if (line.value == nullptr || line.value->shape == Shape::scalar) return line.text;
   const bool several = line.value->shape == Shape::list;
-  reading.fault(Fault::not_a_scalar, line.value->span, {reading.described(*line.value), due},
-                several ? "one play a line" : "");
+  reading.wrong_shape(Fault::not_a_scalar, *line.value, due, several ? msg::one_play_a_line() : Message());
   return std::nullopt;
 }
 
 std::optional<Ruling> read_ruling(Reading& reading, const Field& field) {
   static constexpr std::array<std::string_view, 2> rulings = {"void", "stands"};
-  const Node* word = reading.scalar(field, "void or stands");
+  const Node* word = reading.scalar(field, msg::void_or_stands);
   if (word == nullptr) return std::nullopt;
   if (word->text == rulings[0]) return Ruling::taken_back;
   if (word->text == rulings[1]) return Ruling::stands;
-  std::string advice = reading.did_you_mean(word->text, rulings);
+  Message advice = reading.did_you_mean(word->text, rulings);
   reading.fault(Fault::unknown_ruling, *word, advice.empty() ? write_one_of(rulings) : std::move(advice));
   return std::nullopt;
 }
 
-ByPlayer by_player(Reading& reading, const Field& map, std::string_view empty) {
+ByPlayer by_player(Reading& reading, const Field& map, FixedMessage empty) {
   ByPlayer found(reading);
   const Node& value = *map.value;
-  if (reading.is_map(map, "'{NAME: …, NAME: …}'", "write {NAME: …, NAME: …} or a line 'NAME: …' each")) {
+  if (reading.is_map(map, "'{NAME: …, NAME: …}'", {msg::write_by_player, "{NAME: …, NAME: …}"})) {
     for (const Field field : reading.fields(value)) add_line(reading, field, empty, found);
   } else if (value.shape == Shape::list) {
     for (const Node& item : reading.children(value))
@@ -257,18 +256,18 @@ namespace {
 /// Reads the steps of a turn.
 class Steps {
  public:
-  Steps(Reading& reading, std::string_view form) : reading_(reading), form_(form) {}
+  Steps(Reading& reading, FixedMessage form) : reading_(reading), form_(form) {}
 
   std::vector<Line> read(const Field& turn) {
     const Node& value = *turn.value;
     if (is_blank(value)) {
-      reading_.empty(*turn.key, "write [] or unknown");
+      reading_.empty(*turn.key, msg::write_empty_or_unknown());
     } else if (value.shape == Shape::scalar) {
       lines_.push_back({.ruling = {}, .seat = {}, .name = value, .value = nullptr, .text = value});
     } else if (value.shape == Shape::map) {
       const Fields fields = reading_.fields(value);
-      reading_.fault(Fault::not_a_list, fields.empty() ? value.span : (*fields.begin()).key->span,
-                     {reading_.described(value), form_}, "each line begins with '- '");
+      reading_.wrong_shape(Fault::not_a_list, fields.empty() ? value.span : (*fields.begin()).key->span,
+                           reading_.described(value), form_, msg::line_begins());
       add_fields(value);
     } else {
       for (const Node& item : reading_.children(value)) add_item(item);
@@ -279,11 +278,11 @@ class Steps {
  private:
   void add_item(const Node& item) {
     if (is_blank(item)) {
-      reading_.fault(Fault::empty_value, item.span, {"write a line, or leave it out"});
+      reading_.nothing_there(item.span, msg::write_line_or_leave_out());
     } else if (item.shape == Shape::scalar) {
       lines_.push_back({.ruling = {}, .seat = {}, .name = item, .value = nullptr, .text = item});
     } else if (item.shape == Shape::list) {
-      reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a line"});
+      reading_.wrong_shape(Fault::not_a_scalar, item, msg::a_line);
     } else {
       bool first = true;
       for (const Field field : reading_.fields(item)) {
@@ -297,7 +296,7 @@ class Steps {
   void add_fields(const Node& map) {
     for (const Field field : reading_.fields(map)) {
       if (same_key(field.key->text, "note")) {
-        reading_.scalar(field, "a text");
+        reading_.scalar(field, msg::a_text);
       } else if (same_key(field.key->text, "ruling")) {
         add_ruling(field);
       } else {
@@ -310,34 +309,34 @@ class Steps {
     const auto ruling = read_ruling(reading_, field);
     if (!ruling) return;
     if (lines_.empty()) {
-      reading_.fault(Fault::ruling_without_play, field.key->span, {});
+      reading_.fault(Fault::ruling_without_play, field.key->span);
     } else if (lines_.back().ruling) {
-      reading_.fault(Fault::second_ruling, field.key->span, {});
+      reading_.fault(Fault::second_ruling, field.key->span);
     } else {
       lines_.push_back({.ruling = ruling, .seat = {}, .name = *field.key, .value = nullptr, .text = {}});
     }
   }
 
   Reading& reading_;
-  std::string_view form_;
+  FixedMessage form_;
   std::vector<Line> lines_;
 };
 
 /// Reports an item of a list of turns that is none.
-void not_a_turn(Reading& reading, const Node& item, std::string_view form) {
+void not_a_turn(Reading& reading, const Node& item, FixedMessage form) {
   if (is_blank(item)) {
-    reading.fault(Fault::empty_value, item.span, {"write a player and what he did"});
+    reading.nothing_there(item.span, msg::write_player_and_deed());
     return;
   }
   if (const auto name = reading.name_without_colon(item.text); !name.empty()) return reading.missing_colon(item, name);
-  reading.fault(Fault::not_a_map, item.span, {reading.described(item), form});
+  reading.wrong_shape(Fault::not_a_map, item, form);
 }
 
 void add_turn_ruling(Reading& reading, const Field& field, std::vector<TurnEntry>& entries) {
   const auto ruling = read_ruling(reading, field);
   if (!ruling) return;
   if (entries.empty() || entries.back().unknown != nullptr) {
-    reading.fault(Fault::ruling_without_play, field.key->span, {});
+    reading.fault(Fault::ruling_without_play, field.key->span);
   } else {
     entries.push_back({.ruling = ruling});
   }
@@ -345,19 +344,19 @@ void add_turn_ruling(Reading& reading, const Field& field, std::vector<TurnEntry
 
 }  // namespace
 
-std::vector<Line> read_steps(Reading& reading, const Field& turn, std::string_view form) {
+std::vector<Line> read_steps(Reading& reading, const Field& turn, FixedMessage form) {
   return Steps(reading, form).read(turn);
 }
 
-std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, std::string_view form) {
+std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, FixedMessage form) {
   std::vector<TurnEntry> entries;
   const Node& list = *turns.value;
   if (is_blank(list)) {
-    reading.empty(*turns.key, "write [], or leave it out");
+    reading.empty(*turns.key, msg::write_empty_or_leave_out());
     return entries;
   }
   if (list.shape != Shape::list) {
-    reading.fault(Fault::not_a_list, list.span, {reading.described(list), form}, "each turn begins with '- '");
+    reading.wrong_shape(Fault::not_a_list, list, form, msg::turn_begins());
     return entries;
   }
   for (const Node& item : reading.children(list)) {

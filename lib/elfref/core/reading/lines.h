@@ -26,7 +26,7 @@ struct Line {
 
 /// The lines of a list of plays, without notes. Reports what is not a line, and names that no player has. `empty` is
 /// what to write if the list was left out; `elsewhere` are keys that belong elsewhere.
-std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
+std::vector<Line> read_lines(Reading& reading, const Field& phase, FixedMessage empty,
                              std::span<const Elsewhere> elsewhere = {});
 
 /// Whether the key of an unread line is a player's name or `note`. Sets `seat`, or nothing for a note.
@@ -55,11 +55,11 @@ void read_unread_lines(Reading& reading, const Node& list, Take take, Read read)
 
 /// The words of a line that has to be one scalar. `due`: what is expected. Other values are reported, and nothing is
 /// returned.
-std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty);
+std::optional<Phrase> words_of(Reading& reading, const Line& line, FixedMessage due, FixedMessage empty);
 
 /// The steps of a turn: words, or words and what follows their colon. Rulings among them are lines too. `form` shows
 /// such a list.
-std::vector<Line> read_steps(Reading& reading, const Field& turn, std::string_view form);
+std::vector<Line> read_steps(Reading& reading, const Field& turn, FixedMessage form);
 
 /// An entry of a list of turns: one member is set.
 struct TurnEntry {
@@ -68,7 +68,7 @@ struct TurnEntry {
   std::optional<Ruling> ruling{};  ///< about the entry before it, which is a turn
 };
 /// The entries of a list of turns, without notes. Reports what is not an entry; `form` shows one.
-std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, std::string_view form);
+std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, FixedMessage form);
 
 /// Reads the value of a `ruling`.
 std::optional<Ruling> read_ruling(Reading& reading, const Field& field);
@@ -90,7 +90,7 @@ struct ByPlayer {
   }
 };
 /// Reads a map of players. `empty` is what to write if a value was left out. REQUIRES: the players are seated.
-ByPlayer by_player(Reading& reading, const Field& map, std::string_view empty);
+ByPlayer by_player(Reading& reading, const Field& map, FixedMessage empty);
 
 /// A play of the record outside of any round.
 template <class Action>
@@ -112,8 +112,7 @@ void read_plays(Reading& reading, const std::vector<Line>& lines, std::vector<Pl
     }
     const auto ruled = std::span(plays).subspan(begin);
     if (std::ranges::any_of(ruled, [](const Play<Action>& play) { return play.ruling != Ruling::none; }))
-      reading.fault(Fault::second_ruling, reading.span(line.name), {},
-                    "one of the steps has its own: write each ruling behind its step");
+      reading.ruling_beside_another(reading.span(line.name));
     for (Play<Action>& play : ruled) play.ruling = *line.ruling;
   }
 }

@@ -6,11 +6,15 @@
 
 #include "elfref/core/reading/scanner.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
 
-constexpr std::string_view did_you_mean_words = "did you mean ";
+/// Whether an advice offers words to write instead.
+bool offers_words(const Message& advice) {
+  return advice.id() == msg::did_you_mean.id || advice.id() == msg::did_you_mean_in_english.id;
+}
 
 /// Whether a fault of the text leaves the tree incomplete behind it.
 bool cuts_the_tree(std::string_view id) {
@@ -57,8 +61,16 @@ std::string_view odd_list_mark(std::string_view key) {
 
 }  // namespace
 
-std::string write_one_of(std::span<const std::string_view> words) {
-  return "write " + listed(words, "or");
+Message write_one_of(std::span<const std::string_view> words) {
+  return msg::write_this({.what = in_a_row(Joint::or_, words)});
+}
+
+Message in_a_row(Joint joint, std::span<const std::string_view> words) {
+  return list(joint, words, [](std::string_view word) { return verbatim(word); });
+}
+
+Message in_quotes(Joint joint, std::span<const std::string_view> words) {
+  return list(joint, words, [](std::string_view word) { return msg::quoted({.text = verbatim(word)}); });
 }
 
 Reading::Reading(const Record& record, Diagnostics& faults, const Vocabulary& vocabulary)
@@ -73,36 +85,34 @@ Reading::Reading(const Record& record, Diagnostics& faults, const Vocabulary& vo
   }
 }
 
-std::string Reading::did_you_mean(std::string_view word, std::span<const std::string_view> words,
-                                  std::span<const std::string_view> more) const {
+Message Reading::did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                              std::span<const std::string_view> more) const {
   if (told_ >= most_faults) return {};
   std::vector<std::string_view> near = nearest(word, words);
   if (near.empty()) near = nearest(word, more);
   if (near.empty()) return {};
-  std::vector<std::string> quoted;
-  for (const std::string_view name : near) quoted.push_back(std::string("'").append(name).append("'"));
-  const std::vector<std::string_view> names(quoted.begin(), quoted.end());
   meant_ = {.word = word, .near = {near.begin(), near.end()}};
-  return std::string(did_you_mean_words) + listed(names, "or") + "?";
+  return msg::did_you_mean({.words = in_quotes(Joint::or_, near)});
 }
 
-std::string Reading::did_you_mean_all(std::string_view words, std::string other) const {
-  std::string advice = std::string(did_you_mean_words) + "'" + other + "'?";
+Message Reading::did_you_mean_all(std::string_view words, std::string other) const {
+  Message advice = msg::did_you_mean({.words = msg::quoted({.text = verbatim(other)})});
   meant_ = {.word = words, .near = {std::move(other)}};
   return advice;
 }
 
-std::string Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
+Message Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
   const std::string_view meant = told_ < most_faults ? vocabulary_.key_in_english(key, names) : std::string_view();
   if (meant.empty()) return {};
-  return did_you_mean_all(key, std::string(meant)) + " keys are English";
+  meant_ = {.word = key, .near = {std::string(meant)}};
+  return msg::did_you_mean_in_english({.word = verbatim(meant)});
 }
 
 void Reading::unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
-                           std::span<const std::string_view> more, std::string_view otherwise) {
+                           std::span<const std::string_view> more, Message otherwise) {
   if (vocabulary_.is_foreign(name.text)) return void(fault(Fault::foreign_component, name));
-  std::string advice = did_you_mean(name.text, names, more);
-  fault(unknown, name, advice.empty() ? std::string(otherwise) : std::move(advice));
+  Message advice = did_you_mean(name.text, names, more);
+  fault(unknown, name, advice.empty() ? std::move(otherwise) : std::move(advice));
 }
 
 Fields Reading::fields(const Node& map) const {
@@ -113,26 +123,71 @@ Span Reading::span(const Field& field) const {
   return {field.key->span.begin, std::max(field.key->span.end, field.value->span.end)};
 }
 
-Diagnostic* Reading::fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
-                           Message advice) {
+Diagnostic* Reading::fault(const FaultInfo& what, Span span, Message message, Message advice) {
   if (span.begin >= understood_) return nullptr;
   for (const Span said : said_)
     if (span.begin <= said.end && said.begin <= span.end) return nullptr;
   const bool error = what.severity == Severity::error;
   if (const int before = (error ? told_ : remarked_)++; before >= most_faults) {
     if (error && before == most_faults)
-      faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});
+      faults_.add(Fault::too_large, {span.begin, span.begin},
+                  msg::too_large({.limit = quantity(most_faults, noun::error), .what = noun::record}));
     return nullptr;
   }
-  Diagnostic& added = faults_.add(what, span, words);
+  Diagnostic& added = faults_.add(what, span, std::move(message));
   added.advice = std::move(advice);
   // The advice is about a word; what it offers takes the place of the whole word, or of nothing.
-  if (added.advice.names().starts_with(did_you_mean_words) && span == record_.span_of(root(), meant_.word))
-    added.meant = meant_.near;
+  if (offers_words(added.advice) && span == record_.span_of(root(), meant_.word)) added.meant = meant_.near;
   return &added;
 }
 
-void Reading::empty(const Node& key, std::string_view write) {
+Diagnostic* Reading::fault(const FaultInfo& what, const Phrase& phrase, Message advice) {
+  const Message written = as_written(phrase.text);
+  const ArgView argument = written;
+  return fault(what, span(phrase), say(what.text, &argument, 1), std::move(advice));
+}
+
+void Reading::wrong_shape(Fault what, Span span, const Message& found, FixedMessage due, Message advice) {
+  const Message expected = due;
+  const ArgView arguments[]{expected, found};
+  fault(what, span, say(info(what).text, arguments, 2), std::move(advice));
+}
+
+void Reading::bad_number(const Phrase& words, int least, int most, Message advice) {
+  fault(Fault::bad_number, span(words),
+        msg::bad_number({.least = least, .most = most, .written = as_written(words.text)}), std::move(advice));
+}
+
+void Reading::bad_value(const Phrase& words, std::string_view key, Message advice) {
+  fault(Fault::bad_value, span(words), msg::bad_value({.key = verbatim(key), .written = as_written(words.text)}),
+        std::move(advice));
+}
+
+void Reading::too_many_plays(Span span, std::size_t plays) {
+  fault(Fault::too_many_plays, span, msg::too_many_plays({.most = most_plays, .plays = plays}));
+}
+
+void Reading::nothing_there(Span span, const Message& write) {
+  fault(Fault::empty_value, span, msg::empty_value({.write = write}));
+}
+
+void Reading::nothing_known(Span span) {
+  nothing_there(span, msg::write_unknown());
+}
+
+void Reading::loose_plus(Span span) {
+  nothing_there(span, msg::plus_joins_two());
+}
+
+void Reading::not_a_card(const Node& node) {
+  wrong_shape(Fault::not_a_scalar, node, msg::a_card);
+}
+
+void Reading::ruling_beside_another(Span span) {
+  fault(Fault::second_ruling, span, msg::second_ruling(), msg::write_ruling_behind_step());
+}
+
+void Reading::empty(const Node& key, const Message& write) {
   // What stands on the rest of the line, or below it where the text was cut off, has been told.
   const std::string_view text = record_.source().text;
   const std::size_t line = std::min(text.find('\n', key.span.end), text.size());
@@ -145,21 +200,23 @@ void Reading::empty(const Node& key, std::string_view write) {
   const bool lost =
       understood_ != ~0u && next < line && std::string_view(",]}#\"'").find(text[next]) == std::string_view::npos;
   if (lost) return;
-  fault(Fault::empty_value, key.span, {write});
+  nothing_there(key.span, write);
 }
 
 void Reading::no_record() {
-  if (said_.empty()) fault(Fault::no_record, root().span, {}, "a record begins with players: [Anna, Boris]");
+  if (said_.empty()) fault(Fault::no_record, root().span, msg::no_record(), msg::record_begins());
 }
 
-void Reading::missing_key(Span span, std::string_view key, std::string_view in, std::string_view write) {
-  if (said_.empty()) fault(Fault::missing_key, span, {key, in}, std::string("write ").append(write));
+void Reading::missing_key(Span span, std::string_view key, FixedMessage in, std::string_view write) {
+  if (!said_.empty()) return;
+  fault(Fault::missing_key, span, msg::missing_key({.key = verbatim(key), .part = in.message()}),
+        msg::write_this({.what = verbatim(write)}));
 }
 
 void Reading::missing_colon(const Phrase& phrase, std::string_view name) {
   const auto end = static_cast<std::size_t>(name.data() + name.size() - phrase.text.data());
-  const std::string what = "a ':' is missing after '" + std::string(name) + "'";
-  fault(Fault::syntax, span(phrase.part(phrase.text.substr(end, 1))), {"YAML", what});
+  fault(Fault::syntax, span(phrase.part(phrase.text.substr(end, 1))),
+        msg::syntax({.language = verbatim("YAML"), .what = msg::colon_missing_after({.name = as_written(name)})}));
 }
 
 bool Reading::begins_item(const Node& key) const {
@@ -168,49 +225,41 @@ bool Reading::begins_item(const Node& key) const {
   return last != std::string_view::npos && before[last] == '-';
 }
 
-std::string Reading::described(const Node& node) const {
+Message Reading::described(const Node& node) const {
   const bool bracket = std::string_view("[{").find(record_.source().text[node.span.begin]) != std::string_view::npos;
   switch (node.shape) {
     case Shape::list:
-      return bracket ? "'[…]'" : "'- …'";
+      return verbatim(std::string(bracket ? "'[…]'" : "'- …'"));
     case Shape::map:
-      return bracket || fields(node).empty() ? "'{…}'" : "'" + std::string((*fields(node).begin()).key->text) + ": …'";
+      if (bracket || fields(node).empty()) return verbatim(std::string("'{…}'"));
+      return as_written("'" + std::string((*fields(node).begin()).key->text) + ": …'");
     case Shape::scalar:
-      return std::string("'").append(node.text).append("'");
+      return as_written("'" + std::string(node.text) + "'");
     case Shape::empty:
       break;
   }
-  return "nothing";
+  return msg::nothing();
 }
 
-const Node* Reading::scalar(const Field& field, std::string_view due) {
+const Node* Reading::scalar(const Field& field, FixedMessage due) {
   if (is_blank(*field.value)) {
-    empty(*field.key, std::string("write ").append(due));
+    empty(*field.key, msg::write_this({.what = due.message()}));
     return nullptr;
   }
   if (field.value->shape == Shape::scalar) return field.value;
-  fault(Fault::not_a_scalar, field.value->span, {described(*field.value), due});
+  wrong_shape(Fault::not_a_scalar, *field.value, due);
   return nullptr;
 }
 
-bool Reading::is_map(const Field& field, std::string_view due, std::string_view advice) {
-  switch (is_blank(*field.value) ? Shape::empty : field.value->shape) {
-    case Shape::map:
-      return true;
-    case Shape::empty:
-      empty(*field.key, std::string("leave it out, or write ").append(due.substr(1, due.size() - 2)));
-      return false;
-    case Shape::scalar:
-      if (const auto parts = unspaced(field.value->text, {}, true)) {
-        unspaced(*field.value, *parts);
-        return false;
-      }
-      [[fallthrough]];
-    case Shape::list:
-      fault(Fault::not_a_map, field.value->span, {described(*field.value), due}, std::string(advice));
-      return false;
+void Reading::not_a_map(const Field& field, std::string_view due, Message advice) {
+  const Node& value = *field.value;
+  if (is_blank(value)) {
+    empty(*field.key, msg::leave_out_or_write({.what = verbatim(due.substr(1, due.size() - 2))}));
+    return;
   }
-  return false;
+  if (value.shape == Shape::scalar)
+    if (const auto parts = unspaced(value.text, {}, true)) return unspaced(value, *parts);
+  wrong_shape(Fault::not_a_map, value, due, std::move(advice));
 }
 
 void Reading::fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
@@ -234,17 +283,17 @@ void Reading::fields(const Node& map, std::span<const std::string_view> names, c
 void Reading::unknown_key(const Field& field, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
   const Node& key = *field.key;
   if (key.shape != Shape::scalar) {
-    fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
+    wrong_shape(Fault::not_a_scalar, key, msg::a_key);
   } else if (vocabulary_.is_foreign(key.text)) {
     fault(Fault::foreign_component, key);
   } else if (field.value->shape == Shape::empty && begins_with_piece(key.text, vocabulary_)) {
-    fault(Fault::cards_not_joined, key.span, {});
+    fault(Fault::cards_not_joined, key.span);
   } else if (!slip_in_key(field, names)) {
     const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
-    std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean_in_english(key.text, names);
+    Message advice = misplaced ? elsewhere.advice.message() : did_you_mean_in_english(key.text, names);
     if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
     if (advice.empty()) advice = did_you_mean(key.text, names);
-    if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
+    if (advice.empty() && !names.empty()) advice = msg::keys_here({.keys = in_a_row(Joint::and_, names)});
     fault(Fault::unknown_key, key, std::move(advice));
   }
 }
@@ -261,7 +310,8 @@ bool Reading::slip_in_key(const Field& field, std::span<const std::string_view> 
 bool Reading::odd_mark(const Node& key) {
   const std::string_view mark = odd_list_mark(key.text);
   if (mark.empty()) return false;
-  fault(Fault::odd_character, span(Phrase(key).part(mark)), {mark, "-"}, "each entry begins with '- '");
+  fault(Fault::odd_character, span(Phrase(key).part(mark)),
+        msg::odd_character({.meant = verbatim("-"), .typed = verbatim(mark)}), msg::entry_begins());
   return true;
 }
 
@@ -280,7 +330,7 @@ bool Reading::is_note(const Node& item) {
   if (item.shape != Shape::map) return false;
   const Field note = fields(item).only();
   if (!note || !same_key(note.key->text, "note")) return false;
-  scalar(note, "a text");
+  scalar(note, msg::a_text);
   return true;
 }
 
@@ -289,7 +339,7 @@ bool Reading::is_remark(const Node& item) {
   if (item.shape != Shape::map) return false;
   const Field ruling = fields(item).only();
   if (!ruling || !same_key(ruling.key->text, "ruling")) return false;
-  fault(Fault::ruling_without_play, ruling.key->span, {});
+  fault(Fault::ruling_without_play, ruling.key->span);
   return true;
 }
 
@@ -312,17 +362,14 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
   return found;
 }
 
-std::string Reading::advice_on_player(const Phrase& name, std::span<const std::string_view> also) {
+Message Reading::advice_on_player(const Phrase& name, std::span<const std::string_view> also) {
   std::vector<std::string_view> words = names_;
   words.insert(words.end(), also.begin(), also.end());
-  std::string advice = did_you_mean(name.text, words);
-  const bool asks = advice.empty() && told_ < most_faults;
-  if (const auto meant = asks ? word_within(name.text, also) : std::string_view(); !meant.empty())
-    advice = did_you_mean_all(name.text, std::string(meant));
-  if (advice.empty() && names_.size() == 1)
-    advice = std::string("the only player is '").append(names_[0]).append("': names are parted by commas");
-  if (advice.empty()) advice = "the players are " + listed(names_, "and");
-  return advice;
+  if (Message advice = did_you_mean(name.text, words); !advice.empty()) return advice;
+  const auto meant = told_ < most_faults ? word_within(name.text, also) : std::string_view();
+  if (!meant.empty()) return did_you_mean_all(name.text, std::string(meant));
+  if (names_.size() == 1) return msg::only_player({.name = verbatim(names_[0])});
+  return msg::the_players_are({.names = in_a_row(Joint::and_, names_)});
 }
 
 std::string_view Reading::name_without_colon(std::string_view text) const {
@@ -344,9 +391,9 @@ std::optional<Unspaced> Reading::unspaced(std::string_view text, std::span<const
 void Reading::unspaced(const Phrase& phrase, const Unspaced& parts) {
   const Span colon = span(phrase.part(parts.colon));
   if (parts.colon == ":") {
-    fault(Fault::missing_space, colon, {});
+    fault(Fault::missing_space, colon);
   } else {
-    fault(Fault::odd_character, colon, {parts.colon, ":"});
+    fault(Fault::odd_character, colon, msg::odd_character({.meant = verbatim(":"), .typed = verbatim(parts.colon)}));
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -95,7 +94,7 @@ struct Unspaced {
 /// Keys that belong elsewhere in a record, with advice: people forget to indent.
 struct Elsewhere {
   std::span<const std::string_view> keys;
-  std::string_view advice;
+  FixedMessage advice;
 };
 
 /// The most plays that a record may have.
@@ -122,7 +121,7 @@ class Reading {
   [[nodiscard]] UnreadJson unread(const Node& part) const { return {record_, part}; }
   /// Ends the quick reading, because an unread part has a fault or something that only the full reader understands. The
   /// record is then read in full, and what was reported here is discarded.
-  void give_up(const Node& part) { fault(Fault::syntax, part.span, {}); }
+  void give_up(const Node& part) { fault(Fault::syntax, part.span, Message()); }
   /// Reports no more faults, because the record's format is not one that the library reads.
   void stop() { understood_ = 0; }
 
@@ -130,49 +129,78 @@ class Reading {
   /// The bytes from the key to the end of the value.
   [[nodiscard]] Span span(const Field& field) const;
 
-  /// Reports a fault. Null if the reader of the text has reported it.
-  Diagnostic* fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
-                    Message advice = {});
-  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, Message advice = {}) {
-    return fault(what, span(phrase), {phrase.text}, std::move(advice));
+  /// Reports a fault; `message` is its text with its arguments. Null if the reader of the text has reported it.
+  Diagnostic* fault(const FaultInfo& what, Span span, Message message, Message advice = {});
+  Diagnostic* fault(Fault what, Span span, Message message, Message advice = {}) {
+    return fault(info(what), span, std::move(message), std::move(advice));
   }
-  Diagnostic* fault(Fault what, Span span, std::initializer_list<std::string_view> words, Message advice = {}) {
-    return fault(info(what), span, words, std::move(advice));
-  }
+  /// Reports a fault whose text has no arguments.
+  Diagnostic* fault(Fault what, Span span) { return fault(what, span, say(info(what).text, nullptr, 0)); }
+  /// Reports a fault whose text has one argument, these words.
+  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, Message advice = {});
   Diagnostic* fault(Fault what, const Phrase& phrase, Message advice = {}) {
     return fault(info(what), phrase, std::move(advice));
   }
+
+  // Faults that many places report. For these the reader of a line needs no catalogue.
+  /// Reports another shape than the one that is due. `what`: `not_a_map`, `not_a_list` or `not_a_scalar`.
+  void wrong_shape(Fault what, Span span, const Message& found, FixedMessage due, Message advice = {});
+  void wrong_shape(Fault what, const Node& node, FixedMessage due, Message advice = {}) {
+    wrong_shape(what, node.span, described(node), due, std::move(advice));
+  }
+  /// Reports words that are not a number in these limits.
+  void bad_number(const Phrase& words, int least, int most, Message advice = {});
+  /// Reports words that are no value of a key.
+  void bad_value(const Phrase& words, std::string_view key, Message advice);
+  /// Reports that a record has more plays than can be replayed.
+  void too_many_plays(Span span, std::size_t plays);
+  /// Reports that something is missing there; `write` is what to write.
+  void nothing_there(Span span, const Message& write);
+  /// Reports that nothing is written where `unknown` could be.
+  void nothing_known(Span span);
+  /// Reports a + that joins nothing.
+  void loose_plus(Span span);
+  /// Reports a node that is not a card.
+  void not_a_card(const Node& node);
+  /// Reports a ruling on a line of several plays, one of which has its own.
+  void ruling_beside_another(Span span);
+
   /// `did you mean 'a' or 'b'?`, or empty if no word is near. `more` is searched if `words` has none.
-  [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
-                                         std::span<const std::string_view> more = {}) const;
+  [[nodiscard]] Message did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                                     std::span<const std::string_view> more = {}) const;
   /// `did you mean 'other'?`, to replace all of `words`.
-  [[nodiscard]] std::string did_you_mean_all(std::string_view words, std::string other) const;
+  [[nodiscard]] Message did_you_mean_all(std::string_view words, std::string other) const;
   /// `did you mean …?` for a key in another language, because keys are English; or empty.
-  [[nodiscard]] std::string did_you_mean_in_english(std::string_view key,
-                                                    std::span<const std::string_view> names) const;
+  [[nodiscard]] Message did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const;
   /// Reports an unknown name, with near ones among `names`, or else among `more`; `otherwise` is the advice if there
   /// are none. Words of expansions are refused by name.
   void unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
-                    std::span<const std::string_view> more = {}, std::string_view otherwise = {});
+                    std::span<const std::string_view> more = {}, Message otherwise = {});
   /// Reports a value that was left out, at its key; `write` is what to write there.
-  void empty(const Node& key, std::string_view write);
+  void empty(const Node& key, const Message& write);
   /// Reports that a document has no content, unless its text could not be read.
   void no_record();
   /// Reports a key that a record needs, unless the text was cut off before it.
-  void missing_key(Span span, std::string_view key, std::string_view in, std::string_view write);
+  void missing_key(Span span, std::string_view key, FixedMessage in, std::string_view write);
 
   /// Reports a missing colon after a player's name or another `name`: `Boris [2 gem]`.
   void missing_colon(const Phrase& phrase, std::string_view name);
   /// Whether a key follows a list's dash on its line.
   [[nodiscard]] bool begins_item(const Node& key) const;
   /// A node in messages, as a player would write it: `'text'`, `'Anna: …'`, `'[…]'`.
-  [[nodiscard]] std::string described(const Node& node) const;
+  [[nodiscard]] Message described(const Node& node) const;
 
   // Shapes. Each function reports any other shape, and returns whether the shape is the expected one.
   /// The scalar, or null. `due`: what is expected: `a number`.
-  const Node* scalar(const Field& field, std::string_view due);
+  const Node* scalar(const Field& field, FixedMessage due);
   /// Whether it is a map; `due` shows one, `'{NAME: cards}'`.
-  bool is_map(const Field& field, std::string_view due, std::string_view advice = {});
+  bool is_map(const Field& field, std::string_view due, FixedMessage advice = {}) {
+    if (field.value->shape == Shape::map) return true;
+    not_a_map(field, due, advice);
+    return false;
+  }
+  /// Reports a value that is not a map.
+  void not_a_map(const Field& field, std::string_view due, Message advice);
 
   /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
   template <std::size_t n>
@@ -223,7 +251,7 @@ class Reading {
   /// The player with this name; reports an unknown name. `also` are other words that may have been meant.
   std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
   /// What may have been meant by an unknown player's name.
-  [[nodiscard]] std::string advice_on_player(const Phrase& name, std::span<const std::string_view> also = {});
+  [[nodiscard]] Message advice_on_player(const Phrase& name, std::span<const std::string_view> also = {});
   /// Whether the names of all players were read.
   [[nodiscard]] bool knows_all_players() const { return all_players_; }
 
@@ -286,6 +314,10 @@ void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& 
 }
 
 /// The advice `write a, b or c`.
-[[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);
+[[nodiscard]] Message write_one_of(std::span<const std::string_view> words);
+/// Words as one argument: `a, b and c`, or joined otherwise.
+[[nodiscard]] Message in_a_row(Joint joint, std::span<const std::string_view> words);
+/// Quoted words as one argument: `'a' or 'b'`, or joined otherwise.
+[[nodiscard]] Message in_quotes(Joint joint, std::span<const std::string_view> words);
 
 }  // namespace elfref

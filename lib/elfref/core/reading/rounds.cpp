@@ -3,6 +3,7 @@
 #include <string>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -12,19 +13,20 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
   const Node& value = *field.value;
   std::vector<const Node*> found;
   if (is_blank(value)) {
-    reading.empty(*field.key, "write a round below it, or leave the key out");
+    reading.empty(*field.key, msg::write_round_or_leave_out());
   } else if (value.shape != Shape::list) {
     const auto children = reading.children(value);
     const std::string first(children.empty() ? form.example : children.begin()->text);
-    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
-                  {reading.described(value), "'- " + first + ": …'"}, "begin each round with '- '");
+    const std::string due = "'- " + first + ": …'";
+    reading.wrong_shape(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
+                        reading.described(value), std::string_view(due), msg::round_begins());
     if (!children.empty() && index_of(children.begin()->text, form.phases) >= 0) found.push_back(&value);
     return found;
   }
   for (const Node& item : reading.children(value)) {
     if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
     if (is_blank(item) || (item.shape == Shape::map && reading.fields(item).empty())) {
-      reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
+      reading.nothing_there(item.span, msg::write_unknown_or_phases());
     } else if (item.shape == Shape::map || is_unknown(reading, item)) {
       found.push_back(&item);
     } else if (const auto parts =
@@ -32,7 +34,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
       reading.unspaced(item, *parts);
     } else {
       const std::string example = std::string("'").append(form.example).append(": …'");
-      reading.fault(Fault::not_a_map, item.span, {reading.described(item), example}, std::string(form.is));
+      reading.wrong_shape(Fault::not_a_map, item, std::string_view(example), form.is);
     }
   }
   return found;
@@ -51,8 +53,8 @@ void note_own_dash(Reading& reading, unsigned above, const Node& round, int numb
   const unsigned first = here & (0u - here);  // its lowest bit
   if (above == 0 || first <= above) return;
   const Node& key = *(*reading.fields(round).begin()).key;
-  reading.fault(Fault::own_dash, key.span, {key.text, std::to_string(number), std::to_string(number - 1)},
-                "if it belongs to the round before, drop the dash");
+  reading.fault(Fault::own_dash, key.span,
+                msg::own_dash({.before = number - 1, .key = as_written(key.text), .round = number}), msg::drop_dash());
 }
 
 }  // namespace
@@ -63,7 +65,8 @@ std::vector<const Node*> read_rounds(Reading& reading, const Field& field, const
   unsigned above = 0;
   for (std::size_t i = 0; i < rounds.size(); ++i, ++number) {
     if (number > form.most) {
-      reading.fault(Fault::bad_number, rounds[i]->span, {std::to_string(number), "1", std::to_string(form.most)});
+      reading.fault(Fault::bad_number, rounds[i]->span,
+                    msg::bad_number({.least = 1, .most = form.most, .written = number}));
       rounds.resize(i);
       break;
     }

@@ -13,7 +13,7 @@ struct RoundForm {
   std::span<const std::string_view> keys;    ///< all keys of a round, including remarks
   std::span<const std::string_view> phases;  ///< the keys that are phases, in the order of play
   std::string_view example;                  ///< the key of a phase, as an example
-  std::string_view is;                       ///< the form of a round: `a round is bid: and play:, each with its lines`
+  FixedMessage is;                           ///< the form of a round: `a round is bid: and play:, each with its lines`
   int most = 99;                             ///< the highest number of a round
 };
 

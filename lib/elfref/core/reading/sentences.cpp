@@ -6,6 +6,7 @@
 
 #include "elfref/core/reading/sums.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -57,10 +58,11 @@ int number_in_words(std::string_view word) {
 
 void odd_sign(Reading& reading, const Phrase& phrase) {
   if (const auto odd = odd_sign_at(phrase.text))
-    reading.fault(Fault::odd_character, reading.span(phrase), {odd->sign, odd->due});
+    reading.fault(Fault::odd_character, reading.span(phrase),
+                  msg::odd_character({.meant = verbatim(odd->due), .typed = verbatim(odd->sign)}));
 }
 
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice) {
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, FixedMessage advice) {
   std::string_view digits = trimmed(phrase.text);
   const std::size_t sign = dash_at(digits);
   digits.remove_prefix(sign);
@@ -72,8 +74,7 @@ std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, 
   }
   if (sign != 0) value = -value;
   if (good && min <= value && value <= max) return value;
-  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)},
-                std::string(advice));
+  reading.bad_number(phrase, min, max, advice);
   return std::nullopt;
 }
 
@@ -83,13 +84,13 @@ void Sentence::refuse(const Token& token) {
   } else if (token.kind == Token::Kind::odd) {
     odd_sign(reading_, word(token));
   } else if (!slipped_) {
-    reading_.fault(Fault::unknown_play, token.kind == Token::Kind::known ? word(token) : phrase_, std::string(forms_));
+    reading_.fault(Fault::unknown_play, token.kind == Token::Kind::known ? word(token) : phrase_, forms_);
   }
   slipped_ = true;
 }
 
 void Sentence::refuse_all(Message advice) {
-  if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, advice.empty() ? std::string(forms_) : std::move(advice));
+  if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, advice.empty() ? forms_.message() : std::move(advice));
   slipped_ = true;
 }
 
@@ -98,7 +99,7 @@ std::optional<std::size_t> read_choice(Reading& reading, const Phrase& phrase, s
   const std::string folded = fold(phrase.text);
   for (std::size_t i = 0; i < words.size(); ++i)
     if (fold(words[i]) == folded) return i;
-  reading.fault(Fault::bad_value, reading.span(phrase), {phrase.text, key}, write_one_of(words));
+  reading.bad_value(phrase, key, write_one_of(words));
   return std::nullopt;
 }
 
@@ -107,7 +108,8 @@ std::optional<bool> read_truth(Reading& reading, const Phrase& phrase, std::stri
     if (same_key(phrase.text, yes)) return true;
   for (const std::string_view no : {"false", "no", "off"})
     if (same_key(phrase.text, no)) return false;
-  reading.fault(Fault::bad_value, reading.span(phrase), {phrase.text, key}, "write true or false");
+  static constexpr std::string_view truths[] = {"true", "false"};
+  reading.bad_value(phrase, key, write_one_of(truths));
   return std::nullopt;
 }
 

@@ -33,7 +33,7 @@ inline constexpr std::size_t longest_name = 64;
 void odd_sign(Reading& reading, const Phrase& phrase);
 
 /// A whole number; reports anything else, and numbers outside of `min` to `max`.
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice = {});
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, FixedMessage advice = {});
 
 /// Whether a value is true, in any word that records have for it (`yes no true false on off`); reports any other. `key`
 /// names the setting in messages.
@@ -45,7 +45,7 @@ std::optional<std::size_t> read_choice(Reading& reading, const Phrase& phrase, s
 /// The thing with this name; reports an unknown name. `otherwise` is the advice if no name is near.
 template <class Value>
 std::optional<Value> read_name(Reading& reading, const Phrase& phrase, const Names<Value>& names,
-                               const FaultInfo& unknown, std::string_view otherwise = {}) {
+                               const FaultInfo& unknown, FixedMessage otherwise = {}) {
   const auto found = phrase.text.size() > longest_name ? std::nullopt : names.find(phrase.text);
   if (!found) reading.unknown_name(unknown, phrase, names.words(), names.all_words(), otherwise);
   return found;
@@ -66,7 +66,7 @@ std::optional<Value> read_name(Reading& reading, const Phrase& phrase, const Nam
 class Sentence {
  public:
   /// `forms` explains how such sentences are written. REQUIRES: all arguments outlive this object.
-  Sentence(Reading& reading, const Phrase& phrase, std::string_view forms)
+  Sentence(Reading& reading, const Phrase& phrase, FixedMessage forms)
       : reading_(reading), phrase_(phrase), forms_(forms), scanner_(phrase.text, reading.vocabulary()) {}
 
   /// The next word.
@@ -91,7 +91,7 @@ class Sentence {
  private:
   Reading& reading_;
   Phrase phrase_;
-  std::string_view forms_;
+  FixedMessage forms_;
   Scanner scanner_;
   bool slipped_ = false;
 };

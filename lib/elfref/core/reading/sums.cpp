@@ -6,6 +6,7 @@
 
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -50,10 +51,10 @@ class Sum {
 
   /// Told once: who leaves one + out leaves out all.
   void unjoined(const Phrase& phrase) {
-    if (!std::exchange(unjoined_, true)) reading_.fault(Fault::cards_not_joined, reading_.span(phrase), {});
+    if (!std::exchange(unjoined_, true)) reading_.fault(Fault::cards_not_joined, reading_.span(phrase));
   }
 
-  void dangling() { reading_.fault(Fault::empty_value, reading_.span(phrase_.part(joint_)), {"a + joins two"}); }
+  void dangling() { reading_.loose_plus(reading_.span(phrase_.part(joint_))); }
 
   Term read_term() {
     Term term;
@@ -91,8 +92,7 @@ class Sum {
   /// `0 gem`. A number that could not be read has been told.
   void nothing_of(const Term& term) {
     if (term.number.text.find_first_not_of('0') != std::string_view::npos) return;
-    reading_.fault(Fault::bad_number, reading_.span(term.number), {term.number.text, "1", "99"},
-                   "leave it out, or write none alone");
+    reading_.bad_number(term.number, 1, most_pieces, msg::leave_out_or_none());
   }
 
   /// Whether the token is the name that belongs to a term.
@@ -105,7 +105,7 @@ class Sum {
   int number(const Token& token) {
     if (token.number >= 0) return token.number;
     slipped_ = true;
-    reading_.fault(Fault::bad_number, reading_.span(phrase_.part(token.text)), {token.text, "0", "99"});
+    reading_.bad_number(phrase_.part(token.text), 0, most_pieces);
     return 0;
   }
 
@@ -179,7 +179,7 @@ void read_terms(Reading& reading, const Phrase& phrase, Terms& terms) {
 
 void read_terms(Reading& reading, const Node& node, Terms& terms) {
   if (is_blank(node)) {
-    reading.fault(Fault::empty_value, node.span, {"write unknown"});
+    reading.nothing_known(node.span);
     return;
   }
   if (node.shape == Shape::scalar) return read_terms(reading, Phrase(node), terms);
@@ -187,8 +187,8 @@ void read_terms(Reading& reading, const Node& node, Terms& terms) {
     if (is_blank(item) || item.shape == Shape::scalar) {
       read_terms(reading, item, terms);
     } else if (!reading.is_remark(item)) {
-      reading.fault(Fault::not_a_scalar, item.span,
-                    {reading.described(item), reading.vocabulary().wording().piece});
+      const FixedMessage piece = reading.vocabulary().wording().piece;
+      reading.wrong_shape(Fault::not_a_scalar, item, piece.empty() ? FixedMessage(msg::a_piece) : piece);
     }
   }
 }
@@ -205,16 +205,19 @@ void unknown_piece(Reading& reading, const Phrase& phrase) {
     const std::string_view all = phrase.node->text;
     const auto end = static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data());
     const Token behind = Scanner(all.substr(end), words).next();
-    std::string advice = "numbers are digits: write " + std::to_string(number);
-    if (behind.is_piece()) advice.append(" ").append(behind.text);
-    reading.fault(unknown, phrase, std::move(advice));
+    std::string in_digits = std::to_string(number);
+    if (behind.is_piece()) in_digits.append(" ").append(behind.text);
+    reading.fault(unknown, phrase, msg::numbers_are_digits({.write = verbatim(in_digits)}));
     return;
   }
-  std::string advice = reading.did_you_mean(phrase.text, words.words(), words.all_pieces());
+  Message advice = reading.did_you_mean(phrase.text, words.words(), words.all_pieces());
   const std::size_t space = phrase.text.find(' ');
   if (advice.empty() && space != std::string_view::npos)
     advice = reading.did_you_mean(phrase.text.substr(0, space), words.pieces(), words.all_pieces());
-  if (advice.empty()) advice = std::string(words.wording().pieces) + " are " + listed(words.pieces(), "and");
+  const FixedMessage pieces = words.wording().pieces;
+  if (advice.empty())
+    advice = msg::pieces_are({.pieces = pieces.empty() ? msg::the_pieces() : pieces.message(),
+                              .words = in_a_row(Joint::and_, words.pieces())});
   reading.fault(unknown, phrase, std::move(advice));
 }
 
@@ -225,19 +228,20 @@ void SumOfTerms::count(const Term& term) {
 
 void SumOfTerms::refuse(const Term& term) {
   if (term.is_word()) {
-    reading_.fault(Fault::misplaced_word, term.phrase, std::string(due_));
+    reading_.fault(Fault::misplaced_word, term.phrase, due_);
   } else {
     unknown_piece(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
   }
 }
 
-void SumOfTerms::too_many(const Term& term, std::string_view limit) {
+void SumOfTerms::too_many(const Term& term, const ArgView& limit) {
   if (!std::exchange(full_, true))
-    reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", limit});
+    reading_.fault(Fault::bad_number, reading_.span(term.phrase),
+                   msg::bad_number({.least = 0, .most = limit, .written = as_written(term.phrase.text)}));
 }
 
 bool SumOfTerms::finish() {
-  if (alone_.node != nullptr && terms_ > 1) reading_.fault(Fault::misplaced_word, alone_, "none stands alone");
+  if (alone_.node != nullptr && terms_ > 1) reading_.fault(Fault::misplaced_word, alone_, msg::none_stands_alone());
   return open_;
 }
 
@@ -248,7 +252,7 @@ void CountedPieces::add(const Term& term) {
   } else if (term.is_word() && !term.is(Role::unknown)) {
     refuse(term);
   } else if (term.marked) {
-    reading().fault(Fault::misplaced_word, term.phrase, std::string(no_mark_));
+    reading().fault(Fault::misplaced_word, term.phrase, no_mark_);
   } else if (term.is_piece()) {
     sum(of_[term.piece<std::size_t>()], term);
   } else if (term.is_unseen()) {
@@ -259,7 +263,7 @@ void CountedPieces::add(const Term& term) {
 }
 
 void CountedPieces::sum(std::uint8_t& of_kind, const Term& term) {
-  if (sum_ + term.count > most_pieces) return too_many(term, "99 in all");
+  if (sum_ + term.count > most_pieces) return too_many(term, msg::in_all({.number = most_pieces}));
   of_kind = static_cast<std::uint8_t>(of_kind + term.count);
   sum_ += term.count;
 }

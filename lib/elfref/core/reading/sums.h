@@ -71,7 +71,7 @@ class SumOfTerms : public Terms {
 
  protected:
   /// `due`: what is expected: `write a sum as 2 gem + pearl`.
-  SumOfTerms(Reading& reading, std::string_view due) : reading_(reading), due_(due) {}
+  SumOfTerms(Reading& reading, FixedMessage due) : reading_(reading), due_(due) {}
   ~SumOfTerms() = default;
 
   Reading& reading() { return reading_; }
@@ -82,13 +82,13 @@ class SumOfTerms : public Terms {
   /// Reports a term that does not belong in the sum, or does not name a piece.
   void refuse(const Term& term);
   /// Reports, once per sum, a term that makes it too large; `limit` is the most that is possible: `99 in all`.
-  void too_many(const Term& term, std::string_view limit);
+  void too_many(const Term& term, const ArgView& limit);
   /// Ends the sum, and returns whether it is `unknown` alone.
   bool finish();
 
  private:
   Reading& reading_;
-  std::string_view due_;
+  FixedMessage due_;
   Phrase alone_;
   int terms_ = 0;
   bool open_ = false;
@@ -97,8 +97,8 @@ class SumOfTerms : public Terms {
 
 /// The advice for a sum of pieces.
 struct SumForm {
-  std::string_view due;      ///< `write a sum as 2 gem + pearl, a number, unknown or none`
-  std::string_view no_mark;  ///< why a word of Role::mark makes no sense here
+  FixedMessage due;      ///< `write a sum as 2 gem + pearl, a number, unknown or none`
+  FixedMessage no_mark;  ///< why a word of Role::mark makes no sense here
 };
 
 /// Counts pieces whose arrangement does not matter.
@@ -115,7 +115,7 @@ class CountedPieces final : public SumOfTerms {
  private:
   void sum(std::uint8_t& of_kind, const Term& term);
 
-  std::string_view no_mark_;
+  FixedMessage no_mark_;
   std::span<std::uint8_t> of_;
   std::uint8_t& unknown_;
   int sum_ = 0;

@@ -125,9 +125,9 @@ class Names {
 struct Wording {
   std::span<const KeyRow> keys{};                 ///< its own keys in other languages
   std::span<const std::string_view> foreign{};    ///< words of expansions that are not known
-  std::string_view foreign_edition{};             ///< what to write if such a word is given as the edition
-  std::string_view piece = "a piece";             ///< one of its pieces, for messages
-  std::string_view pieces = "the pieces";         ///< all its pieces, for messages
+  FixedMessage foreign_edition{};                 ///< what to write if such a word is given as the edition
+  FixedMessage piece{};                           ///< one of its pieces, as what is expected; empty: `a piece`
+  FixedMessage pieces{};                          ///< all its pieces, before their list; empty: `the pieces`
   const FaultInfo* unknown_piece = nullptr;       ///< a word that is not a piece; null: a misplaced word
 };
 

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <span>
+#include <utility>
 
+#include "elfref/core/words/catalogue.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 
@@ -11,7 +14,7 @@ namespace elfref {
 namespace {
 
 constexpr std::array known_faults{
-#define DIAGNOSTIC(name, severity, id, text) FaultInfo{id, Severity::severity, text},
+#define DIAGNOSTIC(name, severity, key) FaultInfo{key, Severity::severity, msg::name.id, core_words},
 #include "elfref/core/record/record_diagnostics.def"
 #undef DIAGNOSTIC
 };
@@ -27,32 +30,6 @@ consteval bool ids_are_unique() {
 static_assert(ids_are_unique());
 
 constexpr std::size_t longest_word = 80;
-
-/// A word of the file as it stands in a message: on one line and not too long.
-std::string quotable(std::string_view word) {
-  std::string quoted(word.substr(0, longest_word));
-  if (word.size() > longest_word) {
-    auto cut = longest_word;
-    while (cut > 0 && (static_cast<unsigned char>(word[cut]) & 0xC0) == 0x80) --cut;
-    quoted.resize(cut);
-    quoted += "…";
-  }
-  std::ranges::replace(quoted, '\n', ' ');
-  std::erase(quoted, '\r');
-  return quoted;
-}
-
-std::string filled(std::string_view text, std::initializer_list<std::string_view> words) {
-  std::string message;
-  for (const auto word : words) {
-    const auto hole = text.find("{}");
-    if (hole == std::string_view::npos) break;
-    message += text.substr(0, hole);
-    message += quotable(word);
-    text.remove_prefix(hole + 2);
-  }
-  return message.append(text);
-}
 
 }  // namespace
 
@@ -79,10 +56,26 @@ const FaultInfo& info(Fault fault) {
   return known_faults[static_cast<std::size_t>(fault)];
 }
 
-std::string in_words(const FaultInfo& fault) {
-  std::string text(fault.text);
-  for (auto hole = text.find("{}"); hole != std::string::npos; hole = text.find("{}")) text.replace(hole, 2, "…");
-  return text;
+std::string in_words(const FaultInfo& fault, Language language) {
+  const Room* room = &fault.words();
+  const Catalogue words(language, std::span(&room, 1));
+  const std::string_view names = words.arguments(fault.text);
+  const std::size_t count = names.empty() ? 0 : static_cast<std::size_t>(std::ranges::count(names, ' ')) + 1;
+  const std::vector<ArgView> dots(count, verbatim("…"));
+  return text(say(fault.text, dots.data(), count), words, {});
+}
+
+Message as_written(std::string_view word) {
+  std::string quoted(word.substr(0, longest_word));
+  if (word.size() > longest_word) {
+    auto cut = longest_word;
+    while (cut > 0 && (static_cast<unsigned char>(word[cut]) & 0xC0) == 0x80) --cut;
+    quoted.resize(cut);
+    quoted += "…";
+  }
+  std::ranges::replace(quoted, '\n', ' ');
+  std::erase(quoted, '\r');
+  return verbatim(std::move(quoted));
 }
 
 int fault_count() {
@@ -105,15 +98,21 @@ void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>&
   }
 }
 
-Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, std::initializer_list<std::string_view> words) {
+Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, Message message) {
   Diagnostic& added = all_.emplace_back();
   added.id = known.id;
   added.severity = known.severity;
   added.bearing = known.severity == Severity::error ? Bearing::record : Bearing::nothing;
   added.span = span;
-  added.message = filled(known.text, words);
+  added.message = std::move(message);
   unreadable_ = unreadable_ || known.severity == Severity::error;
   return added;
+}
+
+Diagnostic& Diagnostics::add_word(Fault fault, Span span, std::string_view word) {
+  const Message written = as_written(word);
+  const ArgView argument = written;
+  return add(fault, span, say(info(fault).text, &argument, 1));
 }
 
 }  // namespace elfref

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,11 +9,13 @@
 
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 #include "elfref/core/words/message.h"
 
 /// The referee: reads records of play, replays them, and judges them by the printed rules. Nothing here knows a game.
 namespace elfref {
 
+struct Room;
 struct RuleInfo;
 class Speaker;
 
@@ -95,25 +96,29 @@ struct Diagnostic {
 /// The options on which a diagnostic depends: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it depends on one.
 [[nodiscard]] Message options_in_words(const Diagnostic& found);
 
-/// The faults of a file that every game has, by name; the texts are in record_diagnostics.def.
+/// The faults of a file that every game has, by name: record_diagnostics.def lists them.
 enum class Fault : std::uint8_t {
-#define DIAGNOSTIC(name, severity, id, text) name,
+#define DIAGNOSTIC(name, severity, id) name,
 #include "elfref/core/record/record_diagnostics.def"
 #undef DIAGNOSTIC
 };
 
 /// The facts about a fault of the file; its id never changes its meaning.
 struct FaultInfo {
-  std::string_view id;    ///< kebab-case: `unknown-town`
-  Severity severity;      ///< an error makes the record unreadable
-  std::string_view text;  ///< with a hole `{}` for each word
+  std::string_view id;     ///< kebab-case: `unknown-town`
+  Severity severity;       ///< an error makes the record unreadable
+  Msg text;                ///< the message, which has the same id
+  const Room& (*words)();  ///< the room of that message
 };
 
 /// The facts about a fault.
 [[nodiscard]] const FaultInfo& info(Fault fault);
 
-/// The text of a fault, with an ellipsis for each word.
-[[nodiscard]] std::string in_words(const FaultInfo& fault);
+/// The text of a fault, with an ellipsis for each argument.
+[[nodiscard]] std::string in_words(const FaultInfo& fault, Language language = Language::en);
+
+/// A word of a file as an argument of a message: on one line, and cut after 80 bytes.
+[[nodiscard]] Message as_written(std::string_view word);
 
 /// The number of faults; `Fault` counts from 0.
 [[nodiscard]] int fault_count();
@@ -121,13 +126,14 @@ struct FaultInfo {
 /// Collects the findings of readers. A fault does not stop the collection.
 class Diagnostics {
  public:
-  /// Adds a fault at its place; `words` fill the holes of its text in order. The reference is valid until the next
-  /// call.
-  Diagnostic& add(const FaultInfo& fault, Span span, std::initializer_list<std::string_view> words = {});
+  /// Adds a fault at its place. `message` is its text with its arguments. The reference is valid until the next call.
+  Diagnostic& add(const FaultInfo& fault, Span span, Message message);
   /// Adds a fault that every game has.
-  Diagnostic& add(Fault fault, Span span, std::initializer_list<std::string_view> words = {}) {
-    return add(info(fault), span, words);
-  }
+  Diagnostic& add(Fault fault, Span span, Message message) { return add(info(fault), span, std::move(message)); }
+  /// Adds a fault that every game has and whose text has no arguments.
+  Diagnostic& add(Fault fault, Span span) { return add(fault, span, say(info(fault).text, nullptr, 0)); }
+  /// Adds a fault that every game has and whose text has one argument, a word of the file.
+  Diagnostic& add_word(Fault fault, Span span, std::string_view word);
 
   /// Adds the findings about an attachment. Suggestions never change an attachment, so words similar to one that is not
   /// understood stay only in the advice.

@@ -9,6 +9,7 @@
 #include "elfref/core/record/json_slip.h"
 #include "elfref/core/record/reader_parts.h"
 #include "elfref/core/record/record_reader.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -178,7 +179,8 @@ void read_json(Record& record, Diagnostics& faults) {
       record.forget_nodes();
       faults = std::move(before);
       if (!read_json_to_slip(record, begin, faults))
-        faults.add(Fault::syntax, {begin, begin}, {"JSON", simdjson::error_message(error)});
+        faults.add(Fault::syntax, {begin, begin},
+                   msg::syntax({.language = verbatim("JSON"), .what = verbatim(simdjson::error_message(error))}));
     }
   } catch (const Stop&) {
   }

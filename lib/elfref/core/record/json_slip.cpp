@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <new>
-#include <string>
+#include <utility>
 #include <vector>
+
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
@@ -65,20 +67,20 @@ class Slip {
   }
 
   // All of these answer false: the reading is over.
-  bool syntax(Span span, std::string_view what, std::string_view advice = {}) {
-    faults_.add(Fault::syntax, span, {"JSON", what}).advice = advice;
+  bool syntax(Span span, const Message& what, Message advice = {}) {
+    faults_.add(Fault::syntax, span, msg::syntax({.language = verbatim("JSON"), .what = what})).advice =
+        std::move(advice);
     return false;
   }
-  bool syntax(std::string_view what, std::string_view advice = {}) { return syntax({at_, at_ + 1}, what, advice); }
+  bool syntax(const Message& what, Message advice = {}) { return syntax({at_, at_ + 1}, what, std::move(advice)); }
   bool odd(const Lookalike& one) {
     add_odd(faults_, "JSON", at_, one);
     return false;
   }
   bool truncated() {
-    if (open_.empty()) return syntax({at_, at_}, "the text ends before a value");
+    if (open_.empty()) return syntax({at_, at_}, msg::text_ends_before_value());
     const Offset bracket = open_.back();
-    const std::string_view what = text_[bracket] == '[' ? "a list opened by '['" : "a map opened by '{'";
-    faults_.add(Fault::truncated, {bracket, bracket + 1}, {what});
+    faults_.add(Fault::truncated, {bracket, bracket + 1}, ends_inside(text_[bracket] == '['));
     return false;
   }
 
@@ -116,24 +118,28 @@ class Slip {
     if (is_comment(rest())) return comment();
     if (c == ',' || c == ']' || c == '}') {
       const std::string_view before = without_space_after(text_.substr(0, at_));
-      if (before.ends_with(':')) return syntax("nothing stands behind ':'");
-      if (before.ends_with(',')) return syntax({last_comma_, last_comma_ + 1}, "a ',' too many");
-      return c == ',' ? syntax("a ',' too many") : closing();
+      if (before.ends_with(':')) return syntax(msg::nothing_behind_colon());
+      if (before.ends_with(',')) return syntax({last_comma_, last_comma_ + 1}, msg::comma_too_many());
+      return c == ',' ? syntax(msg::comma_too_many()) : closing();
     }
-    if (c == ':') return syntax("nothing stands before ':'");
-    if (c == '\'') return syntax(span, "a text in single quotes", "JSON has double quotes");
-    if (word == "?") return syntax(span, "a '?' without quotes", "write \"unknown\"");
-    if (open_.empty()) return syntax(span, "a record begins with '{'", "YAML is read from files named .yaml");
+    if (c == ':') return syntax(msg::nothing_before_colon());
+    if (c == '\'') return syntax(span, msg::text_in_single_quotes(), msg::json_has_double_quotes());
+    if (word == "?")
+      return syntax(span, msg::question_mark_without_quotes(), msg::write_this({.what = verbatim("\"unknown\"")}));
+    if (open_.empty())
+      return syntax(span, msg::record_begins_with({.bracket = verbatim("{")}), msg::yaml_is_read_from());
     const bool number =
         std::ranges::all_of(word, [](char d) { return is_digit(d) || d == '.' || d == '+' || d == '-'; });
-    if (number) return syntax(span, "'" + std::string(word) + "' is not how JSON writes a number", "put it in quotes");
-    return syntax(span, "a text without quotes", "put it in double quotes");
+    if (number) return syntax(span, msg::not_a_json_number({.written = as_written(word)}), msg::put_it_in_quotes());
+    return syntax(span, msg::text_without_quotes(), msg::put_it_in_double_quotes());
   }
 
   [[nodiscard]] static bool is_comment(std::string_view text) {
     return text.starts_with('#') || text.starts_with("//") || text.starts_with("/*");
   }
-  bool comment() { return syntax("a comment, and JSON has none", "a remark is written as {\"note\": \"…\"}"); }
+  bool comment() {
+    return syntax(msg::comment_in_json(), msg::remark_is_written({.form = verbatim("{\"note\": \"…\"}")}));
+  }
 
   bool bracket(Parent& parent) {
     const bool map = peek() == '{';
@@ -175,7 +181,7 @@ class Slip {
     if (at_end()) return truncated();
     if (const Lookalike* one = lookalike(odd_colons, rest())) return odd(*one);
     if (is_comment(rest())) return comment();
-    return syntax(bare_text(), "a ':' is missing");
+    return syntax(bare_text(), msg::colon_missing());
   }
 
   /// Something that is no key where one is due.
@@ -185,8 +191,8 @@ class Slip {
     const char c = peek();
     const bool sign = is_bracket(c) || c == ',' || c == ':' || c == '\'' || is_comment(rest());
     if (sign || lookalike(odd_quotes, rest()) || lookalike(odd_spaces, rest()))
-      return c == '{' || c == '[' ? syntax("a list or map where a key is due") : bare_value(span, word);
-    return syntax(span, "a key without quotes", "put it in double quotes");
+      return c == '{' || c == '[' ? syntax(msg::list_or_map_as_key()) : bare_value(span, word);
+    return syntax(span, msg::key_without_quotes(), msg::put_it_in_double_quotes());
   }
 
   /// Neither a ',' nor the closing bracket after a value.
@@ -198,23 +204,24 @@ class Slip {
     if (is_comment(rest())) return comment();
     if (c == ']' || c == '}') return closing();
     const bool list = text_[open_.back()] == '[';
-    if (c == ':' && list) return syntax("a ':' in a list", "a key and its value stand in { }");
-    if (c == ':') return syntax("a second ':'");
+    if (c == ':' && list) return syntax(msg::colon_in_list(), msg::pair_stands_in({.brackets = verbatim("{ }")}));
+    if (c == ':') return syntax(msg::second_colon());
     if (c == '"' || c == '{' || c == '[') {
       const std::string_view before = without_space_after(text_.substr(0, at_));
       const bool entry = c != '"' || before.size() < at_ || before.back() != '"';
-      return entry ? syntax("a ',' is missing") : syntax("a '\"' inside a text", "write \\\"");
+      if (entry) return syntax(msg::comma_missing());
+      return syntax(msg::quote_inside_text(), msg::write_this({.what = verbatim("\\\"")}));
     }
-    return syntax(bare_text(), "a text behind the value", "put the whole text in double quotes");
+    return syntax(bare_text(), msg::text_behind_value(), msg::whole_text_in_double_quotes());
   }
 
   /// A closing bracket that does not fit.
   bool closing() {
     const bool list = peek() == ']';
-    if (open_.empty()) return syntax(list ? "a ']' that nothing opened" : "a '}' that nothing opened");
+    if (open_.empty()) return syntax(not_opened(list));
     const bool opened = std::ranges::any_of(open_, [&](Offset at) { return (text_[at] == '[') == list; });
-    if (!opened) return syntax(list ? "'{' is closed by ']'" : "'[' is closed by '}'");
-    return syntax({open_.back(), open_.back() + 1}, list ? "'{' is not closed" : "'[' is not closed");
+    if (!opened) return syntax(closed_by(list));
+    return syntax({open_.back(), open_.back() + 1}, not_closed(!list));
   }
 
   bool string(Parent& parent) {
@@ -244,13 +251,13 @@ class Slip {
     const Offset opening = at_++;
     for (;; ++at_) {
       if (at_end()) {
-        faults_.add(Fault::truncated, {opening, opening + 1}, {"a quoted text"});
+        faults_.add(Fault::truncated, {opening, opening + 1}, msg::truncated({.what = msg::a_quoted_text()}));
         return false;
       }
       const char c = peek();
       if (c == '"') break;
-      if (c == '\n' || c == '\r') return syntax({opening, opening + 1}, "a quote that is not closed on its line");
-      if (c == '\t') return syntax("a tab inside a text", "write \\t");
+      if (c == '\n' || c == '\r') return syntax({opening, opening + 1}, msg::quote_not_closed());
+      if (c == '\t') return syntax(msg::tab_inside_text(), msg::write_this({.what = verbatim("\\t")}));
       if (c == '\\' && !escape()) return false;
     }
     ++at_;
@@ -270,9 +277,10 @@ class Slip {
         const int low = hexadecimal();
         if (low >= 0xDC00 && low <= 0xDFFF) return true;
       }
-      return syntax({begin, begin + 2}, "a '\\u' without the four digits of a character");
+      return syntax({begin, begin + 2}, msg::escape_without_digits({.escape = verbatim("'\\u'")}));
     }
-    return syntax({begin, begin + 1}, "a '\\' inside quotes has another meaning", "write \\\\ for a '\\'");
+    return syntax({begin, begin + 1}, msg::backslash_in_quotes({.backslash = verbatim("'\\'")}),
+                  msg::write_for_a({.sign = verbatim("\\"), .what = verbatim("\\\\")}));
   }
 
   /// The number of the four digits after this place; goes to the last of them. Below 0: there are none.
@@ -291,10 +299,10 @@ class Slip {
   bool after_record() {
     skip_gap();
     if (at_end()) return true;
-    if (peek() == '{') return syntax("a second record", "one record a line");
+    if (peek() == '{') return syntax(msg::second_record(), msg::one_record_a_line());
     if (is_comment(rest())) return comment();
     if (peek() == ']' || peek() == '}') return closing();
-    return syntax(bare_text(), "a text behind the record");
+    return syntax(bare_text(), msg::text_behind_record());
   }
 
   Record& record_;

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/letters.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -100,38 +102,58 @@ std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Nod
 
 bool is_text(std::string_view text, Diagnostics& faults) {
   if (text.size() > max_document_bytes) {
-    faults.add(Fault::too_large, {0, 0}, {"document", "16 MiB"});
+    faults.add(Fault::too_large, {0, 0}, msg::too_large({.limit = verbatim("16 MiB"), .what = noun::document}));
     return false;
   }
   if (is_utf16(text)) {
-    faults.add(Fault::not_utf8, {0, 0}, {"this is UTF-16"});
+    faults.add(Fault::not_utf8, {0, 0}, msg::not_utf8({.what = msg::this_is_utf16()}));
     return false;
   }
   const std::size_t good = printable_ascii(text);
   const std::string_view rest = text.substr(good);
   std::size_t bad = 0;
   if (!is_utf8(rest, bad)) {
-    faults.add(Fault::not_utf8, {offset(good + bad), offset(good + bad + 1)}, {"a byte that is not UTF-8"});
+    faults.add(Fault::not_utf8, {offset(good + bad), offset(good + bad + 1)},
+               msg::not_utf8({.what = msg::byte_not_utf8()}));
     return false;
   }
   if (const auto found = first_forbidden(rest)) {
     const Offset at = offset(good) + *found;
-    faults.add(Fault::control_character, {at, at + (text[at] == '\xC2' ? 2 : 1)}, {code_point(text, at)});
+    faults.add_word(Fault::control_character, {at, at + (text[at] == '\xC2' ? 2 : 1)}, code_point(text, at));
     return false;
   }
   return true;
+}
+
+Message ends_inside(bool list) {
+  const ArgView bracket = verbatim(list ? "[" : "{");
+  return msg::truncated(
+      {.what = list ? msg::a_list_opened_by({.bracket = bracket}) : msg::a_map_opened_by({.bracket = bracket})});
+}
+
+Message not_opened(bool list) {
+  return msg::nothing_opened({.bracket = verbatim(list ? "]" : "}")});
+}
+
+Message closed_by(bool list) {
+  return msg::closed_by_another({.closing = verbatim(list ? "]" : "}"), .opening = verbatim(list ? "{" : "[")});
+}
+
+Message not_closed(bool list) {
+  return msg::not_closed({.bracket = verbatim(list ? "[" : "{")});
 }
 
 void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd) {
   const auto bare = odd.typed.substr(0, odd.typed.find(' '));
   const Span span{at, offset(at + bare.size())};
   if (odd.meant == "a space") {
-    faults.add(Fault::syntax, span, {language, "a no-break or wide space stands where a space is due"});
+    faults.add(Fault::syntax, span, msg::syntax({.language = verbatim(language), .what = msg::wide_space()}));
   } else if (odd.meant.starts_with("U+")) {
-    const std::string what = "an invisible character (" + std::string(odd.meant) + ")";
-    faults.add(Fault::syntax, span, {language, what}).advice = "delete it, or type the beginning of the line anew";
+    const Message what = msg::invisible_character({.code = verbatim(odd.meant)});
+    faults.add(Fault::syntax, span, msg::syntax({.language = verbatim(language), .what = what})).advice =
+        msg::type_line_anew();
   } else {
-    faults.add(Fault::odd_character, span, {bare, odd.meant});
+    faults.add(Fault::odd_character, span, msg::odd_character({.meant = verbatim(odd.meant), .typed = verbatim(bare)}));
   }
 }
 
@@ -140,12 +162,13 @@ TreeBuilder::TreeBuilder(Record& record, Diagnostics& faults)
   record_.reserve(record.source().text.size() / 12 + 16);
 }
 
-Diagnostic& TreeBuilder::fault(Fault fault, Span span, std::initializer_list<std::string_view> words) {
+Diagnostic& TreeBuilder::fault(Fault fault, Span span, Message message) {
   if (++told_ > most_faults) {
-    faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});
+    faults_.add(Fault::too_large, {span.begin, span.begin},
+                msg::too_large({.limit = quantity(most_faults, noun::error), .what = noun::record}));
     throw Stop{};
   }
-  return faults_.add(fault, {span.begin, std::min(span.end, end_)}, words);
+  return faults_.add(fault, {span.begin, std::min(span.end, end_)}, std::move(message));
 }
 
 void TreeBuilder::odd(std::string_view language, Offset at, const Lookalike& odd) {
@@ -157,7 +180,8 @@ std::uint32_t TreeBuilder::add(const Node& node, Parent& parent) {
   const std::uint32_t index = record_.add(node);
   if (index == most_nodes) {
     const Offset at = node.span.begin;
-    faults_.add(Fault::too_large, {at, at}, {"record", std::to_string(most_nodes) + " keys and values"});
+    faults_.add(Fault::too_large, {at, at},
+                msg::too_large({.limit = msg::keys_and_values({.number = most_nodes}), .what = noun::record}));
     throw Stop{};
   }
   if (parent.depth == 0) {
@@ -181,7 +205,8 @@ Parent TreeBuilder::open(Shape shape, Offset at, Parent& parent) {
 void TreeBuilder::tell_repeated(const Parent& map) {
   if (map.children < 4) return;
   for (const auto& [key, first] : repeated_keys(record_, record_.at(map.node)))
-    fault(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
+    fault(Fault::duplicate_key, key.span, msg::duplicate_key({.key = as_written(key.text)}))
+        .related.push_back({first.span, msg::first_given_here()});
 }
 
 }  // namespace elfref

@@ -72,6 +72,16 @@ const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
   return nullptr;
 }
 
+// What is said about brackets, `[ ]` or `{ }`.
+/// A text that ends inside them: all of the message of Fault::truncated.
+[[nodiscard]] Message ends_inside(bool list);
+/// A closing one that nothing opened.
+[[nodiscard]] Message not_opened(bool list);
+/// One that the closing one of the other kind closes; `list`: that one closes lists.
+[[nodiscard]] Message closed_by(bool list);
+/// One that nothing closes.
+[[nodiscard]] Message not_closed(bool list);
+
 /// Reports a character that was typed instead of another, in a text of that language.
 void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd);
 
@@ -89,7 +99,9 @@ class TreeBuilder {
   TreeBuilder(Record& record, Diagnostics& faults);
 
   /// Reports a fault of form; after the last one that may be reported, reading stops.
-  Diagnostic& fault(Fault fault, Span span, std::initializer_list<std::string_view> words = {});
+  Diagnostic& fault(Fault fault, Span span, Message message);
+  /// Reports one whose text has no arguments.
+  Diagnostic& fault(Fault fault, Span span) { return this->fault(fault, span, say(info(fault).text, nullptr, 0)); }
   /// Reports a character that was typed instead of another; does nothing after the last fault that may be reported.
   void odd(std::string_view language, Offset at, const Lookalike& odd);
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/message.h"
 
 namespace elfref {
 
@@ -27,7 +28,7 @@ namespace elfref {
 struct PhaseForm {
   std::string_view key;          ///< the key in records: `travel`
   std::string_view nothing;      ///< written for a player who did nothing: `[]`
-  std::string_view in_brackets;  ///< the contents of [ ] after a player: `the steps of a journey`; or empty
+  FixedMessage in_brackets;      ///< the contents of [ ] after a player: `the steps of a journey`; or empty
 };
 
 /// The kind of a node. `empty` is a value that was left out (`Anna:` with nothing after the colon).

@@ -19,6 +19,7 @@
 #include "elfref/core/record/yaml_outline.h"
 #include "elfref/core/record/yaml_slip.h"
 #include "elfref/core/record/yaml_text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace yaml {
@@ -82,7 +83,7 @@ class Builder final : public YAML::EventHandler {
   void tell_cuts(bool all_read) {
     for (const auto& [hash, in_brackets] : std::exchange(cuts_, {})) {
       if (all_read || !in_brackets)
-        tree_.fault(Fault::comment_in_text, {hash, hash + 1}).advice = "put the text in quotes";
+        tree_.fault(Fault::comment_in_text, {hash, hash + 1}).advice = msg::put_the_text_in_quotes();
     }
   }
 
@@ -190,8 +191,8 @@ class Builder final : public YAML::EventHandler {
 
   void reject_property(Offset at) {
     const Offset end = property_end(text_, at);
-    const std::string what = property_name(text_, at);
-    tree_.fault(Fault::not_in_the_format, {at, end}, {what}).advice = "put a text in quotes";
+    tree_.fault(Fault::not_in_the_format, {at, end}, msg::not_in_the_format({.what = property_name(text_, at)}))
+        .advice = msg::put_texts_in_quotes();
   }
 
   [[nodiscard]] bool at_key() const {
@@ -255,7 +256,7 @@ class Builder final : public YAML::EventHandler {
   void add_quoted(Offset at, const std::string& value) {
     const Offset close = closing_quote(text_, at);
     if (close == text_.size()) {
-      tree_.fault(Fault::truncated, {at, at + 1}, {"a quoted text"});
+      tree_.fault(Fault::truncated, {at, at + 1}, msg::truncated({.what = msg::a_quoted_text()}));
       throw Stop{};
     }
     const auto inside = text_.substr(at + 1, close - at - 1);
@@ -347,7 +348,7 @@ class Builder final : public YAML::EventHandler {
   // What YAML accepts
 
   void reject_complex(Span span) {
-    tree_.fault(Fault::not_in_the_format, span, {"a complex key"});
+    tree_.fault(Fault::not_in_the_format, span, msg::not_in_the_format({.what = msg::a_complex_key()}));
     throw Stop{};
   }
 
@@ -375,7 +376,8 @@ class Builder final : public YAML::EventHandler {
     } else {
       const Offset end = std::min(at + 1, offset(text_.size()));
       const bool colon = peek(text_, at) == ':';
-      tree_.fault(Fault::syntax, {at, end}, {"YAML", colon ? "nothing stands before ':'" : "a key is missing"});
+      const Message what = colon ? msg::nothing_before_colon() : msg::key_missing();
+      tree_.fault(Fault::syntax, {at, end}, msg::syntax({.language = verbatim("YAML"), .what = what}));
     }
     throw Stop{};
   }
@@ -394,9 +396,10 @@ class Builder final : public YAML::EventHandler {
   }
 
   void check_plain(const Node& node, bool key, bool text) {
-    if (key && node.text == "<<") tree_.fault(Fault::not_in_the_format, node.span, {"a merge key '<<'"});
+    if (key && node.text == "<<") tree_.fault(Fault::not_in_the_format, node.span, a_merge_key());
     if (!key && !text && node.text == "-") {
-      tree_.fault(Fault::lone_dash, node.span, {instead_of_dash(record_.source(), node.span.begin, phases_)});
+      const Message advice = instead_of_dash(record_.source(), node.span.begin, phases_);
+      tree_.fault(Fault::lone_dash, node.span, msg::lone_dash({.advice = advice}));
     }
     const auto first = static_cast<unsigned char>(peek(text_, node.span.begin));
     if ((first == '-' || first >= 0x80) && !text && !in_flow()) check_begin(node, key);
@@ -414,7 +417,8 @@ class Builder final : public YAML::EventHandler {
     const Line line = line_at(record_.source(), at);
     if ((key ? line.text : line.content) != at) return;
     if (!odd) {
-      tree_.fault(Fault::syntax, {at, at + 1}, {"YAML", "a space is missing after '-'"});
+      tree_.fault(Fault::syntax, {at, at + 1},
+                  msg::syntax({.language = verbatim("YAML"), .what = msg::space_missing_after_dash()}));
     } else {
       tree_.odd("YAML", at + mark, *odd);
     }
@@ -464,14 +468,15 @@ void explain(const Source& source, const Builder& builder, bool cut, std::option
     if (!cut && outline.brackets().empty() && !outline.quote_open()) {
       const Offset at = *builder.complex();
       const Span span{at, std::min(at + 1, offset(text.size()))};
-      return void(faults.add(Fault::not_in_the_format, span, {"a complex key"}));
+      return void(faults.add(Fault::not_in_the_format, span, msg::not_in_the_format({.what = msg::a_complex_key()})));
     }
     place = offset(text.size());
   }
   if (cut) {
     const auto next = text.find_first_not_of(" \t\r\n:-,", builder.cut());
     const Offset at = next == std::string_view::npos ? builder.cut() : offset(next);
-    faults.add(Fault::too_large, {at, at}, {"text, line or bracket", "256 KiB"});
+    faults.add(Fault::too_large, {at, at},
+               msg::too_large({.limit = verbatim("256 KiB"), .what = msg::text_line_or_bracket()}));
   } else if (place && !builder.misread()) {
     tell_slip(source, *place, complaint, phases, faults);
   }

@@ -4,16 +4,23 @@
 #include <array>
 #include <cctype>
 #include <optional>
-#include <string>
+#include <utility>
 
 #include "elfref/core/record/yaml_outline.h"
 #include "elfref/core/record/yaml_text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref::yaml {
 namespace {
 
 /// The keys under which a person writes what they like.
 constexpr std::array<std::string_view, 2> free_text{"note", "session"};
+
+void add_directive(std::string_view text, Offset at, Diagnostics& faults) {
+  const Message written = as_written(text.substr(at, word_end(text, at) - at));
+  faults.add(Fault::not_in_the_format, word_at(text, at),
+             msg::not_in_the_format({.what = msg::a_directive({.written = written})}));
+}
 
 /// Finds what a person slipped on where YAML gave up, and tells it once.
 class Slip {
@@ -39,22 +46,22 @@ class Slip {
   /// The document is over for YAML, and here the text goes on.
   void tell_left_over(bool after_end_mark) {
     if (text_[place_] == '%') return directive();
-    if (text_.substr(place_).starts_with("---")) return syntax(place_, "a second document");
-    if (after_end_mark) return syntax(place_, "a text behind '...', the end of the document");
+    if (text_.substr(place_).starts_with("---")) return syntax(place_, msg::second_document());
+    if (after_end_mark) return syntax(place_, msg::text_behind_end());
     if (!tab()) misfit();
   }
 
  private:
-  void syntax(Span span, std::string_view what, std::string_view advice = {}) {
-    faults_.add(Fault::syntax, span, {"YAML", what}).advice = advice;
+  void syntax(Span span, const Message& what, Message advice = {}) {
+    faults_.add(Fault::syntax, span, msg::syntax({.language = verbatim("YAML"), .what = what})).advice =
+        std::move(advice);
   }
-  void syntax(Offset at, std::string_view what, std::string_view advice = {}) {
-    syntax(word_at(text_, at), what, advice);
+  void syntax(Offset at, const Message& what, Message advice = {}) {
+    syntax(word_at(text_, at), what, std::move(advice));
   }
   void quotes_wanted(Offset at) {
-    if (text_.substr(at).starts_with("```")) return syntax({at, at + 3}, "a code fence", "drop the line");
-    const std::string what = "a text cannot begin with '" + std::string(1, text_[at]) + "': put it in quotes";
-    syntax({at, at + 1}, what);
+    if (text_.substr(at).starts_with("```")) return syntax({at, at + 3}, msg::code_fence(), msg::drop_the_line());
+    syntax({at, at + 1}, msg::text_cannot_begin_with({.sign = verbatim(text_.substr(at, 1))}));
   }
   void odd(Offset at, const Lookalike& one) { add_odd(faults_, "YAML", at, one); }
 
@@ -69,8 +76,7 @@ class Slip {
   /// A line that was copied out of a chat, with the time and the name that stand before it there.
   bool chat() {
     const Offset end = chat_stamp(text_, line_.content);
-    if (end > line_.content)
-      syntax({line_.content, end}, "a line pasted from a chat", "drop the time and the name before each line");
+    if (end > line_.content) syntax({line_.content, end}, msg::line_from_chat(), msg::drop_time_and_name());
     return end > line_.content;
   }
 
@@ -83,7 +89,7 @@ class Slip {
   bool quote() {
     const Span quoted = outline_.quoted();
     if (!outline_.quote_open()) return false;
-    faults_.add(Fault::truncated, {quoted.begin, quoted.begin + 1}, {"a quoted text"});
+    faults_.add(Fault::truncated, {quoted.begin, quoted.begin + 1}, msg::truncated({.what = msg::a_quoted_text()}));
     return true;
   }
 
@@ -134,12 +140,11 @@ class Slip {
     const bool list = text_[at] == '[';
     const auto comment = outline_.comment();
     if (comment && line_at(source_, *comment).begin == line_at(source_, at).begin) {
-      syntax({*comment, *comment + 1}, list ? "the closing ']' stands behind '#', in a comment"
-                                            : "the closing '}' stands behind '#', in a comment");
+      syntax({*comment, *comment + 1}, msg::closing_in_comment({.bracket = verbatim(list ? "]" : "}")}));
     } else if (at_end()) {
-      faults_.add(Fault::truncated, {at, at + 1}, {list ? "a list opened by '['" : "a map opened by '{'"});
+      faults_.add(Fault::truncated, {at, at + 1}, ends_inside(list));
     } else {
-      syntax({at, at + 1}, list ? "'[' is not closed" : "'{' is not closed");
+      syntax({at, at + 1}, not_closed(list));
     }
     return true;
   }
@@ -149,15 +154,15 @@ class Slip {
     const auto& open = outline_.brackets();
     const Span here{place_, place_ + 1};
     const bool list = text_[place_] == ']';
-    if (open.empty()) return syntax(here, list ? "a ']' that nothing opened" : "a '}' that nothing opened");
+    if (open.empty()) return syntax(here, not_opened(list));
     const bool opened = std::ranges::any_of(open, [&](Offset at) { return (text_[at] == '[') == list; });
-    if (!opened) return syntax(here, list ? "'{' is closed by ']'" : "'[' is closed by '}'");
-    syntax({open.back(), open.back() + 1}, list ? "'{' is not closed" : "'[' is not closed");
+    if (!opened) return syntax(here, closed_by(list));
+    syntax({open.back(), open.back() + 1}, not_closed(!list));
   }
 
   /// Between two entries of a bracket something is missing.
   void comma() {
-    if (text_[place_] != ':') return syntax(place_, "a ',' is missing");
+    if (text_[place_] != ':') return syntax(place_, msg::comma_missing());
     if (in_text()) return void(faults_.add(Fault::colon_in_text, {place_, place_ + 1}));
     Offset begin = place_;
     for (; begin > 0 && !ends_entry(text_[begin - 1]) && !is_bracket(text_[begin - 1]); --begin) {
@@ -167,8 +172,7 @@ class Slip {
     }
     Offset word = place_;
     while (word > begin && !is_space(text_[word - 1])) --word;
-    const std::string what = "a ',' is missing before '" + std::string(text_.substr(word, place_ - word)) + "'";
-    syntax({word, place_}, what);
+    syntax({word, place_}, msg::comma_missing_before({.word = as_written(text_.substr(word, place_ - word))}));
   }
 
   // Single characters
@@ -192,7 +196,7 @@ class Slip {
     const char before = place_ > line_.content ? text_[place_ - 1] : ' ';
     const bool glued = !is_space(before) && !is_bracket(before) && before != ',' && before != '+';
     if (glued || in_text()) {
-      syntax({place_, place_ + 1}, "a '?' inside brackets and not in quotes");
+      syntax({place_, place_ + 1}, msg::question_mark_in_brackets());
     } else {
       faults_.add(Fault::question_mark, {place_, place_ + 1});
     }
@@ -203,20 +207,16 @@ class Slip {
     const Span here{place_, place_ + 1};
     const Offset next = skip_blanks(text_, place_ + 1);
     if (ends_word(peek(text_, next)) || ends_entry(text_[next]) || text_[next] == '#') {
-      faults_.add(Fault::lone_dash, here, {instead_of_dash(source_, place_, phases_)});
+      faults_.add(Fault::lone_dash, here, msg::lone_dash({.advice = instead_of_dash(source_, place_, phases_)}));
     } else if (outline_.brackets().empty()) {
-      syntax(here, "'- ' begins a line of its own");
+      syntax(here, msg::dash_begins_own_line());
     } else {
-      syntax(here, "a '-' inside brackets, where ',' separates the entries");
+      syntax(here, msg::dash_in_brackets());
     }
     return true;
   }
 
-  void directive() {
-    const std::string what =
-        "a directive '" + std::string(text_.substr(place_, word_end(text_, place_) - place_)) + "'";
-    faults_.add(Fault::not_in_the_format, word_at(text_, place_), {what});
-  }
+  void directive() { add_directive(text_, place_, faults_); }
 
   /// An anchor, alias or tag that yaml-cpp itself refuses.
   bool property(Offset at) {
@@ -225,9 +225,9 @@ class Slip {
     if (c == '*' && bare && at == line_.text) return odd(at, {"*", "-"}), true;
     if (bare) return quotes_wanted(at), true;
     const Offset end = property_end(text_, at);
-    const std::string what = property_name(text_, at);
-    const bool merged = !faults_.all().empty() && faults_.all().back().message.names().starts_with("a merge key");
-    if (!merged) faults_.add(Fault::not_in_the_format, {at, end}, {what}).advice = "put a text in quotes";
+    if (!faults_.all().empty() && faults_.all().back().message == a_merge_key()) return true;
+    faults_.add(Fault::not_in_the_format, {at, end}, msg::not_in_the_format({.what = property_name(text_, at)}))
+        .advice = msg::put_texts_in_quotes();
     return true;
   }
 
@@ -237,23 +237,22 @@ class Slip {
   void colon() {
     const Span here{place_, place_ + 1};
     if (text_.substr(line_.begin).starts_with("--- ")) {
-      return syntax(here, "what stands here belongs on the line after '---'");
+      return syntax(here, msg::belongs_after_dashes());
     }
-    if (place_ - line_.begin > 1024) return syntax(here, "a key of more than 1024 bytes");
+    if (place_ - line_.begin > 1024) return syntax(here, msg::key_too_long());
     const Offset first = separator(text_, line_.text, place_);
     if (first == place_) return colon_of_key();
     const Offset value = skip_blanks(text_, first + 1);
     if (const auto* quote = lookalike(odd_quotes, text_.substr(value))) return odd(value, *quote);
-    if (outline_.quoted().begin >= value) return syntax(here, "a second ':' in one line");
+    if (outline_.quoted().begin >= value) return syntax(here, msg::second_colon_in_line());
     const auto key = text_.substr(line_.text, first - line_.text);
     if (const std::size_t bracket = key.find(" ["); bracket != std::string_view::npos && bracket > 0) {
-      const std::string what = "a ':' is missing after '" + std::string(key.substr(0, bracket)) + "'";
       const Offset at = offset(line_.text + bracket);
-      return syntax({at, at + 1}, what);
+      return syntax({at, at + 1}, msg::colon_missing_after({.name = as_written(key.substr(0, bracket))}));
     }
     const PhaseForm* phase = phase_around(source_, line_.begin, phases_, "session");
     if (!same_key(key, "note") && phase != nullptr && !phase->in_brackets.empty())
-      return syntax(here, "a second ':' in one line: " + std::string(phase->in_brackets) + " stand in [ ]");
+      return syntax(here, msg::second_colon_of_steps({.steps = phase->in_brackets.message()}));
     faults_.add(Fault::colon_in_text, here);
   }
 
@@ -277,7 +276,7 @@ class Slip {
       if (const auto* wide = lookalike(odd_spaces, rest.substr(1))) return odd(at + 1, *wide);
       return void(faults_.add(Fault::missing_space, {at, at + 1}));
     }
-    syntax({line.text, line.end}, "a ':' is missing");
+    syntax({line.text, line.end}, msg::colon_missing());
   }
 
   /// A list marker or an indentation that is none.
@@ -291,7 +290,7 @@ class Slip {
     const auto* mark = lookalike(odd_dashes, begin.substr(1));
     if (!mark) mark = lookalike(odd_spaces, begin.substr(1));
     if (mark) return odd(line.text + 1, *mark), true;
-    syntax({line.text, line.text + 1}, "a space is missing after '-'");
+    syntax({line.text, line.text + 1}, msg::space_missing_after_dash());
     return true;
   }
 
@@ -310,13 +309,13 @@ class Slip {
     const auto sibling = sibling_above();
     const Offset colon = separator(text_, line_.text, line_.end);
     if (sibling && sibling->is_item() && !line_.is_item()) {
-      faults_.add(Fault::missing_dash, {line_.text, colon}, {text_.substr(line_.text, colon - line_.text)});
+      faults_.add_word(Fault::missing_dash, {line_.text, colon}, text_.substr(line_.text, colon - line_.text));
     } else if (sibling && !sibling->is_item() && odd_begin(*sibling)) {
       return;
     } else if (colon == line_.end && !line_.is_item()) {
       missing_colon(line_);
     } else {
-      syntax(line_.content, "the indentation does not fit the lines above");
+      syntax(line_.content, msg::indentation_does_not_fit());
     }
   }
 
@@ -327,15 +326,15 @@ class Slip {
     const char before = end > line_.begin ? text_[end - 1] : '\0';
     const Span quoted = outline_.quoted();
     if (quoted.end == end && quoted.begin < line_.begin) {
-      return syntax({quoted.begin, quoted.begin + 1}, "a quote that is not closed on its line");
+      return syntax({quoted.begin, quoted.begin + 1}, msg::quote_not_closed());
     }
-    if (text_[place_] == ',') return syntax({place_, place_ + 1}, "several values stand in [ ]");
+    if (text_[place_] == ',') return syntax({place_, place_ + 1}, msg::values_stand_in_brackets());
     const Span rest{place_, std::max(line_.end, place_ + 1)};
-    if (quoted.end == end) return syntax(rest, "a text behind the closing quote", "put the whole text in quotes");
+    if (quoted.end == end) return syntax(rest, msg::text_behind_quote(), msg::whole_text_in_quotes());
     if (before == ']' || before == '}') {
-      return syntax(rest, "a text behind the closing bracket", "put the whole text in quotes");
+      return syntax(rest, msg::text_behind_bracket(), msg::whole_text_in_quotes());
     }
-    syntax(place_, "a ':' or ',' is missing");
+    syntax(place_, msg::colon_or_comma_missing());
   }
 
   void rest(Complaint complaint) {
@@ -345,16 +344,17 @@ class Slip {
     }
     if (complaint == Complaint::escape) {
       const auto at = offset(text_.substr(0, place_).rfind('\\'));
-      return syntax({at, at + 1}, "a '\\' inside double quotes has another meaning", "use single quotes");
+      return syntax({at, at + 1}, msg::backslash_in_double_quotes({.backslash = verbatim("'\\'")}),
+                    msg::use_single_quotes());
     }
     if (complaint == Complaint::version || text_.substr(place_).starts_with("%YAML")) {
-      return syntax(place_, "a version of YAML that is not 1");
+      return syntax(place_, msg::version_not_1());
     }
     if (complaint == Complaint::indentation) {
       faults_.add(Fault::tab_indents, {place_, place_ + 1});
       return;
     }
-    syntax(place_, "a character with another meaning in YAML, or one that is missing", "put a text in quotes");
+    syntax(place_, msg::character_with_another_meaning(), msg::put_texts_in_quotes());
   }
 
   const Source& source_;
@@ -367,6 +367,10 @@ class Slip {
 };
 
 }  // namespace
+
+Message a_merge_key() {
+  return msg::not_in_the_format({.what = msg::a_merge_key()});
+}
 
 Offset chat_stamp(std::string_view text, Offset at) {
   constexpr std::size_t longest = 32;
@@ -393,8 +397,7 @@ void reject_directives(const Source& source, Diagnostics& faults) {
     if (is_empty(text, line)) continue;
     if (text[at] != '%') return;
     if (text.substr(at).starts_with("%YAML")) continue;
-    const std::string what = "a directive '" + std::string(text.substr(at, word_end(text, at) - at)) + "'";
-    return void(faults.add(Fault::not_in_the_format, word_at(text, at), {what}));
+    return add_directive(text, at, faults);
   }
 }
 

@@ -36,6 +36,9 @@ void reject_directives(const Source& source, Diagnostics& faults);
 /// allowed.
 void reject_left_over(const Source& source, Offset at, std::span<const PhaseForm> phases, Diagnostics& faults);
 
+/// What is said about a key `<<`.
+[[nodiscard]] Message a_merge_key();
+
 /// The end of the stamp that a chat puts before a message, if one begins at `at`: `[21:04, 3.10.2026]`, `03.10.26,
 /// 21:04 -`. Else `at`.
 [[nodiscard]] Offset chat_stamp(std::string_view text, Offset at);

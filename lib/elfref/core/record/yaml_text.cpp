@@ -4,6 +4,8 @@
 #include <cctype>
 #include <vector>
 
+#include "elfref/core/words/core_msg.h"
+
 namespace elfref::yaml {
 
 Offset word_end(std::string_view text, Offset at) {
@@ -22,9 +24,11 @@ Offset property_end(std::string_view text, Offset at) {
   return at;
 }
 
-std::string property_name(std::string_view text, Offset at) {
-  const std::string_view kind = text[at] == '*' ? "an alias '" : text[at] == '&' ? "an anchor '" : "a tag '";
-  return std::string(kind) + std::string(text.substr(at, property_end(text, at) - at)) + "'";
+Message property_name(std::string_view text, Offset at) {
+  const Message written = as_written(text.substr(at, property_end(text, at) - at));
+  if (text[at] == '*') return msg::an_alias({.written = written});
+  if (text[at] == '&') return msg::an_anchor({.written = written});
+  return msg::a_tag({.written = written});
 }
 
 Offset closing_quote(std::string_view text, Offset at) {
@@ -115,9 +119,10 @@ const PhaseForm* phase_around(const Source& source, Offset at, std::span<const P
   return found == phases.end() ? nullptr : &*found;
 }
 
-std::string instead_of_dash(const Source& source, Offset at, std::span<const PhaseForm> phases) {
+Message instead_of_dash(const Source& source, Offset at, std::span<const PhaseForm> phases) {
   const PhaseForm* phase = phase_around(source, at, phases);
-  return phase == nullptr ? "write pass or []" : "write " + std::string(phase->nothing);
+  const Message nothing = phase == nullptr ? msg::pass_or_brackets() : Message(FixedMessage(phase->nothing));
+  return msg::write_this({.what = nothing});
 }
 
 }  // namespace elfref::yaml

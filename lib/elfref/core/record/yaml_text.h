@@ -57,7 +57,7 @@ inline Offset skip_gap(std::string_view text, Offset at) {
 /// The end of the anchor, alias or tag that begins at `at`.
 [[nodiscard]] Offset property_end(std::string_view text, Offset at);
 /// The name of an anchor, alias or tag in messages: `an anchor '&a'`.
-[[nodiscard]] std::string property_name(std::string_view text, Offset at);
+[[nodiscard]] Message property_name(std::string_view text, Offset at);
 
 /// The closing quote of the text whose opening quote is at `at`, or the end of `text`.
 [[nodiscard]] Offset closing_quote(std::string_view text, Offset at);
@@ -92,6 +92,6 @@ struct Line {
                                             std::string_view besides = {});
 
 /// The advice about what to write instead of a lone dash.
-[[nodiscard]] std::string instead_of_dash(const Source& source, Offset at, std::span<const PhaseForm> phases);
+[[nodiscard]] Message instead_of_dash(const Source& source, Offset at, std::span<const PhaseForm> phases);
 
 }  // namespace elfref::yaml

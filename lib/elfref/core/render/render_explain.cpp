@@ -234,7 +234,7 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
   const bool stops = fault.severity == Severity::error;
   const std::string means = says(stops ? msg::fault_stops() : msg::fault_does_not_stop());
   add_line(out, fmt::format("{}  {}", painted(fault.id, Paint::bold, style), says(in_words(fault.severity))), style);
-  add_line(out, fmt::format("   {}", in_words(fault)), style, hang_of_ground);
+  add_line(out, fmt::format("   {}", in_words(fault, style.language)), style, hang_of_ground);
   add_line(out, fmt::format("   {}", means), style, hang_of_ground);
   render_examples(out, explanation, fault, style);
 }

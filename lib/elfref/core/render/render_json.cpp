@@ -354,7 +354,7 @@ std::string render_explanations_json(std::span<const Explanation> explanations, 
         settled.push_back(json_of(options.at(index_of(option, options)), says));
     } else {
       const FaultInfo& fault = *explanation.fault;
-      json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault)}};
+      json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault, language)}};
     }
     json["kept"] = json_of(explanation.kept, language);
     json["broken"] = json_of(explanation.broken, language);

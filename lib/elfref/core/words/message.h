@@ -207,6 +207,41 @@ class Message {
 /// An option and its value as records write them: `lake-cost: 2`.
 [[nodiscard]] Message setting(std::string_view option, std::string_view value);
 
+/// A message as a constant, which becomes a Message where it is said. It has no argument, or one: text that no language
+/// changes. Or it is such text alone.
+class FixedMessage {
+ public:
+  /// The empty text.
+  constexpr FixedMessage() = default;
+  /// A message without arguments: `msg::no_record`.
+  template <class Made>
+  requires(std::same_as<decltype(Made::id), const Msg> && std::invocable<const Made&>)
+  constexpr FixedMessage(const Made&) : id_(Made::id) {}
+  /// A message whose argument is a text that outlives this object.
+  template <class Made>
+  requires(std::same_as<decltype(Made::id), const Msg> && sizeof(typename Made::Arguments) == sizeof(ArgView))
+  constexpr FixedMessage(const Made&, std::string_view text) : id_(Made::id), text_(text) {}
+  /// Text that no language changes, which outlives this object.
+  constexpr FixedMessage(std::string_view text) : text_(text) {}
+  /// Text that no language changes, which outlives this object.
+  constexpr FixedMessage(const char* text) : text_(text) {}
+
+  /// Whether it is the empty text.
+  [[nodiscard]] constexpr bool empty() const { return id_ == finished_text && text_.empty(); }
+  /// The message.
+  [[nodiscard]] Message message() const {
+    const ArgView text = verbatim(text_);
+    if (id_ != finished_text) return say(id_, &text, text_.empty() ? 0 : 1);
+    return text_.empty() ? Message() : alone(text);
+  }
+  /// The message.
+  operator Message() const { return message(); }
+
+ private:
+  Msg id_ = finished_text;
+  std::string_view text_;
+};
+
 /// Builds a list: arguments of one kind or of several, in a row.
 class List {
  public:

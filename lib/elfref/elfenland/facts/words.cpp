@@ -7,6 +7,7 @@
 
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -271,10 +272,9 @@ const Vocabulary& vocabulary() {
   static const Vocabulary words({english, german, russian, italian, japanese, french, spanish, czech, signs},
                                 {.keys = keys,
                                  .foreign = foreign,
-                                 .foreign_edition = "the Elfenland in the box of Elfengold and Elfensea is "
-                                                    "rio-grande-2015",
-                                 .piece = "a card or counter",
-                                 .pieces = "the transports",
+                                 .foreign_edition = msg::elfenland_in_another_box,
+                                 .piece = msg::card_or_counter,
+                                 .pieces = msg::the_transports,
                                  .unknown_piece = &faults::unknown_transport});
   return words;
 }

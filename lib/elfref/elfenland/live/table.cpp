@@ -8,6 +8,7 @@
 #include "elfref/core/forms/forms.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode_parts.h"
@@ -24,6 +25,7 @@ constexpr std::array<std::string_view, 7> phases{phase::deal,   phase::draw, pha
 constexpr int before_any = -1;  // as in Table::phase_
 constexpr int most_rounds = 99;
 constexpr int picks_each = 3;
+constexpr FixedMessage row_is_late = msg::row_is_late;
 
 /// As findings name it. The row lies there before its phase, as a record tells it.
 std::string_view phase_name(const Action& action) {
@@ -56,36 +58,30 @@ bool takes_rulings(const Action& action) {
 }
 
 /// What is wrong with a play for which no record has words, or nothing.
-Message due_in(const Action& action) {
-  const auto unless = [](bool good, const auto& due) { return good ? Message() : due(); };
+FixedMessage due_in(const Action& action) {
+  const auto unless = [](bool good, FixedMessage due) { return good ? FixedMessage() : due; };
   const auto number = [&](int count, bool open, int most) {
-    return unless(count <= (open ? 0 : most), msg::too_many_pieces);
+    return unless(count <= (open ? 0 : most), msg::too_many_to_write);
   };
   const auto sum = [&](const Pieces& pieces, int most = most_pieces) {
     return number(pieces.count(), pieces.open, most);
   };
-  if (is_any<Sheet, SheetTown>(action)) return msg::sheet_has_no_plays();
+  if (is_any<Sheet, SheetTown>(action)) return msg::sheet_has_no_plays;
   return std::visit(
-      Overloaded{[&](const ShowRow& play) { return sum(play.row, 20); },
-                 [&](const Deal& play) { return sum(play.cards); },
-                 [&](const Draw& play) { return sum(play.counters); }, [&](const Step& play) { return sum(play.paid); },
-                 [&](const EndJourney& play) { return sum(play.discard); },
-                 [&](const Pick& play) {
-                   return unless(!play.blind || !play.turned, msg::blind_pick_turns_nothing);
-                 },
-                 [&](const Keep& play) {
-                   return number(play.counters.count, play.counters.open, static_cast<int>(play.counters.at.size()));
-                 },
-                 [&](const ClaimWinner& play) { return unless(play.seats != 0, msg::name_the_winner); },
-                 [&](const ClaimResult& play) {
-                   const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
-                   return unless(play.value >= (score   ? -99
-                                                : place ? 1
-                                                        : 0) &&
-                                     play.value <= 99,
-                                 msg::number_out_of_range);
-                 },
-                 [](const auto&) { return Message(); }},
+      Overloaded{
+          [&](const ShowRow& play) { return sum(play.row, 20); }, [&](const Deal& play) { return sum(play.cards); },
+          [&](const Draw& play) { return sum(play.counters); }, [&](const Step& play) { return sum(play.paid); },
+          [&](const EndJourney& play) { return sum(play.discard); },
+          [&](const Pick& play) { return unless(!play.blind || !play.turned, msg::blind_turns_nothing_up); },
+          [&](const Keep& play) {
+            return number(play.counters.count, play.counters.open, static_cast<int>(play.counters.at.size()));
+          },
+          [&](const ClaimWinner& play) { return unless(play.seats != 0, msg::name_winner); },
+          [&](const ClaimResult& play) {
+            const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
+            return unless(play.value >= (score ? -99 : place ? 1 : 0) && play.value <= 99, msg::numbers_of_a_record);
+          },
+          [](const auto&) { return FixedMessage(); }},
       action);
 }
 
@@ -95,9 +91,9 @@ bool is_row(std::string_view line) {
   return colon != std::string_view::npos && fold(line.substr(0, colon)) == row_key;
 }
 
-Judged refuse_at(Span line, Fault fault, std::initializer_list<std::string_view> words, const Message& advice = {}) {
+Judged refuse_at(Span line, Fault fault, Message message, Message advice = {}) {
   Diagnostics faults;
-  faults.add(fault, line, words).advice = advice;
+  faults.add(fault, line, std::move(message)).advice = std::move(advice);
   return {Verdict::unreadable, faults.take()};
 }
 
@@ -214,9 +210,9 @@ Judged Table::claim(const Action& action) {
            (one == nullptr || (one->key == two->key && one->seat == two->seat));
   };
   const std::string words = written(action, session_.players);
-  if (std::ranges::any_of(session_.claims, same)) return refuse(Fault::duplicate_key, words, {words});
-  if (const Message due = due_in(action); !due.empty())
-    return refuse(Fault::unknown_play, words, {words}, due);
+  if (std::ranges::any_of(session_.claims, same))
+    return refuse(Fault::duplicate_key, words, msg::duplicate_key({.key = as_written(words)}));
+  if (const FixedMessage due = due_in(action); !due.empty()) return refuse_play(words, due);
   const auto index = static_cast<std::uint32_t>(session_.claims.size());
   session_.claims.push_back(play_outside(action, note(words), phase::end, player_of(action)));
   const Reporter<Action> report(session_.plays, session_.claims, names_);
@@ -227,25 +223,28 @@ Judged Table::claim(const Action& action) {
   return judged;
 }
 
-Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
-                     const Message& advice) {
-  return refuse_at(note(line), fault, words, advice);
+Judged Table::refuse(Fault fault, std::string_view line, Message message, Message advice) {
+  return refuse_at(note(line), fault, std::move(message), std::move(advice));
+}
+
+Judged Table::refuse_play(std::string_view line, Message advice) {
+  return refuse(Fault::unknown_play, line, msg::unknown_play({.written = as_written(line)}), std::move(advice));
 }
 
 Judged Table::refuse_too_many(Span line) const {
   return refuse_at(line, Fault::too_many_plays,
-                   {std::to_string(session_.plays.size() + 1), std::to_string(most_plays)});
+                   msg::too_many_plays({.most = most_plays, .plays = session_.plays.size() + 1}));
 }
 
 /// A player's second entry of a phase in which a record has one.
 Judged Table::refuse_second(const Action& action, Span name) const {
   Diagnostics faults;
   const Seat seat = *player_of(action);
-  Diagnostic& fault = faults.add(Fault::duplicate_key, name, {names_[seat.value]});
-  fault.advice = msg::one_entry_each({.phase = verbatim(phase_name(action))});
+  Diagnostic& fault = faults.add_word(Fault::duplicate_key, name, names_[seat.value]);
+  fault.advice = msg::one_entry_a_player({.key = verbatim(phase_name(action))});
   for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
     if (play->action.index() != action.index() || play->seat != seat) continue;
-    fault.related.push_back({play->parts[whole], msg::first_entry_here()});
+    fault.related.push_back({play->parts[whole], msg::it_is_here()});
     break;
   }
   return {Verdict::unreadable, faults.take()};
@@ -253,29 +252,27 @@ Judged Table::refuse_second(const Action& action, Span name) const {
 
 /// Why a record cannot say a play that is fed here, or nothing.
 std::optional<Judged> Table::refused(const Action& action, const Round& round, Ruling ruling) {
-  const auto refuse_play = [&](const Message& advice) {
-    const std::string words = written(action, session_.players);
-    return refuse(Fault::unknown_play, words, {words}, advice);
-  };
+  const auto refuse_this = [&](FixedMessage advice) { return refuse_play(written(action, session_.players), advice); };
   const int due = phase_of(action);
-  if (const Message wrong = due_in(action); !wrong.empty()) return refuse_play(wrong);
+  const FixedMessage wrong = due_in(action);
+  if (!wrong.empty()) return refuse_this(wrong);
   if (session_.plays.size() >= most_plays) return refuse_too_many(note(written(action, session_.players)));
   if (ruling != Ruling::none && !takes_rulings(action))
-    return refuse(Fault::ruling_without_play, written(action, session_.players), {});
+    return refuse(Fault::ruling_without_play, written(action, session_.players), msg::ruling_without_play());
   if (const auto* begins = std::get_if<BeginRound>(&action)) {
     const bool next = begins->number == state_.round + 1 && begins->number <= most_rounds;
-    return next ? std::nullopt : std::optional(refuse_play(msg::rounds_in_order()));
+    return next ? std::nullopt : std::optional(refuse_this(msg::rounds_follow));
   }
   if (std::holds_alternative<ShowRow>(action))
-    return shows_row_now(round) ? std::nullopt : std::optional(refuse_play(msg::row_is_late()));
+    return shows_row_now(round) ? std::nullopt : std::optional(refuse_this(row_is_late));
   if (due == before_any) {
     const bool begun = round.open || state_.round >= session_.start.round;
-    return begun ? std::optional(refuse_play(msg::before_any_round())) : std::nullopt;
+    return begun ? std::optional(refuse_this(msg::belongs_to_the_beginning)) : std::nullopt;
   }
-  if (round.open && !round.recorded && due != end) return refuse_play(msg::round_not_written());
-  if (due == end ? !round.open : due < round.first) return refuse_play(msg::no_round_has_it());
-  if (round.open && due < phase_) return refuse_play(msg::phase_is_past());
-  if (begins_phase(action) && round.has_begun(due)) return refuse_play(msg::phase_has_begun());
+  if (round.open && !round.recorded && due != end) return refuse_this(msg::nothing_written_of_round);
+  if (due == end ? !round.open : due < round.first) return refuse_this(msg::no_round_has_it);
+  if (round.open && due < phase_) return refuse_this(msg::its_phase_is_past);
+  if (begins_phase(action) && round.has_begun(due)) return refuse_this(msg::its_phase_has_begun);
   if (round.has_entry(action)) return refuse_second(action, note(written(action, session_.players)));
   return std::nullopt;
 }
@@ -286,8 +283,8 @@ bool Table::shows_row_now(const Round& round) const {
 
 Judged Table::play(const Action& action, Ruling ruling) {
   if (const auto seat = player_of(action); seat && seat->value >= state_.players) {
-    const std::string number = std::to_string(seat->value);
-    return refuse(Fault::unknown_player, written(action, session_.players), {number});
+    return refuse(Fault::unknown_player, written(action, session_.players),
+                  msg::unknown_player({.written = seat->value}));
   }
   if (is_any<ClaimWinner, ClaimResult>(action)) return claim(action);
   Round round = round_under_way();
@@ -337,7 +334,7 @@ void Table::remember(const Action& action, Span line, std::uint32_t ply, const R
 }
 
 Judged Table::play(std::string_view line, Ruling ruling) {
-  if (phase_ < deal || phase_ > keep) return refuse(Fault::unknown_play, line, {line});
+  if (phase_ < deal || phase_ > keep) return refuse_play(line);
   if (is_row(line) && !seat(row_key)) return play_row(line, ruling);
   const Round round = round_under_way();
   if (phase_ == travel)
@@ -352,8 +349,8 @@ Judged Table::play(std::string_view line, Ruling ruling) {
   const auto ruled = [](const Play<Action>& play) { return play.ruling != Ruling::none; };
   if (ruling != Ruling::none) {
     if (read.plays.empty() || !takes_rulings(read.plays.front().action))
-      return refuse_at(span, Fault::ruling_without_play, {});
-    if (std::ranges::any_of(read.plays, ruled)) return refuse_at(span, Fault::second_ruling, {});
+      return refuse_at(span, Fault::ruling_without_play, msg::ruling_without_play());
+    if (std::ranges::any_of(read.plays, ruled)) return refuse_at(span, Fault::second_ruling, msg::second_ruling());
     for (Play<Action>& play : read.plays) play.ruling = ruling;
   }
   look_ahead(read.plays);
@@ -367,8 +364,8 @@ Judged Table::play(std::string_view line, Ruling ruling) {
 
 /// The five face-up counters, as a round of a record has them.
 Judged Table::play_row(std::string_view line, Ruling ruling) {
-  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, msg::row_is_late());
-  if (ruling != Ruling::none) return refuse(Fault::ruling_without_play, line, {});
+  if (!shows_row_now(round_under_way())) return refuse_play(line, row_is_late);
+  if (ruling != Ruling::none) return refuse(Fault::ruling_without_play, line, msg::ruling_without_play());
   const Span span = note(line);
   LineRead read = decode_line(line, span, row_key, state_.round, session_.players);
   if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
@@ -470,7 +467,8 @@ std::vector<Play<Action>> Table::plays_at(Span span, const std::vector<Action>& 
 
 Judged Table::begin(std::string_view phase) {
   const int target = static_cast<int>(std::ranges::find(phases, phase) - phases.begin());
-  if (target > end) return refuse(Fault::bad_value, phase, {phase, "phase"});
+  if (target > end)
+    return refuse(Fault::bad_value, phase, msg::bad_value({.key = verbatim("phase"), .written = as_written(phase)}));
   Round round = round_under_way();
   if (!round.open && target == end) return {};
   std::vector<Action> actions;
@@ -479,9 +477,11 @@ Judged Table::begin(std::string_view phase) {
   if (ends || target == end) end_round(round, actions);
   if (ends) round = {};
   if (!round.open) {
-    if (target < round.first) return refuse(Fault::before_the_start, phase, {phase});
+    if (target < round.first)
+      return refuse(Fault::before_the_start, phase, msg::before_the_start({.written = as_written(phase)}));
     const int number = state_.round + 1;
-    if (number > most_rounds) return refuse(Fault::bad_number, phase, {std::to_string(number), "1", "99"});
+    if (number > most_rounds)
+      return refuse(Fault::bad_number, phase, msg::bad_number({.least = 1, .most = most_rounds, .written = number}));
     line = "round " + std::to_string(number) + ", " + line;
   }
   const Span span = note(line);

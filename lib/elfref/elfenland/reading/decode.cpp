@@ -9,6 +9,7 @@
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
@@ -16,6 +17,7 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -25,7 +27,7 @@ enum RecordKey { game, edition_key, options_key, session_key, players, start, ro
 constexpr std::array<std::string_view, 10> record_keys = {"game",  "edition", "options", "session", "players",
                                                           "start", "rounds",  "final",   "result",  "winner"};
 
-constexpr Elsewhere in_a_round{round_keys, "it belongs to a round: indent it, below '- ' under rounds"};
+constexpr Elsewhere in_a_round{round_keys, msg::belongs_to_a_round};
 
 // ---------------------------------------------------------------- players
 
@@ -58,7 +60,7 @@ class Players {
   }
 
   std::uint8_t read_colour(const Field& field) {
-    const Node* colour = field ? reading_.scalar(field, "a colour") : nullptr;
+    const Node* colour = field ? reading_.scalar(field, msg::a_colour) : nullptr;
     if (colour == nullptr) return 0;
     if (const auto known = colour_named(colour->text)) return static_cast<std::uint8_t>(*known);
     const std::string folded = fold(colour->text);
@@ -69,7 +71,7 @@ class Players {
   }
 
   std::optional<TownId> read_town_card(const Field& field) {
-    const Node* town = field ? reading_.scalar(field, "a town") : nullptr;
+    const Node* town = field ? reading_.scalar(field, msg::a_town) : nullptr;
     if (town == nullptr) return std::nullopt;
     session_.town_written = true;
     if (is_unknown(reading_, *town)) return std::nullopt;
@@ -87,8 +89,8 @@ void check_town_cards(Reading& reading, const Session& session, const Field& opt
   if (!session.town_written || !set || session.options[Option::town_cards] != 0) return;
   for (const Play<Action>& play : session.plays) {
     if (play.parts[where] == Span{}) continue;
-    Diagnostic* fault = reading.fault(faults::town_against_option, play.parts[where], {});
-    if (fault != nullptr) fault->related.push_back({options.key->span, "the options are here"});
+    Diagnostic* fault = reading.fault(faults::town_against_option, play.parts[where], msg::town_against_option());
+    if (fault != nullptr) fault->related.push_back({options.key->span, msg::the_options_here()});
     return;
   }
 }
@@ -105,9 +107,10 @@ bool says_that_it_ended(Reading& reading, const Field& result) {
 void decode_plays(Reading& reading, const std::array<Field, 10>& at, Session& session) {
   for (const RecordKey played : {rounds, start}) {
     if (!at[played] || !at[final]) continue;
-    Diagnostic* fault = reading.fault(Fault::rounds_and_final, at[final].key->span, {at[played].key->text});
+    Diagnostic* fault = reading.fault(Fault::rounds_and_final, at[final].key->span,
+                                      msg::rounds_and_final({.key = verbatim(at[played].key->text)}));
     if (fault != nullptr)
-      fault->related.push_back({at[played].key->span, "'" + std::string(at[played].key->text) + "' is here"});
+      fault->related.push_back({at[played].key->span, msg::key_is_here({.key = verbatim(at[played].key->text)})});
     break;
   }
   if (at[rounds]) {
@@ -145,18 +148,18 @@ TownsWritten read_towns(Reading& reading, const Field& towns) {
   TownsWritten written;
   const Node& value = *towns.value;
   if (value.shape != Shape::list) {
-    const Node* number = reading.scalar(towns, "a number of towns, or [TOWN, TOWN]");
-    const auto count = number != nullptr ? read_number(reading, *number, 0, 99, "or write [TOWN, TOWN]") : std::nullopt;
+    const Node* number = reading.scalar(towns, msg::number_of_towns);
+    const auto count = number != nullptr ? read_number(reading, *number, 0, 99, msg::or_write_towns) : std::nullopt;
     if (count) written.count = static_cast<std::uint8_t>(*count);
     return written;
   }
   for (const Node& item : reading.children(value)) {
     if (is_blank(item)) {
-      reading.fault(Fault::empty_value, item.span, {"write a town"});
+      reading.nothing_there(item.span, msg::write_this({.what = msg::a_town()}));
       continue;
     }
     if (item.shape != Shape::scalar) {
-      if (!reading.is_remark(item)) reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a town"});
+      if (!reading.is_remark(item)) reading.wrong_shape(Fault::not_a_scalar, item, msg::a_town);
       continue;
     }
     const auto town = read_town(reading, item);
@@ -174,7 +177,9 @@ TownsWritten read_towns(Reading& reading, const Field& towns) {
 
 void note_idle_towns(Reading& reading, const TownsWritten& towns) {
   for (const auto& [town, again, span] : towns.idle)
-    reading.fault(faults::idle_town, span, {ascii(town) + (again ? " a second time" : " has no town pieces")});
+    reading.fault(faults::idle_town, span,
+                  msg::idle_town({.what = again ? msg::town_a_second_time({.town = verbatim(ascii(town))})
+                                                : msg::town_has_no_pieces({.town = verbatim(ascii(town))})}));
 }
 
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {
@@ -187,9 +192,7 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   } else {
     reading.no_record();
   }
-  if (session.plays.size() > most_plays)
-    reading.fault(Fault::too_many_plays, session.players_span,
-                  {std::to_string(session.plays.size()), std::to_string(most_plays)});
+  if (session.plays.size() > most_plays) reading.too_many_plays(session.players_span, session.plays.size());
   if (faults.unreadable()) return std::nullopt;
   return session;
 }

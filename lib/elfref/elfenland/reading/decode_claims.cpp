@@ -3,8 +3,10 @@
 
 #include "elfref/core/reading/claims.h"
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -33,11 +35,11 @@ void decode_line(Reading& reading, std::optional<Seat> seat, const Field& line, 
     sheet.named = written.named;
     play.parts[object] = towns.value->span;
   }
-  if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) {
+  if (const Node* town = at ? reading.scalar(at, msg::a_town) : nullptr) {
     sheet.at = read_town(reading, *town);
     play.parts[where] = town->span;
   }
-  if (const Node* number = cards ? reading.scalar(cards, "a number of cards") : nullptr) {
+  if (const Node* number = cards ? reading.scalar(cards, msg::number_of_cards) : nullptr) {
     if (const auto count = read_number(reading, *number, 0, 99)) sheet.cards = static_cast<std::uint8_t>(*count);
     play.parts[payment] = number->span;
   }
@@ -48,7 +50,7 @@ void decode_line(Reading& reading, std::optional<Seat> seat, const Field& line, 
 // ---------------------------------------------------------------- claims
 
 using Key = ClaimResult::Key;
-constexpr FigureForm result_form{result_keys, example, "write what is claimed"};
+constexpr FigureForm result_form{result_keys, example, msg::write_what_is_claimed};
 constexpr std::array<Key, 6> result_kinds = {Key::towns, Key::at, Key::distance, Key::score, Key::cards, Key::place};
 
 std::optional<int> read_claim(Reading& reading, Key key, const Field& field, TownSet& named) {
@@ -58,7 +60,7 @@ std::optional<int> read_claim(Reading& reading, Key key, const Field& field, Tow
     named = written.named;
     return written.count;
   }
-  const Node* value = reading.scalar(field, key == Key::at ? "a town" : "a number");
+  const Node* value = reading.scalar(field, key == Key::at ? FixedMessage(msg::a_town) : msg::a_number);
   if (value == nullptr) return std::nullopt;
   if (key == Key::at) {
     const auto town = read_town(reading, *value);
@@ -70,7 +72,7 @@ std::optional<int> read_claim(Reading& reading, Key key, const Field& field, Tow
 }  // namespace
 
 void decode_sheet(Reading& reading, const Field& field, Session& session) {
-  const ByPlayer lines = by_player(reading, field, "write what is on the sheet");
+  const ByPlayer lines = by_player(reading, field, msg::write_the_sheet);
   for (std::uint8_t i = 0; i < session.players.size(); ++i) {
     if (lines.of[i]) {
       decode_line(reading, Seat{i}, lines.of[i], session);

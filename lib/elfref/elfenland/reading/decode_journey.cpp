@@ -5,31 +5,27 @@
 
 #include "elfref/core/reading/scanner.h"
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::string_view journey_words = "write [] or unknown";
-constexpr std::string_view step_words = "write TOWN: and what was paid";
-constexpr std::string_view stayed_or_unseen = "write [] where somebody stayed, unknown where nobody saw";
-constexpr std::string_view payment_words = "what was paid? write unknown";
 constexpr std::string_view journey_form = "'[TOWN: cards]'";
 constexpr std::string_view step_form = "'TOWN: cards'";
-constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
-constexpr std::string_view step_is = "a step is TOWN: cards";
 
-/// What a text of phase 4 that stands among the journeys lays on a road: `obstacle on TOWN-TOWN`; nothing where it is
-/// no such text.
-std::string_view laid_by(std::string_view text) {
-  std::string_view piece;
+/// What is said of a text of phase 4 that stands among the journeys, `obstacle on TOWN-TOWN`; nothing where it is no
+/// such text.
+FixedMessage laid_by(std::string_view text) {
+  FixedMessage piece;
   Scanner scanner(text, vocabulary());
   for (Token token = scanner.next(); token.kind != Token::Kind::end; token = scanner.next()) {
     if (token.is(Word::on)) return piece;
-    if (token.is(Word::obstacle)) piece = "an obstacle";
-    if (token.is_piece() && piece.empty()) piece = "a counter";
+    if (token.is(Word::obstacle)) piece = msg::obstacle_while_planning;
+    if (token.is_piece() && piece.empty()) piece = msg::counter_while_planning;
   }
   return {};
 }
@@ -76,7 +72,7 @@ class Journey {
   void read(const Node& value) {
     switch (is_blank(value) ? Shape::empty : value.shape) {
       case Shape::empty:
-        if (line_.seat) reading_.empty(*line_.name.node, journey_words);
+        if (line_.seat) reading_.empty(*line_.name.node, msg::write_empty_or_unknown());
         return;
       case Shape::scalar:
         return read_word(value);
@@ -94,31 +90,31 @@ class Journey {
       emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
       plays_[begin_ - 1].parts[whole] = reading_.span(word);
     } else if (word.text.empty()) {
-      reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
+      reading_.nothing_there(reading_.span(line_.name), msg::write_empty_or_unknown());
     } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
       read_glued(word, *parts);
     } else if (refuse_laying(word)) {
       return;
     } else if (is_word_of_play(reading_, word.text)) {
-      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
+      reading_.fault(Fault::unknown_play, word, msg::stayed_or_unseen());
     } else {
-      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'", journey_form},
-                     std::string(journey_is));
+      reading_.wrong_shape(Fault::not_a_list, reading_.span(word), as_written("'" + std::string(word.text) + "'"),
+                           journey_form, msg::journey_is());
     }
   }
 
   /// Reports a piece that is laid on a road where boots move.
   bool refuse_laying(const Phrase& words) {
-    const std::string_view piece = laid_by(words.text);
-    if (piece.empty()) return false;
-    reading_.fault(Fault::unknown_play, words, std::string(piece) + " is laid while planning: write it under plan");
+    const FixedMessage advice = laid_by(words.text);
+    if (advice.empty()) return false;
+    reading_.fault(Fault::unknown_play, words, advice);
     return true;
   }
 
   void read_unlisted(const Node& map) {
     const Fields fields = reading_.fields(map);
-    reading_.fault(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
-                   {reading_.described(map), journey_form}, std::string(journey_is));
+    reading_.wrong_shape(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
+                         reading_.described(map), journey_form, msg::journey_is());
     for (const Field field : fields) read_entry(field);
   }
 
@@ -127,16 +123,16 @@ class Journey {
       case Shape::scalar:
         return read_bare(item);
       case Shape::empty:
-        reading_.fault(Fault::empty_value, item.span, {step_words});
+        reading_.nothing_there(item.span, msg::write_town_and_payment());
         return;
       case Shape::list:
-        reading_.fault(Fault::not_a_map, item.span, {reading_.described(item), step_form}, std::string(step_is));
+        reading_.wrong_shape(Fault::not_a_map, item, step_form, msg::step_is());
         return;
       case Shape::map:
         break;
     }
     const Fields fields = reading_.fields(item);
-    if (fields.empty()) reading_.fault(Fault::empty_value, item.span, {step_words});
+    if (fields.empty()) reading_.nothing_there(item.span, msg::write_town_and_payment());
     bool first = true;
     for (const Field field : fields) {
       if (!first && !is_loose_card(field)) reading_.fault(Fault::missing_dash, *field.key);
@@ -183,13 +179,13 @@ class Journey {
     } else if (refuse_laying(word)) {
       return;
     } else if (begins_with_piece(word.text, vocabulary())) {
-      reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
+      reading_.fault(Fault::cards_not_joined, reading_.span(word));
     } else if (is_word_of_play(reading_, word.text)) {
-      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
+      reading_.fault(Fault::unknown_play, word, msg::stayed_or_unseen());
     } else if (same_key(word.text, "discard")) {
-      reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
-    } else if (read_town(reading_, word, step_is)) {
-      reading_.fault(Fault::empty_value, reading_.span(word), {payment_words});
+      reading_.nothing_there(reading_.span(word), msg::how_many_cards_number());
+    } else if (read_town(reading_, word, msg::step_is)) {
+      reading_.nothing_there(reading_.span(word), msg::what_was_paid());
     }
   }
 
@@ -218,7 +214,7 @@ class Journey {
   void read_entry(const Field& field) {
     const std::string_view key = field.key->text;
     if (same_key(key, "note")) {
-      reading_.scalar(field, "a text");
+      reading_.scalar(field, msg::a_text);
     } else if (same_key(key, "ruling")) {
       rule(field);
     } else if (same_key(key, "discard")) {
@@ -226,11 +222,11 @@ class Journey {
     } else if (same_key(key, "at")) {
       seen_at(field);
     } else if (key == "unknown" || (field.value->shape == Shape::empty && is_unknown(reading_, key))) {
-      reading_.fault(Fault::unknown_play, *field.key, "unknown stands alone, without a colon");
+      reading_.fault(Fault::unknown_play, *field.key, msg::unknown_stands_alone());
     } else if (is_loose_card(field)) {
-      reading_.fault(Fault::cards_not_joined, field.key->span, {});
+      reading_.fault(Fault::cards_not_joined, field.key->span);
     } else if (is_obstacle_on_road(field)) {
-      reading_.fault(Fault::unknown_play, *field.key, "an obstacle is laid while planning: write it under plan");
+      reading_.fault(Fault::unknown_play, *field.key, msg::obstacle_while_planning());
     } else if (!reading_.odd_mark(*field.key)) {
       step(field);
     }
@@ -240,25 +236,25 @@ class Journey {
   std::optional<TownId> town_of(const Node& key) {
     static constexpr std::string_view keys[] = {"discard", "at", "note", "ruling"};
     if (const auto town = town_named(key.text)) return town;
-    std::string meant = reading_.did_you_mean_in_english(key.text, keys);
+    Message meant = reading_.did_you_mean_in_english(key.text, keys);
     if (meant.empty() && reading_.did_you_mean(key.text, town_names().words()).empty())
       meant = reading_.did_you_mean(key.text, keys);
-    if (meant.empty()) return read_town(reading_, key, step_is);
+    if (meant.empty()) return read_town(reading_, key, msg::step_is);
     reading_.fault(Fault::unknown_key, key, std::move(meant));
     return std::nullopt;
   }
 
-  bool has_cards(const Field& field, std::string_view empty) {
+  bool has_cards(const Field& field, FixedMessage empty) {
     if (is_blank(*field.value)) {
       reading_.empty(*field.key, empty);
       return false;
     }
-    return field.value->shape == Shape::list || reading_.scalar(field, "cards, or unknown") != nullptr;
+    return field.value->shape == Shape::list || reading_.scalar(field, msg::cards_or_unknown) != nullptr;
   }
 
   void step(const Field& field) {
     const auto town = town_of(*field.key);
-    if (!has_cards(field, payment_words)) return;
+    if (!has_cards(field, msg::what_was_paid)) return;
     add_step(town.value_or(TownId{}), read_payment(reading_, *field.value), {field.key->span, field.value->span});
   }
 
@@ -275,7 +271,7 @@ class Journey {
 
   /// `at: TOWN`, where the boot was seen next: of the gap before it, or of one of its own.
   void seen_at(const Field& field) {
-    const Node* name = reading_.scalar(field, "a town");
+    const Node* name = reading_.scalar(field, msg::a_town);
     const auto town = name != nullptr ? read_town(reading_, *name) : std::nullopt;
     if (!town) return;
     auto* gap = last_ && *last_ + 1 == plays_.size() ? std::get_if<UnknownSteps>(&plays_.back().action) : nullptr;
@@ -289,7 +285,7 @@ class Journey {
   }
 
   void discard(const Field& field) {
-    if (!has_cards(field, "write how many cards, or none")) return;
+    if (!has_cards(field, msg::write_cards_or_none)) return;
     add_discard(read_pieces(reading_, *field.value), {field.key->span, field.value->span}, field.value->text);
   }
 
@@ -304,9 +300,9 @@ class Journey {
     if (!ruling) return;
     Ruling* const on = discard_is_last_ && !last_ ? &discards_.back().ruling : last_ ? &plays_[*last_].ruling : nullptr;
     if (on == nullptr) {
-      reading_.fault(Fault::ruling_without_play, field.key->span, {});
+      reading_.fault(Fault::ruling_without_play, field.key->span);
     } else if (*on != Ruling::none) {
-      reading_.fault(Fault::second_ruling, field.key->span, {});
+      reading_.fault(Fault::second_ruling, field.key->span);
     } else {
       *on = *ruling;
     }
@@ -356,7 +352,10 @@ class Journey {
 
   void add(Pieces& sum, const Discard& discard) {
     if (sum.count() + discard.cards.count() > most_pieces) {
-      reading_.fault(Fault::bad_number, discard.at.value, {discard.text, "0", "99 in all"});
+      reading_.fault(
+          Fault::bad_number, discard.at.value,
+          msg::bad_number(
+              {.least = 0, .most = msg::in_all({.number = most_pieces}), .written = as_written(discard.text)}));
       return;
     }
     for (std::size_t kind = 0; kind < sum.of.size(); ++kind)

@@ -8,8 +8,10 @@
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/rounds.h"
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -23,20 +25,18 @@ constexpr std::array<std::string_view, 9> keys_of_a_round = {"row",    "deal", "
 /// In the order of play: the row is what lies there when `choose` begins.
 constexpr std::array phases_of_a_round{phase::deal, phase::draw,   row_key,    phase::choose,
                                        phase::plan, phase::travel, phase::keep};
-constexpr RoundForm round_form{.keys = keys_of_a_round,
-                               .phases = phases_of_a_round,
-                               .example = phase::plan,
-                               .is = "a round is plan: and travel:, each with its lines"};
+constexpr RoundForm round_form{
+    .keys = keys_of_a_round, .phases = phases_of_a_round, .example = phase::plan, .is = msg::round_is};
 /// Keys that stand elsewhere than among the lines of a phase.
 constexpr std::array<std::string_view, 2> journey_keys = {"discard", "at"};
 constexpr std::array<Elsewhere, 2> beside_lines{{
-    {journey_keys, "it belongs to a journey: write it behind the steps, between [ and ]"},
-    {round_keys, "it belongs to a round: indent it less"},
+    {journey_keys, msg::belongs_to_a_journey},
+    {round_keys, msg::belongs_to_a_round_less},
 }};
 /// Phases by their place in `keys_of_a_round`.
 enum PhaseKey : int { row = 0, deal, draw, choose, plan, travel, keep };
 
-constexpr std::string_view unwritten = "write unknown, or leave the key out";
+constexpr FixedMessage unwritten = msg::write_unknown_or_leave_out;
 
 /// One recorded round on its way into plays.
 class Round {
@@ -55,9 +55,9 @@ class Round {
     const auto keys = reading_.children(map);
     begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
     const bool dashed = !keys.empty() && reading_.begins_item(*keys.begin()) && reading_.seat_named(keys.begin()->text);
-    at_ = reading_.fields(map, keys_of_a_round,
-                          {reading_.player_names(), dashed ? "it belongs to the phase above: indent the line by two"
-                                                           : "a player's line begins with '- ', below its phase"});
+    at_ = reading_.fields(
+        map, keys_of_a_round,
+        {reading_.player_names(), dashed ? FixedMessage(msg::belongs_to_the_phase_above) : msg::players_line_begins});
     reading_.remark_within(map);
     for (int index = deal; index <= keep; ++index)
       if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
@@ -160,7 +160,7 @@ class Round {
 
   /// Cards or counters of a player's entry; nothing when something else stands there.
   bool has_pieces(const Field& field) {
-    return field.value->shape == Shape::list || reading_.scalar(field, "cards or counters, or unknown") != nullptr;
+    return field.value->shape == Shape::list || reading_.scalar(field, msg::cards_or_counters) != nullptr;
   }
 
   // -------------------------------------------------------------- row, deal, draw, keep
@@ -168,15 +168,14 @@ class Round {
   void show_row(int first) {
     const Field& field = at_[row];
     if (!field) return;
-    if (first > plan)
-      reading_.fault(Fault::before_the_start, *field.key,
-                     "it lies there when 'choose' begins: leave it out, or begin there");
+    if (first > plan) reading_.fault(Fault::before_the_start, *field.key, msg::row_lies_there());
     if (is_unknown(reading_, *field.value)) return;
     if (is_blank(*field.value)) return reading_.empty(*field.key, unwritten);
     if (!has_pieces(field)) return;
     const ShowRow shown{.row = read_pieces(reading_, *field.value)};
     if (shown.row.count() > most_in_row)
-      reading_.fault(Fault::bad_number, field.value->span, {std::to_string(shown.row.count()), "0", "20"});
+      reading_.fault(Fault::bad_number, field.value->span,
+                     msg::bad_number({.least = 0, .most = most_in_row, .written = shown.row.count()}));
     if (first > plan) return;
     emit(shown, field.key->span, phase::choose).parts[object] = field.value->span;
   }
@@ -184,7 +183,7 @@ class Round {
   /// The entries of a phase that is a map of players.
   ByPlayer players_of(int index) {
     if (!is_written(index)) return ByPlayer(reading_);
-    return by_player(reading_, at_[index], "write unknown or none");
+    return by_player(reading_, at_[index], msg::write_unknown_or_none);
   }
 
   /// Every seat: those with an entry as they are written, then the others.
@@ -325,7 +324,7 @@ class Round {
       emit_pick(pick, line.seat, line.name, line.words);
       return true;
     };
-    for_lines(choose, "a pick", "write unknown", take, [&](auto seat, const Phrase& name, const Phrase& words) {
+    for_lines(choose, msg::a_pick, msg::write_unknown, take, [&](auto seat, const Phrase& name, const Phrase& words) {
       emit_pick(read_pick(reading_, words), seat, reading_.span(name), reading_.span(words));
     });
   }
@@ -358,7 +357,7 @@ class Round {
   /// Reads the lines of a list, each of which is to be one scalar: `due` says what; `read(seat, name, words)`. `take`
   /// goes past those that programs write, where they were left unread.
   template <class Take, class Read>
-  void for_lines(int index, std::string_view due, std::string_view empty, Take take, Read read) {
+  void for_lines(int index, FixedMessage due, FixedMessage empty, Take take, Read read) {
     if (at_[index].value->unread)
       return read_unread_lines(reading_, *at_[index].value, take, [&](Seat seat, const Node& name, const Node& play) {
         if (is_blank(play)) return reading_.empty(name, empty);
@@ -396,9 +395,10 @@ class Round {
       emit_entry(entry, line.seat, line.name, line.words);
       return true;
     };
-    for_lines(plan, "a play", "write pass", take, [&](auto seat, const Phrase& name, const Phrase& words) {
-      emit_entry(read_plan(reading_, words), seat, reading_.span(name), reading_.span(words));
-    });
+    for_lines(plan, msg::a_play, FixedMessage(msg::write_this, "pass"), take,
+              [&](auto seat, const Phrase& name, const Phrase& words) {
+                emit_entry(read_plan(reading_, words), seat, reading_.span(name), reading_.span(words));
+              });
   }
 
   void emit_entry(const PlanWords& entry, std::optional<Seat> seat, Span name, Span words) {

@@ -3,8 +3,10 @@
 
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -13,34 +15,33 @@ constexpr std::array<std::string_view, 5> starting_phases = {phase::deal, phase:
                                                              phase::travel};
 
 void decode_phase(Reading& reading, const Field& field, Start& start) {
-  const Node* name = reading.scalar(field, "a phase");
+  const Node* name = reading.scalar(field, msg::a_phase);
   if (name == nullptr) return;
   for (const std::string_view known : starting_phases)
     if (name->text == known) start.phase = known;
   if (start.phase == name->text) return;
-  std::string advice = reading.did_you_mean(name->text, starting_phases);
-  reading.fault(Fault::bad_value, name->span, {name->text, "phase"},
-                advice.empty() ? write_one_of(starting_phases) : std::move(advice));
+  Message advice = reading.did_you_mean(name->text, starting_phases);
+  reading.bad_value(*name, "phase", advice.empty() ? write_one_of(starting_phases) : std::move(advice));
 }
 
 std::optional<bool> read_used(Reading& reading, const Field& field) {
   static constexpr std::array<std::string_view, 4> yes = {"used", "yes", "true", "on"};
   static constexpr std::array<std::string_view, 4> no = {"unused", "no", "false", "off"};
-  const Node* word = reading.scalar(field, "used or unused");
+  const Node* word = reading.scalar(field, msg::used_or_unused);
   if (word == nullptr) return std::nullopt;
   const std::string folded = fold(word->text);
   for (const std::string_view known : yes)
     if (folded == known) return true;
   for (const std::string_view known : no)
     if (folded == known) return false;
-  reading.fault(Fault::bad_value, word->span, {word->text, "obstacle"}, "write used or unused");
+  reading.bad_value(*word, "obstacle", msg::write_this({.what = msg::used_or_unused()}));
   return std::nullopt;
 }
 
 /// Whether cards or counters are written there.
 bool has_pieces(Reading& reading, const Field& field) {
   if (field && field.value->shape == Shape::list) return true;
-  return field && reading.scalar(field, "cards or counters, or unknown") != nullptr;
+  return field && reading.scalar(field, msg::cards_or_counters) != nullptr;
 }
 
 /// What stands of a player; `play` learns where his towns, counters and hand stand.
@@ -49,7 +50,7 @@ Start::Player decode_player(Reading& reading, const Field& field, Play<Action>& 
   Start::Player player;
   if (!reading.is_map(field, "'{at: TOWN}'")) return player;
   const auto [at, towns, hand, counters, obstacle] = reading.fields(*field.value, keys);
-  if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) player.at = read_town(reading, *town);
+  if (const Node* town = at ? reading.scalar(at, msg::a_town) : nullptr) player.at = read_town(reading, *town);
   if (towns) {
     const TownsWritten written = read_towns(reading, towns);
     note_idle_towns(reading, written);
@@ -71,7 +72,7 @@ Start::Player decode_player(Reading& reading, const Field& field, Play<Action>& 
 
 void decode_players(Reading& reading, const Field& field, Session& session) {
   Start& start = session.start;
-  const ByPlayer players = by_player(reading, field, "leave the name out, or write {at: TOWN}");
+  const ByPlayer players = by_player(reading, field, {msg::leave_name_out_or_write, "{at: TOWN}"});
   start.players.resize(players.of.size());
   for (std::size_t i = 0; i < start.players.size(); ++i)
     if (const Field& named = players.of[i]) {
@@ -100,7 +101,7 @@ bool is_given_twice(Reading& reading, const Field& field, const Link& link, cons
     const auto* other = std::get_if<StartRoad>(&play.action);
     if (other == nullptr || !same_link(other->link, link)) continue;
     Diagnostic* fault = reading.fault(Fault::duplicate_key, *field.key);
-    if (fault != nullptr) fault->related.push_back({play.parts[where], "the same road"});
+    if (fault != nullptr) fault->related.push_back({play.parts[where], msg::the_same_road()});
     return true;
   }
   return false;
@@ -140,10 +141,10 @@ void decode_start(Reading& reading, const Field& field, Session& session) {
   start.written = true;
   if (!reading.is_map(field, "'{round: 3}'")) return;
   const auto [round, phase, first, players, roads] = reading.fields(*field.value, keys);
-  if (const Node* number = round ? reading.scalar(round, "a number") : nullptr)
+  if (const Node* number = round ? reading.scalar(round, msg::a_number) : nullptr)
     start.round = read_number(reading, *number, 1, 99).value_or(1);
   if (phase) decode_phase(reading, phase, start);
-  if (const Node* name = first ? reading.scalar(first, "a player") : nullptr) start.first = reading.seat(*name);
+  if (const Node* name = first ? reading.scalar(first, msg::a_player) : nullptr) start.first = reading.seat(*name);
   if (players) decode_players(reading, players, session);
   if (roads) decode_roads(reading, roads, session);
 }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <optional>
 #include <string>
 #include <string_view>
@@ -7,8 +5,10 @@
 
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/reading/sums.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 // Cards and counters: sums, lists and payments.
 
@@ -17,12 +17,8 @@ namespace {
 
 constexpr std::size_t most_on_road = 8;
 
-constexpr std::string_view no_mark = "how a counter lies is said in choose, plan and keep";
-constexpr SumForm cards_are{"write a sum as 2 raft + pig, a number, unknown or none", no_mark};
-constexpr std::string_view counters_are = "write a sum as pig + hidden dragon, a number, unknown or none";
-constexpr SumForm payment_is{
-    "write a sum as 2 raft + pig, a number or unknown, with caravan before it or by road behind it", no_mark};
-constexpr std::string_view road_has = "write a counter, obstacle, both with + between, or none";
+constexpr SumForm cards_are{{msg::write_a_sum, "2 raft + pig"}, msg::no_mark};
+constexpr SumForm payment_is{{msg::write_a_payment, "2 raft + pig"}, msg::no_mark};
 
 /// Collects the cards of a step and the words round them.
 class Paid final : public Terms {
@@ -32,7 +28,7 @@ class Paid final : public Terms {
 
   void add(const Term& term) override {
     if (last_.node != nullptr) {
-      reading_.fault(Fault::unknown_play, last_, "by which way stands at the end");
+      reading_.fault(Fault::unknown_play, last_, msg::way_stands_at_the_end());
       last_ = {};
     }
     if (term.is(Word::caravan) && !term.counted && !term.marked && !caravan_ && cards_.terms() == 0) {
@@ -50,8 +46,7 @@ class Paid final : public Terms {
   /// What was paid. `all` is everything that is written of it.
   PaymentWords payment(Span all) {
     if (cards_.terms() == 0 && (caravan_ || last_.node != nullptr))
-      reading_.fault(Fault::empty_value, all,
-                     {caravan_ ? "how many cards? write caravan 3" : "what was paid? write unknown"});
+      reading_.nothing_there(all, caravan_ ? msg::how_many_cards_caravan() : msg::what_was_paid());
     payment_.cards.open = cards_.open();
     payment_.caravan = caravan_;
     return payment_;
@@ -68,7 +63,8 @@ class Paid final : public Terms {
 /// Collects counters that lie in front of somebody.
 class Faced final : public SumOfTerms {
  public:
-  Faced(Reading& reading, Facing unsaid) : SumOfTerms(reading, counters_are), unsaid_(unsaid) {}
+  Faced(Reading& reading, Facing unsaid)
+      : SumOfTerms(reading, {msg::write_a_sum, "pig + hidden dragon"}), unsaid_(unsaid) {}
 
   void add(const Term& term) override {
     count(term);
@@ -91,7 +87,8 @@ class Faced final : public SumOfTerms {
 
  private:
   void add(FacedCounters::Counter counter, const Term& term) {
-    if (counters_.count + term.count > static_cast<int>(counters_.at.size())) return too_many(term, "8 in all");
+    if (counters_.count + term.count > static_cast<int>(counters_.at.size()))
+      return too_many(term, msg::in_all({.number = counters_.at.size()}));
     for (int i = 0; i < term.count; ++i) counters_.at[counters_.count++] = counter;
   }
 
@@ -102,7 +99,7 @@ class Faced final : public SumOfTerms {
 /// Collects what lies on a road.
 class OnARoad final : public SumOfTerms {
  public:
-  explicit OnARoad(Reading& reading) : SumOfTerms(reading, road_has) {}
+  explicit OnARoad(Reading& reading) : SumOfTerms(reading, msg::write_what_is_on_a_road) {}
 
   void add(const Term& term) override {
     count(term);
@@ -114,7 +111,7 @@ class OnARoad final : public SumOfTerms {
     } else if (!counter && !term.is(Word::obstacle)) {
       refuse(term);
     } else if (term.marked) {
-      reading().fault(Fault::misplaced_word, term.phrase, "what lies on a road lies face up");
+      reading().fault(Fault::misplaced_word, term.phrase, msg::road_lies_face_up());
     } else {
       for (int piece = term.counted ? term.count : 1; piece > 0; --piece)
         if (!lay(term, counter)) break;
@@ -132,8 +129,10 @@ class OnARoad final : public SumOfTerms {
     const OnRoad& first = found_.front();
     const bool more = counter ? first.counter || first.unknown_counter : first.obstacle;
     if (more && found_.size() == most_on_road) {
-      reading().fault(Fault::bad_number, reading().span(term.phrase),
-                      {term.phrase.text, "0", fmt::format("{} in all", most_on_road)});
+      reading().fault(
+          Fault::bad_number, reading().span(term.phrase),
+          msg::bad_number(
+              {.least = 0, .most = msg::in_all({.number = most_on_road}), .written = as_written(term.phrase.text)}));
       return false;
     }
     if (more) found_.emplace_back();

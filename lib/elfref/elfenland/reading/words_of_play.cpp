@@ -8,9 +8,11 @@
 #include "elfref/core/reading/scanner.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/reading/sums.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/plain_lines.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -19,9 +21,6 @@ std::optional<TownId> town_of(std::string_view text) {
   if (text.size() > longest_name) return std::nullopt;
   return town_named(text);
 }
-
-/// In which letters towns are read.
-constexpr std::string_view scripts = "town names are read in Latin and Russian letters";
 
 /// Whether a text has letters of scripts in which no town is listed: of those behind the Cyrillic ones.
 bool is_other_script(std::string_view text) {
@@ -64,8 +63,8 @@ void wrong_half(Reading& reading, const Phrase& half) {
   if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
     static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
     const Phrase behind = half.part(trimmed(half.text.substr(space)));
-    std::string advice = reading.did_you_mean(behind.text, ways);
-    reading.fault(Fault::unknown_play, behind, advice.empty() ? "write TOWN-TOWN, two towns" : std::move(advice));
+    Message advice = reading.did_you_mean(behind.text, ways);
+    reading.fault(Fault::unknown_play, behind, advice.empty() ? msg::write_two_towns() : std::move(advice));
   } else {
     read_town(reading, half);
   }
@@ -86,19 +85,19 @@ void no_road(Reading& reading, const Phrase& phrase) {
     return true;
   };
   if (is_other_script(phrase.text)) {
-    reading.fault(faults::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
+    reading.fault(faults::unknown_road, phrase, msg::letters_of_towns_in_a_road());
     return;
   }
   const bool few = phrase.text.size() <= 2 * longest_name;
   if (few && (any_cut(phrase.text, half_right) || any_cut(phrase.text, half_near))) return;
-  reading.fault(faults::unknown_road, phrase, "write TOWN-TOWN");
+  reading.fault(faults::unknown_road, phrase, msg::write_this({.what = verbatim("TOWN-TOWN")}));
 }
 
 }  // namespace
 
-std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise) {
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, FixedMessage otherwise) {
   return read_name(reading, phrase, town_names(), faults::unknown_town,
-                   is_other_script(phrase.text) ? scripts : otherwise);
+                   is_other_script(phrase.text) ? FixedMessage(msg::letters_of_towns) : otherwise);
 }
 
 std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
@@ -122,11 +121,9 @@ std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
 
 namespace {
 
-constexpr std::string_view pick_forms = "write a pick as TYPE, TYPE then TYPE, blind TYPE or unknown";
-
 class PickReader {
  public:
-  PickReader(Reading& reading, const Phrase& phrase) : sentence_(reading, phrase, pick_forms) {}
+  PickReader(Reading& reading, const Phrase& phrase) : sentence_(reading, phrase, msg::pick_forms) {}
 
   PickWords read() {
     for (Token token = sentence_.next(); token.kind != Token::Kind::end; token = sentence_.next()) {
@@ -178,12 +175,10 @@ class PickReader {
 
 // ---------------------------------------------------------------- plans
 
-constexpr std::string_view plan_forms = "write TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, pass or unknown";
-
 class PlanReader {
  public:
   PlanReader(Reading& reading, const Phrase& phrase)
-      : reading_(reading), phrase_(phrase), sentence_(reading, phrase, plan_forms) {}
+      : reading_(reading), phrase_(phrase), sentence_(reading, phrase, msg::plan_forms) {}
 
   PlanWords read() {
     using enum PlanWords::Kind;
@@ -233,10 +228,10 @@ class PlanReader {
     } else if (token.kind != Token::Kind::unknown || named_ || !meant().empty()) {
       refuse_all();
     } else if (!sentence_.slipped() && number_in_words(word.text) > 0) {
-      reading_.fault(Fault::unknown_play, word, "one counter a turn: write TYPE on TOWN-TOWN");
+      reading_.fault(Fault::unknown_play, word, msg::one_counter_a_turn());
     } else if (word.text == phrase_.text && !vocabulary().is_foreign(word.text)) {
-      const std::string advice = reading_.did_you_mean(word.text, vocabulary().words());
-      reading_.fault(Fault::unknown_play, word, advice.empty() ? std::string(plan_forms) : advice);
+      Message advice = reading_.did_you_mean(word.text, vocabulary().words());
+      reading_.fault(Fault::unknown_play, word, advice.empty() ? msg::plan_forms() : std::move(advice));
     } else if (!sentence_.slipped()) {
       unknown_piece(reading_, word);
     }
@@ -246,11 +241,11 @@ class PlanReader {
   void read_where(const Token& on) {
     const Phrase rest = sentence_.rest();
     if (rest.text.empty()) {
-      reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
+      reading_.nothing_there(reading_.span(phrase_.part(on.text)), msg::write_this({.what = verbatim("on TOWN-TOWN")}));
       return;
     }
     if (std::ranges::any_of(rest.text, [](char c) { return c == ',' || c == ';' || c == '+' || c == '&'; })) {
-      reading_.fault(Fault::unknown_play, phrase_, "one play a line");
+      reading_.fault(Fault::unknown_play, phrase_, msg::one_play_a_line());
       return;
     }
     const auto road = read_road(reading_, rest);
@@ -262,7 +257,7 @@ class PlanReader {
 
   void refuse_all() {
     std::string words = sentence_.slipped() ? std::string() : meant();
-    sentence_.refuse_all(words.empty() ? words : reading_.did_you_mean_all(phrase_.text, std::move(words)));
+    sentence_.refuse_all(words.empty() ? Message() : reading_.did_you_mean_all(phrase_.text, std::move(words)));
   }
 
   /// `TYPE on TOWN-TOWN`, where the text is a piece and a road in some order and `on` is all that is missing.

@@ -18,7 +18,7 @@ namespace elfref::elfenland {
 [[nodiscard]] By by_of(const Meaning& meaning);
 
 /// Reads a town. `otherwise` is the advice if no town has a similar name.
-std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise = {});
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, FixedMessage otherwise = {});
 /// Two towns with a dash between them, and perhaps `by …` after them.
 struct RoadWords {
   Link link;

@@ -43,7 +43,7 @@ constexpr std::array<Kind, 11> kinds{{
     {"tower", noun::tower, "bare", tower_sign},
     {"centre", noun::central_castle, "bare", centre_sign},
     {"land", noun::land, "bare", land_sign},
-    {"place", noun::unknown_place, "bare", land_sign},
+    {"place", noun::place_of_unknown_kind, "bare", land_sign},
     {piece::card, noun::card, "card",
      "M6.5 1.5H17.5Q19.5 1.5 19.5 3.5V20.5Q19.5 22.5 17.5 22.5H6.5Q4.5 22.5 4.5 20.5V3.5Q4.5 1.5 6.5 1.5zM12 6L16 12 "
      "12 18 8 12z"},

@@ -125,13 +125,12 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
     position.complaint = there.over
                              ? msg::no_play_after_end()
                              : msg::not_a_play({.play = verbatim(why),
-                                                .why = msg::write_line_of_turn({.forms = msg::forms_of_lines()})});
+                                                .why = msg::write_line_of_turn({.forms = msg::forms_of_turn_lines()})});
     return;
   }
   const Span all{0, static_cast<std::uint32_t>(words.size())};
   OneLine read = decode_one_line(words, all, there.state.turn.seat, there.session);
-  const Speaker english(Language::en, &elven_rage_words());
-  position.complaint = no_play(why, read, english(msg::forms_of_lines()));
+  position.complaint = no_play(why, read, msg::forms_of_turn_lines());
   if (!position.complaint.empty()) return;
   State state = there.state;
   state.box = read.box;

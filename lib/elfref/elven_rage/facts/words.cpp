@@ -1,5 +1,6 @@
 #include "elfref/elven_rage/facts/words.h"
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/facts/faults.h"
 
 namespace elfref::elven_rage {
@@ -49,7 +50,7 @@ constexpr KeyRow keys[] = {
 
 const Vocabulary& vocabulary() {
   static const Vocabulary words({english, russian},
-                                {.keys = keys, .foreign = {}, .piece = "a card", .pieces = "the words"});
+                                {.keys = keys, .foreign = {}, .piece = msg::a_card, .pieces = msg::the_words});
   return words;
 }
 

@@ -8,21 +8,14 @@
 #include <vector>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/forms/parts.h"
 #include "elfref/elven_rage/forms/read_cards.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 
 namespace {
-
-constexpr std::string_view forms_of_lines =
-    "write summon N, discard N, attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 "
-    "cards], "
-    "CARD: CARD, won, lost …";
-constexpr std::string_view draw_forms =
-    "write what it was drawn for: summon N, decline N, PLAYER: retreats N, treasure N, or plays CARD so draw N";
-constexpr std::string_view cards_forms = "write how many cards, or their names joined by +";
-constexpr std::string_view act_forms = "write CARD: CARD, CARD: left, CARD: moves left, CARD: stays or CARD: nothing";
 
 /// With what a line may begin: the words of plays, players, cards. For who looks for what was meant.
 std::vector<std::string_view> first_words(const LineIn& in) {
@@ -70,12 +63,11 @@ bool begins_a_line(Word word) {
 }
 
 void LineIn::refuse_line() {
-  refuse_for(forms_of_lines);
+  refuse_for(msg::forms_of_lines);
 }
 
 void LineIn::refuse_value() {
-  reading().fault(Fault::not_a_scalar, line.value->span, {reading().described(*line.value), "words"},
-                  std::string(forms_of_lines));
+  reading().wrong_shape(Fault::not_a_scalar, *line.value, msg::some_words, msg::forms_of_lines());
 }
 
 Cards LineIn::cards(std::initializer_list<Word> stops) {
@@ -84,7 +76,7 @@ Cards LineIn::cards(std::initializer_list<Word> stops) {
     return read_cards(reading(), naming(), *line.value);
   }
   if (words.peek() == Word::and_ || words.peek() == Word::draw) {
-    reading().fault(Fault::misplaced_word, words.next(), std::string(cards_forms));
+    reading().fault(Fault::misplaced_word, words.next(), msg::cards_forms());
     words.take_rest();
     slipped = true;
     return {};
@@ -94,8 +86,8 @@ Cards LineIn::cards(std::initializer_list<Word> stops) {
 
 std::optional<std::array<CardId, edge_places>> LineIn::four() {
   if (!has_list()) {
-    reading().fault(Fault::not_a_list, reading().span(words.done() ? line.name : words.take_rest()),
-                    {"a text", "'[A, B, C, D]'"}, "the four cards of the edge, clockwise");
+    reading().wrong_shape(Fault::not_a_list, reading().span(words.done() ? line.name : words.take_rest()),
+                          msg::a_text(), "'[A, B, C, D]'", msg::four_of_the_edge());
     return std::nullopt;
   }
   const Node& list = *line.value;
@@ -104,7 +96,7 @@ std::optional<std::array<CardId, edge_places>> LineIn::four() {
   std::size_t count = 0;
   for (const Node& item : reading().children(list)) {
     if (item.shape != Shape::scalar || is_blank(item)) {
-      reading().fault(Fault::not_a_scalar, item.span, {reading().described(item), "a card"});
+      reading().wrong_shape(Fault::not_a_scalar, item, msg::a_card);
       return std::nullopt;
     }
     LineWords one(reading(), naming(), item, {});
@@ -114,8 +106,8 @@ std::optional<std::array<CardId, edge_places>> LineIn::four() {
     ++count;
   }
   if (count == four.size()) return four;
-  reading().fault(Fault::not_a_list, list.span, {"a list of " + std::to_string(count), "one of four cards"},
-                  "write unknown for a card that nobody saw");
+  reading().wrong_shape(Fault::not_a_list, list.span, msg::a_list_of({.number = count}), msg::one_of_four_cards,
+                        msg::unknown_for_unseen_card());
   return std::nullopt;
 }
 
@@ -168,8 +160,7 @@ Target read_target(LineIn& in) {
   if (!words.done() && !target.of) target.of = words.take_player(true);
   in.parts[object] = words.span_since(begin);
   if (words.at() == begin) {
-    in.reading().fault(Fault::empty_value, in.reading().span(in.line.name),
-                       {"write a place, or land, tower, castle, centre"});
+    in.reading().nothing_there(in.reading().span(in.line.name), msg::write_place_or_kind());
     in.slipped = true;
   }
   return target;
@@ -349,7 +340,7 @@ bool unknown_line(LineIn& in) {
   const bool drawn = in.words.peek() == Word::draw;
   in.reading().unknown_name(info(Fault::unknown_play), in.line.value == nullptr ? first : in.line.name,
                             drawn ? std::span<const std::string_view>() : std::span<const std::string_view>(near), {},
-                            drawn ? draw_forms : forms_of_lines);
+                            drawn ? msg::draw_forms() : msg::forms_of_lines());
   return false;
 }
 
@@ -368,14 +359,14 @@ bool read_act(LineIn& in, WrittenAct& act) {
     act.card = first_named(in);
   if (!all_of_the_key()) return unknown_line(in);
   in.parts[object] = words.span_since(begin);
-  if (words.done()) return in.refuse_for(act_forms);
+  if (words.done()) return in.refuse_for(msg::act_forms);
   if (words.accept(Word::stays)) {
     act.kind = WrittenAct::Kind::stay;
   } else if (words.accept(Word::nothing)) {
     act.kind = WrittenAct::Kind::nothing;
   } else {
     if (words.accept(Word::moves)) act.kind = WrittenAct::Kind::move;
-    if (!read_aim(in, act)) return in.refuse_for(act_forms);
+    if (!read_aim(in, act)) return in.refuse_for(msg::act_forms);
   }
   return true;
 }

@@ -8,13 +8,12 @@
 
 #include "elfref/elven_rage/forms/parts.h"
 #include "elfref/elven_rage/forms/written.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // The table of plays: each kind of play once, with the words in which records write it.
 
 namespace elfref::elven_rage {
 namespace {
-
-constexpr std::string_view trade_form = "write trades THING for THING with PLAYER";
 
 struct LineParts {
   template <auto member>
@@ -22,7 +21,7 @@ struct LineParts {
     return forms::part<member>("cards", parts::SomeCards{holds});
   }
   template <auto member>
-  static constexpr auto squad(std::string_view advice) {
+  static constexpr auto squad(FixedMessage advice) {
     return forms::part<member>("squad", forms::Number<1, 99, object>{advice});
   }
 };
@@ -47,10 +46,9 @@ struct Lines : LineParts, forms::TableOf<Word> {
       line<Look>({"look", "look: 2 shows Wolf",
                   "a squad was looked at, and which card lies open on it; `shows none`: none was opened; left out: "
                   "nobody wrote it down"},
-                 look, squad<&Look::squad>("write look N shows CARD: the number of the squad"),
-                 forms::perhaps(forms::word<shows>(), parts::shown_card())),
+                 look, squad<&Look::squad>(msg::look_form), forms::perhaps(forms::word<shows>(), parts::shown_card())),
       line<FightSquad>({"fight", "fight: 2", "the squad that fights; left out: any"}, fight,
-                       squad<&FightSquad::squad>("write fight N: the number of the squad")),
+                       squad<&FightSquad::squad>(msg::fight_form)),
       line<Defend>(
           {"defend", "Boris: defends Frost Dragon + 2 Lookout",
            "the owner fights; `defends` alone: with three that nobody named", LeftOut::says_nothing, phase::battle},
@@ -74,7 +72,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
           seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
       advised<LayCentre>({"centre", "centre: Nightblade over Brute", "the two cards of the centre",
                           LeftOut::says_nothing, phase::battle},
-                         centre, "write centre: UPPER over LOWER", forms::colon(),
+                         centre, msg::centre_form, forms::colon(),
                          forms::part<&LayCentre::upper>("upper", parts::ACard{}), forms::word<over>(),
                          forms::part<&LayCentre::lower>("lower", parts::ACard{target})),
       line<Swap>({"swap", "swap: Novice", "the attacker's reserve changed places with this card",
@@ -115,17 +113,16 @@ struct Lines : LineParts, forms::TableOf<Word> {
                         parts::changes<&UseArtifact::changes>()),
       advised<Trade>({"trade", "trades treasure for Whetstone with Boris",
                       "things change hands; `help` stands for help in a battle"},
-                     trades, trade_form, forms::part<&Trade::given>("given", parts::AThing{}),
+                     trades, msg::trade_form, forms::part<&Trade::given>("given", parts::AThing{}),
                      forms::word<for_, onto>(), forms::part<&Trade::taken>("taken", parts::AThing{}),
                      forms::word<with>(), forms::player<&Trade::with, target>("with")),
-      advised<Give>({"give", "gives treasure to Chris", "a thing for nothing"}, gives,
-                    "write gives up, or gives THING to PLAYER", forms::part<&Give::given>("given", parts::AThing{true}),
-                    forms::may_be_word<to>(), forms::player<&Give::to, target>("to")),
+      advised<Give>({"give", "gives treasure to Chris", "a thing for nothing"}, gives, msg::give_form,
+                    forms::part<&Give::given>("given", parts::AThing{true}), forms::may_be_word<to>(),
+                    forms::player<&Give::to, target>("to")),
       line<ShowGoal>({"goal", "goal: Four Towers", "shows the secret goal"}, goal,
                      forms::part<&ShowGoal::goal>("goal", parts::AGoal{})),
       line<CountHand>({"hand", "hand: 4", "the cards were counted"}, hand,
-                      forms::part<&CountHand::cards>(
-                          "cards", forms::Number<0, most_cards, object>{"write hand N: how many cards were counted"})),
+                      forms::part<&CountHand::cards>("cards", forms::Number<0, most_cards, object>{msg::hand_form})),
       line<NeutralsBy>({"neutrals", "neutrals: Boris",
                         "who plays the neutral cards in this battle; it needs an attack, and begins no battle: until "
                         "cards are sent a Treasure may be exchanged",

@@ -5,13 +5,10 @@
 
 #include "elfref/core/reading/card_sums.h"
 #include "elfref/core/reading/sentences.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
-
-constexpr std::string_view change_form =
-    "write CARD left|centre|right ICON, CARD -1, CARD +1, CARD initiative +2, draw 2, capture, token PLACE to PLACE, "
-    "tower at PLACE or beginner";
 
 /// Who finds a card by its name.
 auto cards_of(Reading& reading, Naming& naming) {
@@ -34,7 +31,7 @@ CardId read_card(LineWords& words, std::initializer_list<Word> stops) {
   if (words.accept_item(Word::unknown, stops)) return nothing_named;
   const Phrase name = words.take_name(stops);
   if (name.text.empty()) {
-    words.reading().fault(Fault::empty_value, words.reading().span(words.next()), {"a card is missing"});
+    words.reading().nothing_there(words.reading().span(words.next()), msg::card_is_missing());
     return nothing_named;
   }
   return words.naming().card(words.reading(), name).value_or(nothing_named);
@@ -46,7 +43,7 @@ CardCalled read_called(LineWords& words) {
   if (words.accept_item(Word::beneath, {})) return {.place = beneath_called};
   if (const auto place = words.take_number(); place && words.done()) {
     if (*place >= 1 && *place <= edge_places) return {.place = static_cast<std::uint8_t>(*place)};
-    words.reading().fault(Fault::bad_number, words.span_since(begin), {words.taken_since(begin).text, "1", "4"});
+    words.reading().bad_number(words.taken_since(begin), 1, edge_places);
     return {};
   }
   words.back_to(begin);
@@ -57,7 +54,7 @@ PlaceId read_place(LineWords& words, std::initializer_list<Word> stops) {
   if (const auto known = words.take_known_item(words.naming().places(), stops)) return *known;
   const Phrase name = words.take_name(stops);
   if (name.text.empty()) {
-    words.reading().fault(Fault::empty_value, words.reading().span(words.next()), {"a place is missing"});
+    words.reading().nothing_there(words.reading().span(words.next()), msg::place_is_missing());
     return nothing_named;
   }
   return words.naming().place(words.reading(), name).value_or(nothing_named);
@@ -177,7 +174,7 @@ std::vector<WrittenChange> read_changes(LineWords& words, OtherWords others) {
     }
     words.back_to(begin);
     if (others == OtherWords::may_be && !words.done()) return in_other_words();
-    words.reading().fault(Fault::misplaced_word, words.next(), std::string(change_form));
+    words.reading().fault(Fault::misplaced_word, words.next(), msg::change_form());
     words.take_rest();
   } while (words.accept(Word::and_));
   return changes;

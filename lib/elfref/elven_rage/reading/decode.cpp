@@ -10,12 +10,14 @@
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/facts/trial_set.h"
 #include "elfref/elven_rage/forms/read_cards.h"
 #include "elfref/elven_rage/reading/decode_components.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -76,22 +78,22 @@ class RecordReader {
   }
 
  private:
-  const Node* text(const Field& field, std::string_view due) { return field ? reading_.scalar(field, due) : nullptr; }
+  const Node* text(const Field& field, FixedMessage due) { return field ? reading_.scalar(field, due) : nullptr; }
 
   void read_choices(const std::array<Field, key_count>& at) {
-    if (const Node* name = text(at[scenario], "a scenario"))
+    if (const Node* name = text(at[scenario], msg::a_scenario))
       if (const auto found = read_choice(reading_, *name, "scenario", scenario_names))
         session_.scenario = Scenario(*found);
-    if (const Node* name = text(at[placement], "a placement"))
+    if (const Node* name = text(at[placement], msg::a_placement))
       if (const auto found = read_choice(reading_, *name, "placement", placements))
         session_.placement = *found == 0 ? LaidOut::advanced : LaidOut::beginner;
-    if (const Node* name = text(at[goal], "4 towers or 7 lands")) {
+    if (const Node* name = text(at[goal], msg::towers_or_lands)) {
       Goal read;
       const bool good = read_goal(name->text, read) && in_words(read) == (read.towers > 0 ? "4 towers" : "7 lands");
       if (good) session_.goal = read;
-      if (!good) reading_.fault(Fault::bad_value, name->span, {name->text, "goal"}, "write 4 towers or 7 lands");
+      if (!good) reading_.bad_value(*name, "goal", msg::write_this({.what = msg::towers_or_lands()}));
       if (session_.scenario != Scenario::race)
-        reading_.fault(Fault::unknown_key, *at[goal].key, "only a race has one goal for all");
+        reading_.fault(Fault::unknown_key, *at[goal].key, msg::only_race_has_goal());
     }
   }
 
@@ -122,7 +124,7 @@ class RecordReader {
   }
 
   void read_own(const Decoding& decoding, const PlayerWritten& player, SitDown& sits, Play<Action>& play) {
-    if (const Node* elves = text(player.own[0], "a people")) {
+    if (const Node* elves = text(player.own[0], msg::a_people)) {
       const auto names = std::span(pile_names).first(4);
       const auto found = std::ranges::find_if(names, [&](auto one) { return same_key(one, elves->text); });
       play.parts[object] = elves->span;
@@ -130,7 +132,7 @@ class RecordReader {
       if (found == names.end())
         reading_.unknown_name(info(Fault::misplaced_word), *elves, names, {}, write_one_of(names));
     }
-    if (const Node* corner = text(player.own[1], "a place")) {
+    if (const Node* corner = text(player.own[1], msg::a_place)) {
       sits.castle = decoding.naming.place(reading_, *corner).value_or(nothing_named);
       play.parts[target] = corner->span;
     }
@@ -140,11 +142,12 @@ class RecordReader {
     const bool due = session_.scenario == Scenario::alliance;
     if (!field) {
       if (due)
-        reading_.missing_key(session_.players_span, "sides", "an alliance", "sides: [[Anna, Chris], [Boris, Dana]]");
+        reading_.missing_key(session_.players_span, "sides", msg::an_alliance, "sides: [[Anna, Chris], [Boris, Dana]]");
       return;
     }
     if (!due) {
-      reading_.fault(faults::sides_due, field.key->span, {"sides, and no alliance"}, "write scenario: alliance");
+      reading_.fault(faults::sides_due, field.key->span, msg::sides_due({.what = msg::sides_without_alliance()}),
+                     msg::write_this({.what = verbatim("scenario: alliance")}));
       return;
     }
     session_.sides_written = true;
@@ -161,13 +164,13 @@ class RecordReader {
       }
     }
     if (members != std::vector{2, 2})
-      reading_.fault(faults::sides_due, field.value->span, {"an alliance has two sides of two"},
-                     "write [[Anna, Chris], [Boris, Dana]]");
+      reading_.fault(faults::sides_due, field.value->span, msg::sides_due({.what = msg::two_sides_of_two()}),
+                     msg::write_this({.what = verbatim("[[Anna, Chris], [Boris, Dana]]")}));
   }
 
   void read_setup(const Decoding& decoding, const std::array<Field, key_count>& at) {
     for_players(at[first], "'{Anna: 5}'", [&](Seat seat, const Field& of) {
-      const Node* value = reading_.scalar(of, "an initiative");
+      const Node* value = reading_.scalar(of, msg::an_initiative);
       if (value == nullptr) return;
       DrawForStart drawn{.seat = seat, .treasure = word_of(value->text) == Word::treasure};
       if (!drawn.treasure) drawn.initiative = read_number(reading_, *value, 0, highest_initiative).value_or(0);
@@ -180,7 +183,7 @@ class RecordReader {
       if (is_sum(of)) add(Keep{seat, read_cards(reading_, decoding.naming, *of.value)}, of, seat);
     });
     for_players(at[goals], "'{Anna: Four Towers}'", [&](Seat seat, const Field& of) {
-      const Node* name = reading_.scalar(of, "a goal");
+      const Node* name = reading_.scalar(of, msg::a_goal);
       if (name == nullptr) return;
       GetGoal got{.seat = seat};
       if (!is_unknown(reading_, *name)) got.goal = decoding.naming.goal(reading_, *name).value_or(nothing_named);
@@ -190,14 +193,14 @@ class RecordReader {
 
   bool is_sum(const Field& field) {
     if (field.value->shape != Shape::map) return true;
-    reading_.fault(Fault::not_a_scalar, field.value->span, {reading_.described(*field.value), "cards"});
+    reading_.wrong_shape(Fault::not_a_scalar, *field.value, msg::some_cards);
     return false;
   }
 
   template <class Visit>
   void for_players(const Field& field, std::string_view due, Visit visit) {
     if (!field || !reading_.is_map(field, due)) return;
-    by_player(reading_, field, "write unknown").each([&](std::optional<Seat> seat, const Field& of) {
+    by_player(reading_, field, msg::write_unknown).each([&](std::optional<Seat> seat, const Field& of) {
       if (seat) visit(*seat, of);
     });
   }
@@ -258,9 +261,7 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   } else {
     reading.no_record();
   }
-  if (session.plays.size() > most_plays)
-    reading.fault(Fault::too_many_plays, session.players_span,
-                  {std::to_string(session.plays.size()), std::to_string(most_plays)});
+  if (session.plays.size() > most_plays) reading.too_many_plays(session.players_span, session.plays.size());
   if (faults.unreadable()) return std::nullopt;
   see_guards(session);
   return session;

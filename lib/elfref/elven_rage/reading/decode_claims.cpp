@@ -3,6 +3,7 @@
 
 #include "elfref/core/reading/claims.h"
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 
 namespace elfref::elven_rage {
@@ -18,11 +19,11 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
   read_winner_claim<ClaimWinner>(reading, winner, phase::end, session.claims);
   if (!session.claims.empty()) session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
   if (!result) return;
-  const FigureForm form{figure_names, "'{lands: 4}'", "write {}"};
+  const FigureForm form{figure_names, "'{lands: 4}'", {msg::write_this, "{}"}};
   for_figures(reading, result, form, [&](std::optional<Seat> seat, const Field&, const std::vector<Field>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
       if (!figures[i]) continue;
-      const Node* value = reading.scalar(figures[i], "a number");
+      const Node* value = reading.scalar(figures[i], msg::a_number);
       if (value == nullptr) continue;
       std::optional<int> number;
       if (Figure(i) == Figure::out) {

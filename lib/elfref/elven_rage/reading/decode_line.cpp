@@ -3,14 +3,14 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/forms/line_in.h"
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
-
-constexpr std::string_view one_a_line = "each play is a line of its own: [attack b1, won]";
 
 /// A value that is no list stands after the first words.
 Phrase tail_of(const Line& line) {
@@ -40,7 +40,7 @@ void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& lin
   if (!read) return;
   if (!words.done() && !in.slipped && !in.has_list())
     decoding.reading.fault(Fault::misplaced_word, words.next(),
-                           std::string(words.peek() == Word::and_ || words.next().text == "," ? one_a_line : ""));
+                           words.peek() == Word::and_ || words.next().text == "," ? msg::one_a_line() : Message());
   Play<Action> play;
   play.action = std::move(*read);
   play.parts = in.parts;

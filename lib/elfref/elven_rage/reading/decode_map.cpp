@@ -9,7 +9,9 @@
 
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/facts/faults.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -31,22 +33,22 @@ class MapReader {
     read_places(at[castles], PlaceKind::castle);
     map_.castles = static_cast<int>(map_.places.size());
     if (at[central])
-      if (const Node* name = reading_.scalar(at[central], "a place")) add(*name, PlaceKind::centre);
+      if (const Node* name = reading_.scalar(at[central], msg::a_place)) add(*name, PlaceKind::centre);
     read_places(at[towers], PlaceKind::tower);
     read_places(at[lands], PlaceKind::land);
     if (map_.places.size() > most_places)
-      tell(*field_.key, std::to_string(map_.places.size()) + " places: more than 60 are no map");
+      tell(*field_.key, msg::places_beyond_map({.most = most_places, .places = map_.places.size()}));
     const int due = same_key(map_.name, "three") ? 3 : 4;
     if (at[castles] && map_.castles != due)
-      tell(*at[castles].key, std::to_string(map_.castles) + " castles: this map has " + std::to_string(due));
+      tell(*at[castles].key, msg::castles_of_map({.castles = map_.castles, .due = due}));
     if (at[borders]) read_borders(at[borders]);
     if (at[halves]) read_halves(at[halves]);
     return std::move(map_);
   }
 
  private:
-  void tell(const Phrase& at, const std::string& what) {
-    reading_.fault(faults::map_faults, reading_.span(at), {what});
+  void tell(const Phrase& at, const Message& what) {
+    reading_.fault(faults::map_faults, reading_.span(at), msg::faulty_map({.what = what}));
   }
 
   void read_places(const Field& field, PlaceKind kind) {
@@ -91,14 +93,15 @@ class MapReader {
         before = now;
       }
     });
-    if (!connected()) tell(*field.key, "some places are not connected with the others");
+    if (!connected()) tell(*field.key, msg::places_not_connected());
   }
 
   void border(PlaceId a, PlaceId b, const Phrase& at) {
     std::vector<PlaceId>& of_a = map_.places[a].neighbours;
-    if (a == b) return tell(at, "a border of a place with itself");
+    if (a == b) return tell(at, msg::border_with_itself());
     if (std::ranges::find(of_a, b) != of_a.end())
-      return tell(at, "the border of '" + map_.places[a].name + "' and '" + map_.places[b].name + "' a second time");
+      return tell(
+          at, msg::border_twice({.first = as_written(map_.places[a].name), .second = as_written(map_.places[b].name)}));
     of_a.push_back(b);
     map_.places[b].neighbours.push_back(a);
   }
@@ -124,7 +127,7 @@ class MapReader {
 
   void read_halves(const Field& field) {
     if (field.value->shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, field.value->span, {reading_.described(*field.value), "'[[a1, b1], …]'"});
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[[a1, b1], …]'");
       return;
     }
     for (const Node& item : reading_.children(*field.value)) {
@@ -137,7 +140,8 @@ class MapReader {
         corners += map_.places[*known].kind == PlaceKind::castle ? 1 : 0;
       });
       if (corners != 2)
-        reading_.fault(faults::map_faults, item.span, {std::to_string(corners) + " castles in a half: there are two"});
+        reading_.fault(faults::map_faults, item.span,
+                       msg::faulty_map({.what = msg::castles_in_half({.castles = corners})}));
       map_.halves.push_back(std::move(half));
     }
   }
@@ -146,14 +150,14 @@ class MapReader {
   void for_names(const Field& field, Visit visit) {
     if (!field) return;
     if (field.value->shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, field.value->span, {reading_.described(*field.value), "'[a1, b1]'"});
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[a1, b1]'");
       return;
     }
     for (const Node& item : reading_.children(*field.value)) {
       if (item.shape == Shape::scalar && !is_blank(item)) {
         visit(item);
       } else {
-        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a name"});
+        reading_.wrong_shape(Fault::not_a_scalar, item, msg::a_name);
       }
     }
   }

@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/forms/read_cards.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -29,14 +31,14 @@ class StartReader {
     start.of.resize(static_cast<std::size_t>(reading_.players()));
     if (!reading_.is_map(field, "'{turn: Anna}'")) return;
     const std::array<Field, 6> at = reading_.fields(*field.value, keys);
-    if (const Node* name = text(at[turn], "a player"))
+    if (const Node* name = text(at[turn], msg::a_player))
       if (const auto seat = reading_.seat(*name)) start.turn = *seat;
     if (const Node* name = text(at[phase_key], "summon")) {
       start.at_summon = word_of(name->text) == Word::summon;
-      if (!start.at_summon) reading_.fault(Fault::bad_value, name->span, {name->text, "phase"}, "write summon");
+      if (!start.at_summon) reading_.bad_value(*name, "phase", msg::write_this({.what = verbatim("summon")}));
     }
     if (at[players] && reading_.is_map(at[players], "'{Anna: {lands: 4}}'"))
-      by_player(reading_, at[players], "write {}").each([&](std::optional<Seat> seat, const Field& of) {
+      by_player(reading_, at[players], {msg::write_this, "{}"}).each([&](std::optional<Seat> seat, const Field& of) {
         if (!seat) return;
         read_player(of, start.of[seat->value]);
         for (Play<Action>& play : in_.session.plays)
@@ -44,7 +46,7 @@ class StartReader {
       });
     if (at[squads] && reading_.is_map(at[squads], "'{1: Wolf, 2: none, 3: gone}'")) read_squads(at[squads]);
     if (at[towers]) start.towers = places(at[towers]);
-    if (const Node* name = text(at[centre], "a player or none")) {
+    if (const Node* name = text(at[centre], msg::player_or_none)) {
       start.centre_known = true;
       if (!is_none(reading_, *name))
         if (const auto seat = reading_.seat(*name)) start.centre = *seat;
@@ -52,10 +54,10 @@ class StartReader {
   }
 
  private:
-  const Node* text(const Field& field, std::string_view due) { return field ? reading_.scalar(field, due) : nullptr; }
+  const Node* text(const Field& field, FixedMessage due) { return field ? reading_.scalar(field, due) : nullptr; }
 
   std::optional<int> number(const Field& field, int most) {
-    const Node* written = text(field, "a number");
+    const Node* written = text(field, msg::a_number);
     return written != nullptr ? read_number(reading_, *written, 0, most) : std::nullopt;
   }
 
@@ -74,7 +76,7 @@ class StartReader {
     if (at[deck]) of.deck = read_cards(reading_, in_.naming, *at[deck].value);
     of.artifacts = number(at[artifacts], most_cards);
     of.treasures = number(at[treasures], most_cards);
-    if (const Node* said = text(at[first_turn], "true or false"))
+    if (const Node* said = text(at[first_turn], msg::true_or_false))
       of.first_turn = read_truth(reading_, *said, "first-turn").value_or(true);
   }
 
@@ -83,7 +85,7 @@ class StartReader {
     for (const Field squad : reading_.fields(*field.value)) {
       Start::Squad read;
       read.number = read_number(reading_, *squad.key, 1, 9).value_or(1);
-      const Node* state = reading_.scalar(squad, "the open card, none or gone");
+      const Node* state = reading_.scalar(squad, msg::open_card_or_gone);
       if (state == nullptr) continue;
       read.gone = same_key(state->text, "gone");
       if (!read.gone && !is_none(reading_, *state)) {
@@ -98,12 +100,12 @@ class StartReader {
   std::vector<PlaceId> places(const Field& field) {
     std::vector<PlaceId> all;
     if (field.value->shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, field.value->span, {reading_.described(*field.value), "'[a1, b1]'"});
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[a1, b1]'");
       return all;
     }
     for (const Node& item : reading_.children(*field.value)) {
       if (item.shape != Shape::scalar || is_blank(item)) {
-        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a place"});
+        reading_.wrong_shape(Fault::not_a_scalar, item, msg::a_place);
         continue;
       }
       LineWords words(reading_, in_.naming, item, {});

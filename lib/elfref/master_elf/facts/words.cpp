@@ -1,5 +1,7 @@
 #include "elfref/master_elf/facts/words.h"
 
+#include "elfref/core/words/core_msg.h"
+
 namespace elfref::master_elf {
 namespace {
 
@@ -29,7 +31,7 @@ constexpr KeyRow keys[] = {
 
 const Vocabulary& vocabulary() {
   static const Vocabulary words({english, russian},
-                                {.keys = keys, .foreign = {}, .piece = "a card", .pieces = "the words"});
+                                {.keys = keys, .foreign = {}, .piece = msg::a_card, .pieces = msg::the_words});
   return words;
 }
 

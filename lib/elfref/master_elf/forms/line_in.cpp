@@ -5,26 +5,25 @@
 #include <string_view>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::string_view forms_of_steps =
-    "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, "
-    "to NAME: CARDS, from NAME: CARDS, discard: CARDS …";
-
 /// A word that people write instead of one of the format.
 struct OtherWord {
-  std::string_view said, advice;
+  std::string_view said;
+  FixedMessage advice;
 };
 
-constexpr std::string_view of_cards = "cards are summed up with +: leaf + feather";
-constexpr std::string_view of_refill = "what was laid stands behind then: Mill: wool then wool + rope";
-constexpr std::string_view of_parcel = "the parcel stands behind for: create drum for elves: 2 wool + wax";
-constexpr std::string_view of_gifts = "write to NAME: CARDS";
-constexpr std::string_view of_takings = "write LOCATION: CARD, or from NAME: CARDS";
-constexpr std::string_view of_movements = "write LOCATION: CARD, or of a helper kitten to Pond";
-constexpr std::string_view of_discards = "cards that are thrown away stand before for, those that are drawn behind it";
+constexpr FixedMessage of_cards = msg::cards_are_summed_up;
+constexpr FixedMessage of_refill = msg::laid_stands_behind_then;
+constexpr FixedMessage of_parcel = msg::parcel_stands_behind_for;
+constexpr FixedMessage of_gifts = msg::giving_form;
+constexpr FixedMessage of_takings = msg::taking_form;
+constexpr FixedMessage of_movements = msg::moving_form;
+constexpr FixedMessage of_discards = msg::discards_stand_before_for;
 constexpr OtherWord other_words[] = {
     {"and", of_cards},      {"with", of_cards},     {"&", of_cards},         {"->", of_refill},
     {"=>", of_refill},      {"refill", of_refill},  {"under", of_parcel},    {"give", of_gifts},
@@ -34,10 +33,10 @@ constexpr OtherWord other_words[] = {
 };
 
 /// What to write where a word stands that is none of the format.
-std::string_view advice_on(std::string_view said) {
+FixedMessage advice_on(std::string_view said) {
   const auto is_it = [said](const OtherWord& other) { return fold(other.said) == fold(said); };
   const auto found = std::ranges::find_if(other_words, is_it);
-  return found == std::end(other_words) ? forms_of_steps : found->advice;
+  return found == std::end(other_words) ? FixedMessage(msg::forms_of_steps) : found->advice;
 }
 
 }  // namespace
@@ -54,16 +53,16 @@ bool LineIn::ends() {
   const Node* value = line.value;
   if (value == nullptr || value_read) return true;
   if (value->shape == Shape::scalar) return value_begins() && words_end();
-  reading().fault(Fault::not_a_scalar, value->span, {reading().described(*value), "a word"});
+  reading().wrong_shape(Fault::not_a_scalar, *value, msg::a_word);
   return false;
 }
 
 bool LineIn::words_end() {
   if (words.done()) return true;
   const Phrase word = words.next();
-  const std::string_view otherwise =
-      line.value == nullptr ? "cards stand behind a colon: from Anna: wool" : advice_on(word.text);
-  reading().fault(Fault::misplaced_word, word, std::string(advice.empty() ? otherwise : advice));
+  const FixedMessage otherwise =
+      line.value == nullptr ? FixedMessage(msg::cards_stand_behind_colon) : advice_on(word.text);
+  reading().fault(Fault::misplaced_word, word, advice.empty() ? otherwise : advice);
   words.take_rest();
   return false;
 }
@@ -73,7 +72,7 @@ Cards LineIn::cards(std::initializer_list<Word> stops, int* crystals) {
   if (value == nullptr) return {.due = true};
   if (value->shape == Shape::scalar) return naming.cards(words, stops, crystals);
   if (has_list()) return naming.cards(*value, crystals);
-  reading().fault(Fault::not_a_scalar, value->span, {reading().described(*value), "cards"});
+  reading().wrong_shape(Fault::not_a_scalar, *value, msg::some_cards);
   return {.due = true};
 }
 
@@ -82,13 +81,29 @@ std::optional<PlaceId> LineIn::location() {
   const bool colon_lacks =
       line.value == nullptr && is_next([&] { return words.take_known(naming.places()) && !words.done(); });
   const bool card = is_next([&] { return words.take_known(naming.kinds()) && words.done(); });
-  const std::string_view otherwise = words.peek() == Word::then
-                                         ? "it belongs to the step before, without a comma: Mill: wool then 2"
-                                     : number      ? "cards stand behind the colon of a step: city: 2 wool for 3"
-                                     : colon_lacks ? "a colon stands behind the location: Mill: wool"
-                                     : card ? "it belongs to the cards before, with '+': create drum: 2 wax + wool"
-                                            : advice_on(words.next().text);
+  FixedMessage otherwise = msg::belongs_to_cards_before;
+  if (words.peek() == Word::then) {
+    otherwise = msg::belongs_to_step_before;
+  } else if (number) {
+    otherwise = msg::cards_stand_behind_step;
+  } else if (colon_lacks) {
+    otherwise = msg::colon_behind_location;
+  } else if (!card) {
+    otherwise = advice_on(words.next().text);
+  }
   return naming.place(words.take_rest(), otherwise);
+}
+
+void LineIn::refuse_helper() {
+  reading().fault(Fault::unknown_play, line.name, msg::helper_form());
+}
+
+void LineIn::refuse_giving() {
+  reading().fault(Fault::misplaced_word, line.name, msg::cards_go_to_others());
+}
+
+void LineIn::empty_area(const Node& area) {
+  reading().empty(area, msg::write_how_many_cards());
 }
 
 }  // namespace elfref::master_elf

@@ -30,6 +30,12 @@ struct LineIn : forms::LineIn<LineWords> {
   [[nodiscard]] Cards cards(std::initializer_list<Word> stops, int* crystals = nullptr);
   /// The location of a movement.
   [[nodiscard]] std::optional<PlaceId> location();
+  /// Reports a step of a helper without its place.
+  void refuse_helper();
+  /// Reports cards that a player gives to oneself.
+  void refuse_giving();
+  /// Reports an area without cards.
+  void empty_area(const Node& area);
 };
 
 /// Reads a step; nothing, reported, if it is not a step.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "elfref/master_elf/forms/parts.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 // The table of plays: each kind of play once, with the words in which records write it.
 
@@ -63,7 +64,7 @@ struct Lines : forms::TableOf<Word> {
       line<Send>({"send", "send elves: {Pond: 2 wool, Cave: rope}",
                   "the parcel was sent, and these cards were laid into empty areas"},
                  send, forms::part<&Send::parcel>("parcel", parts::AParcel{}), forms::colon(), parts::areas_filled()),
-      advised<NewGift>({"gift"}, gift, "write GIFT on 1, 2 or 3", forms::colon(), parts::gift_and_stack()),
+      advised<NewGift>({"gift"}, gift, msg::new_gift_form, forms::colon(), parts::gift_and_stack()),
       // the end of a turn
       line<Discard>({"discard", "discard: 2 wool", "thrown away at the end of the turn"}, discard, forms::colon(),
                     cards<&Discard::cards>{"cards", {}}),

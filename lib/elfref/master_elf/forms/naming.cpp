@@ -10,7 +10,9 @@
 #include "elfref/core/reading/card_sums.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/facts/faults.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -32,7 +34,7 @@ bool is_one_letter_beside(std::string_view a, std::string_view b) {
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
                                       const FaultInfo* unknown, bool inflected, Make make,
-                                      std::string_view otherwise = {}) {
+                                      FixedMessage otherwise = {}) {
   if (name.text.empty() || name.text.size() > longest_name) {
     reading.fault(Fault::misplaced_word, name);
     return std::nullopt;
@@ -43,7 +45,7 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   if (unknown != nullptr || names.size() >= most_names) {
     const bool all = otherwise.empty() && unknown != nullptr && names.size() <= few_names;
     reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names, {},
-                         all ? write_one_of(names) : std::string(otherwise));
+                         all ? write_one_of(names) : otherwise.message());
     return std::nullopt;
   }
   if (!check_name(reading, name)) return std::nullopt;
@@ -55,7 +57,9 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   const std::string folded = fold(name.text);
   const auto beside =
       std::ranges::find_if(names, [&](std::string_view other) { return is_one_letter_beside(fold(other), folded); });
-  if (beside != names.end()) reading.fault(faults::near_name, reading.span(name), {name.text, *beside});
+  if (beside != names.end())
+    reading.fault(faults::near_name, reading.span(name),
+                  msg::near_name({.other = as_written(*beside), .written = as_written(name.text)}));
   const auto added = static_cast<std::uint16_t>(things.size());
   things.push_back(make(std::string(name.text)));
   index.add(things.back().name, added);
@@ -87,7 +91,7 @@ Naming::Naming(Reading& reading, Box& box) : reading_(reading), box_(box) {
   add_all(gifts_, box.gifts, box.also[2]);
 }
 
-std::optional<PlaceId> Naming::place(const Phrase& name, std::string_view otherwise) {
+std::optional<PlaceId> Naming::place(const Phrase& name, FixedMessage otherwise) {
   if (word_of(name.text) == Word::the_city) return city;
   return index_of(
       reading_, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
@@ -99,7 +103,7 @@ std::optional<KindId> Naming::kind(const Phrase& name) {
   return index_of(
       reading_, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr, true,
       [](std::string called) { return Ingredient{.name = std::move(called)}; },
-      parted ? "a comma parts two steps: Mill: wool, discard: wax" : "");
+      parted ? FixedMessage(msg::comma_parts_steps) : FixedMessage());
 }
 
 std::optional<GiftId> Naming::gift(const Phrase& name) {
@@ -112,7 +116,7 @@ GiftId Naming::gift(LineWords& words, std::initializer_list<Word> stops) {
   if (words.accept_item(Word::unknown, stops)) return nothing_named;
   const Phrase name = words.take_name(stops);
   if (!name.text.empty()) return gift(name).value_or(nothing_named);
-  reading_.fault(Fault::empty_value, reading_.span(words.next()), {"a gift is missing"});
+  reading_.nothing_there(reading_.span(words.next()), msg::gift_is_missing());
   return nothing_named;
 }
 
@@ -128,7 +132,7 @@ Cards Naming::cards(LineWords& words, std::initializer_list<Word> stops, int* cr
 
 Cards Naming::cards(const Node& node, int* crystals) {
   if (node.shape == Shape::map) {
-    reading_.fault(Fault::not_a_scalar, node.span, {reading_.described(node), "cards"});
+    reading_.wrong_shape(Fault::not_a_scalar, node, msg::some_cards);
     return {.open = true};
   }
   const auto line = [&](const Node& one) { return LineWords(reading_, one, {}); };

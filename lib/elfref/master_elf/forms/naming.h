@@ -27,7 +27,7 @@ class Naming {
 
   /// The thing of that name, known or taken on trust; nothing, reported, if the name is impossible. `otherwise`: the
   /// advice if no known name is near.
-  std::optional<PlaceId> place(const Phrase& name, std::string_view otherwise = {});
+  std::optional<PlaceId> place(const Phrase& name, FixedMessage otherwise = {});
   std::optional<KindId> kind(const Phrase& name);
   std::optional<GiftId> gift(const Phrase& name);
   /// A gift, or `unknown`, before one of `stops`; reports if none is named.

@@ -165,7 +165,7 @@ struct helper_goes {
   static bool read(LineIn& in, HelperGoes& goes, Stops) {
     goes.helper = Figure(static_cast<int>(*in.words.take_word()) - before_kitten);
     if (!in.words.accept_any(to_or_on)) {
-      in.reading().fault(Fault::unknown_play, in.line.name, "write stay: CARD, or kitten to AREA");
+      in.refuse_helper();
       return false;
     }
     const Phrase name = in.words.take_rest();
@@ -202,7 +202,7 @@ struct giver : forms::player<&Give::from, object> {
 /// The cards that go from one player to another. Every way to write this has the same meaning.
 struct cards_given {
   static bool read(LineIn& in, Give& give, Stops) {
-    if (give.from == give.to) in.reading().fault(Fault::misplaced_word, in.line.name, "cards go to somebody else");
+    if (give.from == give.to) in.refuse_giving();
     if (give.from == give.to || !in.value_begins()) return false;
     give.cards = in.cards({});
     return true;
@@ -254,12 +254,12 @@ struct areas_filled {
     const Node* value = in.line.value;
     if (value == nullptr || is_unknown(in.reading(), *value)) return true;
     if (value->shape != Shape::map && !is_none(in.reading(), *value))
-      in.reading().fault(Fault::not_a_map, value->span, {in.reading().described(*value), "'{Pond: 2 wool}'"});
+      in.reading().wrong_shape(Fault::not_a_map, *value, "'{Pond: 2 wool}'");
     send.areas.emplace();
     for (const Field area : in.reading().fields(*value)) {
       const auto place = in.naming.place(*area.key);
       if (is_blank(*area.value)) {
-        in.reading().empty(*area.key, "write how many cards");
+        in.empty_area(*area.key);
       } else if (place) {
         send.areas->emplace_back(*place, in.naming.cards(*area.value));
       }

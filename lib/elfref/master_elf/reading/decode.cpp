@@ -11,11 +11,13 @@
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/options.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/reading/decode_components.h"
 #include "elfref/master_elf/reading/decode_parts.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -98,10 +100,10 @@ class RecordReader {
         reading_.fault(Fault::reserved_name, player.name);
       SitDown sits{.seat = {i}};
       if (!player.own.empty()) {
-        if (const Node* figure = decoding.text(player.own[0], "a figure"))
+        if (const Node* figure = decoding.text(player.own[0], msg::a_figure))
           sits.figure = decoding.naming.figure(*figure, false).value_or(Figure::elf);
-        decoding.text(player.own[1], "a colour");
-        if (const Node* place = decoding.text(player.own[2], "a place"))
+        decoding.text(player.own[1], msg::a_colour);
+        if (const Node* place = decoding.text(player.own[2], msg::a_place))
           sits.at = decoding.naming.place(*place).value_or(nothing_named);
       }
       session_.figures.push_back(sits.figure);
@@ -120,15 +122,15 @@ class RecordReader {
     }
     const auto at = reading_.fields(*field.value, std::span(parcel_names).first(parcel_count), {});
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
-      const Node* said = at[parcel] ? reading_.scalar(at[parcel], "easy, hard or a number") : nullptr;
+      const Node* said = at[parcel] ? reading_.scalar(at[parcel], msg::easy_hard_or_number) : nullptr;
       if (said == nullptr) continue;
       const auto& numbers = box_.parcels[parcel];
       const std::array<std::string, 2> in_digits{std::to_string(numbers[0]), std::to_string(numbers[1])};
       for (std::size_t i = 0; i < 2; ++i)
         if (same_key(said->text, parcel_sides[i]) || said->text == in_digits[i]) session_.due[parcel] = numbers[i];
       if (!session_.due[parcel])
-        reading_.fault(Fault::bad_value, said->span, {said->text, parcel_names[parcel]},
-                       write_one_of(std::array<std::string_view, 4>{"easy", "hard", in_digits[0], in_digits[1]}));
+        reading_.bad_value(*said, parcel_names[parcel],
+                           write_one_of(std::array<std::string_view, 4>{"easy", "hard", in_digits[0], in_digits[1]}));
     }
   }
 
@@ -177,14 +179,14 @@ class ResultReader {
   }
 
   void outcome(const Field& field) {
-    const Node* said = reading_.scalar(field, "won or lost");
+    const Node* said = reading_.scalar(field, msg::won_or_lost);
     const auto won = said != nullptr ? read_choice(reading_, *said, field.key->text, outcomes) : std::nullopt;
     if (won) claim(ClaimOutcome{*won == 0 ? Outcome::won : Outcome::lost}, field);
   }
 
   void number(const Field& field, ClaimNumber::What what, std::size_t of, int most,
               std::optional<Seat> seat = std::nullopt) {
-    const Node* said = reading_.scalar(field, "a number");
+    const Node* said = reading_.scalar(field, msg::a_number);
     const auto value = said != nullptr ? read_number(reading_, *said, 0, most) : std::nullopt;
     if (value) claim(ClaimNumber{what, static_cast<std::uint8_t>(of), *value}, field, seat);
   }
@@ -197,12 +199,12 @@ class ResultReader {
   }
 
   void player(const Field& field, Seat seat) {
-    const auto figures = read_figures(reading_, field, {of_player, "'{cards: 4}'", "write {}"});
+    const auto figures = read_figures(reading_, field, {of_player, "'{cards: 4}'", {msg::write_this, "{}"}});
     if (!figures) return;
     if ((*figures)[0]) number((*figures)[0], ClaimNumber::What::cards, seat.value, most_of_gifts, seat);
-    if (const Node* place = in_.text((*figures)[1], "a place"))
+    if (const Node* place = in_.text((*figures)[1], msg::a_place))
       if (const auto at = in_.naming.place(*place)) claim(ClaimState{seat, *at, {}}, (*figures)[1], seat);
-    if (const Node* said = in_.text((*figures)[2], "used or unused"))
+    if (const Node* said = in_.text((*figures)[2], msg::crystal_used_or_not))
       if (const auto used = read_choice(reading_, *said, "crystal", crystals))
         claim(ClaimState{seat, nothing_named, *used == 1}, (*figures)[2], seat);
   }
@@ -269,9 +271,7 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   } else {
     reading.no_record();
   }
-  if (session.plays.size() > most_plays)
-    reading.fault(Fault::too_many_plays, session.players_span,
-                  {std::to_string(session.plays.size()), std::to_string(most_plays)});
+  if (session.plays.size() > most_plays) reading.too_many_plays(session.players_span, session.plays.size());
   if (faults.unreadable()) return std::nullopt;
   return session;
 }

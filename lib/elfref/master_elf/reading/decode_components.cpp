@@ -8,8 +8,10 @@
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/forms/naming.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -29,13 +31,13 @@ class ComponentsReader {
 
   Box read(const Node& root) {
     if (root.shape != Shape::map) {
-      reading_.fault(Fault::not_a_map, root.span, {reading_.described(root), "'gifts: …'"});
+      reading_.wrong_shape(Fault::not_a_map, root, "'gifts: …'");
       return {};
     }
     const auto at = reading_.fields(root, keys);
     read_game(reading_, at[game], "master-elf");
-    if (const Node* name = text(at[name_key], "a name")) box_.name = name->text;
-    if (const Node* said = text(at[invented], "true or false"))
+    if (const Node* name = text(at[name_key], msg::a_name)) box_.name = name->text;
+    if (const Node* said = text(at[invented], msg::true_or_false))
       box_.invented = read_truth(reading_, *said, "invented").value_or(false);
     read_ingredients(at[ingredients]);
     read_boards(at[board]);
@@ -43,12 +45,12 @@ class ComponentsReader {
     read_also(at[also]);
     read_elves(at[elves]);
     read_parcels(at[parcels]);
-    if (!odd_.empty()) reading_.fault(faults::odd_total, odd_at_, {odd_});
+    if (any_odd_) reading_.fault(faults::odd_total, odd_at_, msg::odd_total({.listed = odd_.take()}));
     return std::move(box_);
   }
 
  private:
-  const Node* text(const Field& field, std::string_view due) { return field ? reading_.scalar(field, due) : nullptr; }
+  const Node* text(const Field& field, FixedMessage due) { return field ? reading_.scalar(field, due) : nullptr; }
 
   /// A name that stands twice as names fold, or that no piece may have.
   void name_once(const Phrase& name, std::vector<std::string>& names) {
@@ -63,7 +65,7 @@ class ComponentsReader {
 
   /// A text, or a list of texts.
   template <class Visit>
-  void for_texts(const Field& field, std::string_view due, Visit visit) {
+  void for_texts(const Field& field, FixedMessage due, Visit visit) {
     if (!field) return;
     if (field.value->shape != Shape::list) {
       if (const Node* one = reading_.scalar(field, due)) visit(*one);
@@ -73,21 +75,20 @@ class ComponentsReader {
       if (item.shape == Shape::scalar && !is_blank(item)) {
         visit(item);
       } else {
-        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), due});
+        reading_.wrong_shape(Fault::not_a_scalar, item, due);
       }
     }
   }
 
   void add_words(const Field& words, std::size_t of, std::uint16_t index) {
-    for_texts(words, "a word", [&](const Node& word) { box_.also[of].push_back({std::string(word.text), index}); });
+    for_texts(words, msg::a_word, [&](const Node& word) { box_.also[of].push_back({std::string(word.text), index}); });
   }
 
   /// Whether the total of a part is the game's; what is told of those whose total is not.
-  bool is_whole(const Field& field, int found, std::string_view what, int whole) {
+  bool is_whole(const Field& field, int found, FixedMessage what, int whole) {
     if (found == whole) return true;
-    if (odd_.empty()) odd_at_ = field.key->span;
-    odd_ += (odd_.empty() ? "" : " and ") + std::to_string(found) + " of " + std::to_string(whole) + " " +
-            std::string(what);
+    if (!std::exchange(any_odd_, true)) odd_at_ = field.key->span;
+    odd_.add(msg::part_of_set({.listed = found, .what = what.message(), .whole = whole}));
     return false;
   }
 
@@ -102,13 +103,13 @@ class ComponentsReader {
         const auto at = reading_.fields(*one.value, of_ingredient);
         copies = at[0];
         add_words(at[1], 1, index);
-        if (!copies) reading_.missing_key(one.key->span, "copies", "this ingredient", "copies: 6");
+        if (!copies) reading_.missing_key(one.key->span, "copies", msg::this_ingredient, "copies: 6");
       }
-      const Node* number = text(copies, "a number");
+      const Node* number = text(copies, msg::a_number);
       const auto read = number != nullptr ? read_number(reading_, *number, 1, most_copies) : std::nullopt;
       box_.ingredients.push_back({std::string(one.key->text), read.value_or(1)});
     }
-    box_.has_ingredients = is_whole(field, box_.listed_ingredients(), "ingredients", whole_ingredients);
+    box_.has_ingredients = is_whole(field, box_.listed_ingredients(), msg::ingredients_kind, whole_ingredients);
   }
 
   void read_boards(const Field& field) {
@@ -139,7 +140,7 @@ class ComponentsReader {
     };
     for (const Field place : reading_.fields(*field.value)) {
       const PlaceId from = find(*place.key).value_or(city);
-      for_texts(place, "a place", [&](const Node& name) {
+      for_texts(place, msg::a_place, [&](const Node& name) {
         if (const auto to = find(name)) return read[from].neighbours.push_back(*to);
         reading_.unknown_name(faults::unknown_location, name, names_of(read));
       });
@@ -180,10 +181,14 @@ class ComponentsReader {
         }
     }
     for (PlaceId from = 0; from < places.size(); ++from) {
-      if (!reached[from]) reading_.fault(faults::no_way_there, keys_of[from]->span, {places[from].name});
+      if (!reached[from])
+        reading_.fault(faults::no_way_there, keys_of[from]->span,
+                       msg::no_way_there({.place = as_written(places[from].name)}));
       for (const PlaceId to : places[from].neighbours)
         if (std::ranges::count(places[to].neighbours, from) == 0)
-          reading_.fault(faults::link_of_one_way, keys_of[from]->span, {places[from].name, places[to].name});
+          reading_.fault(
+              faults::link_of_one_way, keys_of[from]->span,
+              msg::link_of_one_way({.from = as_written(places[from].name), .to = as_written(places[to].name)}));
     }
   }
 
@@ -197,38 +202,40 @@ class ComponentsReader {
       if (reading_.is_map(one, "'{set: toys, colour: yellow, of: feather + rope}'")) read_gift(one, naming, gift);
       box_.gifts.push_back(std::move(gift));
     }
-    box_.has_gifts = is_whole(field, box_.listed_gifts(), "gifts", whole_gifts);
+    box_.has_gifts = is_whole(field, box_.listed_gifts(), msg::gifts_kind, whole_gifts);
   }
 
   void read_gift(const Field& one, Naming& naming, Gift& gift) {
     const auto at = reading_.fields(*one.value, of_gift);
     for (const std::size_t due : {0u, 1u, 3u})
       if (!at[due])
-        reading_.missing_key(one.key->span, of_gift[due], "this gift", "set: toys, colour: yellow, of: wax + wool");
-    for_texts(at[0], "a set", [&](const Node& set) { gift.sets.push_back(fold(set.text)); });
-    if (const Node* colour = text(at[1], "a colour")) gift.colour = fold(colour->text);
-    if (const Node* said = text(at[2], "yes or no")) gift.elf = read_truth(reading_, *said, "elf").value_or(false);
-    if (const Node* copies = text(at[4], "a number"))
+        reading_.missing_key(one.key->span, of_gift[due], msg::this_gift, "set: toys, colour: yellow, of: wax + wool");
+    for_texts(at[0], msg::a_set, [&](const Node& set) { gift.sets.push_back(fold(set.text)); });
+    if (const Node* colour = text(at[1], msg::a_colour)) gift.colour = fold(colour->text);
+    if (const Node* said = text(at[2], msg::yes_or_no)) gift.elf = read_truth(reading_, *said, "elf").value_or(false);
+    if (const Node* copies = text(at[4], msg::a_number))
       gift.copies = read_number(reading_, *copies, 1, most_copies).value_or(1);
-    const Node* of = text(at[3], "two ingredients");
+    const Node* of = text(at[3], msg::two_ingredients);
     if (of == nullptr) return;
     LineWords words(reading_, *of, {});
     bool numbered = false;
     for (std::size_t i = 0; i < gift.of.size(); ++i) {
-      if (i > 0 && !words.accept("+")) return faulty(*of, "it takes two kinds, as wax + wool");
+      if (i > 0 && !words.accept("+")) return faulty(*of, msg::takes_two_kinds());
       const auto number = words.take_number();
       numbered = numbered || number.has_value();
       gift.numbers[i] = number.value_or(1);
       const auto known = words.take_known_item(naming.kinds(), {});
       gift.of[i] = known ? *known : naming.kind(words.take_name({})).value_or(0);
     }
-    if (!words.done()) return faulty(*of, "it takes two kinds, as wax + wool");
-    if (gift.of[0] == gift.of[1]) return faulty(*of, "its two kinds are one");
-    if (numbered && gift.numbers[0] + gift.numbers[1] != 3) return faulty(*of, "three ingredients make it");
+    if (!words.done()) return faulty(*of, msg::takes_two_kinds());
+    if (gift.of[0] == gift.of[1]) return faulty(*of, msg::two_kinds_are_one());
+    if (numbered && gift.numbers[0] + gift.numbers[1] != 3) return faulty(*of, msg::three_make_it());
     if (!numbered) gift.numbers = {};
   }
 
-  void faulty(const Node& of, std::string_view why) { reading_.fault(faults::faulty_gift, of.span, {of.text, why}); }
+  void faulty(const Node& of, const Message& why) {
+    reading_.fault(faults::faulty_gift, of.span, msg::faulty_gift({.why = why, .written = as_written(of.text)}));
+  }
 
   void read_also(const Field& field) {
     if (!field || !reading_.is_map(field, "'{Mill: [word]}'")) return;
@@ -252,8 +259,9 @@ class ComponentsReader {
   void read_elves(const Field& field) {
     if (!field || !reading_.is_map(field, "'{figures: 4, start: city}'")) return;
     const auto at = reading_.fields(*field.value, of_elves);
-    if (const Node* number = text(at[0], "a number")) box_.elf_figures = read_number(reading_, *number, 1, most_copies);
-    if (const Node* start = text(at[1], "a place"))
+    if (const Node* number = text(at[0], msg::a_number))
+      box_.elf_figures = read_number(reading_, *number, 1, most_copies);
+    if (const Node* start = text(at[1], msg::a_place))
       box_.elf_start = Naming(reading_, box_).place(*start).value_or(nothing_named);
   }
 
@@ -263,22 +271,24 @@ class ComponentsReader {
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
       if (!at[parcel]) continue;
       std::vector<int> numbers;
-      for_texts(at[parcel], "a number", [&](const Node& number) {
+      for_texts(at[parcel], msg::a_number, [&](const Node& number) {
         numbers.push_back(read_number(reading_, number, 1, most_under).value_or(1));
       });
       if (numbers.size() == 2 && numbers[0] < numbers[1]) {
         box_.parcels[parcel] = {numbers[0], numbers[1]};
       } else {
-        reading_.fault(Fault::bad_value, at[parcel].value->span, {at[parcel].key->text, "parcels"},
-                       "write the easier and the harder side, as [4, 5]");
+        reading_.fault(Fault::bad_value, at[parcel].value->span,
+                       msg::bad_value({.key = verbatim("parcels"), .written = as_written(at[parcel].key->text)}),
+                       msg::write_both_sides());
       }
     }
   }
 
   Reading& reading_;
   Box box_;
-  std::string odd_{};  // the parts whose total is not the game's
-  Span odd_at_{};      // the first of them
+  List odd_{Joint::and_};  // the parts whose total is not the game's
+  bool any_odd_ = false;
+  Span odd_at_{};  // the first of them
 };
 
 }  // namespace

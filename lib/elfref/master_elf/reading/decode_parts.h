@@ -19,9 +19,7 @@ struct Decoding {
   Session& session;
 
   /// The text of a key, if the key is there; reports anything else.
-  const Node* text(const Field& field, std::string_view due) const {
-    return field ? reading.scalar(field, due) : nullptr;
-  }
+  const Node* text(const Field& field, FixedMessage due) const { return field ? reading.scalar(field, due) : nullptr; }
   /// Appends a play to the session's.
   Play<Action>& add(Action action, Span span, std::string_view phase, std::optional<Seat> seat = std::nullopt) const {
     session.plays.push_back(play_outside<Action>(std::move(action), span, phase, seat));

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/reading/decode_parts.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -26,14 +28,14 @@ class StartReader {
     if (!reading_.is_map(field, "'{round: 4}'")) return;
     static constexpr std::array<std::string_view, 4> of_somebody{"hands", "hand", "crystals", "crystal"};
     const auto at =
-        reading_.fields(*field.value, keys, {of_somebody, "it belongs below players: {NAME: {hand: CARDS}}"});
+        reading_.fields(*field.value, keys, {of_somebody, {msg::belongs_below_players, "{NAME: {hand: CARDS}}"}});
     Start& start = in_.session.start;
-    if (const Node* number = in_.text(at[round], "a number"))
+    if (const Node* number = in_.text(at[round], msg::a_number))
       start.round = read_number(reading_, *number, 1, highest_round).value_or(1);
-    if (const Node* name = in_.text(at[turn], "a player")) start.turn = reading_.seat(*name).value_or(Seat{});
+    if (const Node* name = in_.text(at[turn], msg::a_player)) start.turn = reading_.seat(*name).value_or(Seat{});
     start.setup = start.round == 1 && !at[turn] && !in_.session.competitive;
     if (at[players] && reading_.is_map(at[players], "'{Anna: {at: city}}'"))
-      by_player(reading_, at[players], "write {}").each([&](std::optional<Seat> seat, const Field& of) {
+      by_player(reading_, at[players], {msg::write_this, "{}"}).each([&](std::optional<Seat> seat, const Field& of) {
         if (seat) read_player(*seat, of);
       });
     read_areas(at[areas]);
@@ -41,7 +43,7 @@ class StartReader {
     read_stacks(at[stacks]);
     start.city = pile(at[city_key], LayOut::Where::the_city);
     start.discard = pile(at[discard], LayOut::Where::discard);
-    if (const Node* number = in_.text(at[gifts], "a number")) {
+    if (const Node* number = in_.text(at[gifts], msg::a_number)) {
       start.gifts = read_number(reading_, *number, 0, most_of_gifts);
       lay(LayOut::Where::deck, 0, at[gifts]);
     }
@@ -69,13 +71,14 @@ class StartReader {
     if (!reading_.is_map(field, "'{at: city, hand: 2 wool}'")) return;
     Start::Of& of = in_.session.start.of[seat.value];
     const auto at = reading_.fields(*field.value, of_player);
-    if (const Node* place = in_.text(at[at_key], "a place")) {
+    if (const Node* place = in_.text(at[at_key], msg::a_place)) {
       if (of.at != nothing_named)
-        reading_.fault(faults::two_places, at[at_key].key->span, {reading_.player_names()[seat.value]});
+        reading_.fault(faults::two_places, at[at_key].key->span,
+                       msg::two_places({.player = as_written(reading_.player_names()[seat.value])}));
       of.at = in_.naming.place(*place).value_or(nothing_named);
     }
     of.hand = pile(at[hand], LayOut::Where::hand, seat.value, seat);
-    if (const Node* said = in_.text(at[crystal], "used or unused"))
+    if (const Node* said = in_.text(at[crystal], msg::crystal_used_or_not))
       if (const auto used = read_choice(reading_, *said, "crystal", crystals)) of.used = *used == 1;
   }
 
@@ -85,7 +88,7 @@ class StartReader {
       const auto place = in_.naming.place(*area.key);
       if (!place) continue;
       if (*place == city) {
-        reading_.fault(Fault::misplaced_word, *area.key, "the city has a key of its own beside areas");
+        reading_.fault(Fault::misplaced_word, *area.key, msg::city_has_own_key());
       } else if (auto cards = pile(area, LayOut::Where::area, *place)) {
         in_.session.start.areas.emplace_back(*place, std::move(*cards));
       }
@@ -112,13 +115,13 @@ class StartReader {
         if (item.shape == Shape::scalar && !is_blank(item)) {
           one(item);
         } else {
-          reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a gift"});
+          reading_.wrong_shape(Fault::not_a_scalar, item, msg::a_gift);
         }
       }
     } else if (node.shape == Shape::scalar && !is_blank(node)) {
       one(node);
     } else {
-      reading_.fault(Fault::not_a_scalar, node.span, {reading_.described(node), "a gift"});
+      reading_.wrong_shape(Fault::not_a_scalar, node, msg::a_gift);
     }
     return read;
   }
@@ -142,7 +145,7 @@ class StartReader {
   void read_stacks(const Field& field) {
     if (!field) return;
     if (field.value->shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, field.value->span, {reading_.described(*field.value), "'[kite, doll, drum]'"});
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[kite, doll, drum]'");
       return;
     }
     std::vector<Under> all;
@@ -168,7 +171,7 @@ void decode_helpers(const Decoding& decoding, const Field& field) {
   if (field.value->shape == Shape::list) {
     for (const Node& item : reading.children(*field.value)) {
       if (item.shape != Shape::scalar || is_blank(item)) {
-        reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a helper"});
+        reading.wrong_shape(Fault::not_a_scalar, item, msg::a_helper);
       } else if (const auto figure = decoding.naming.figure(item, true)) {
         helpers.push_back({*figure});
       }
@@ -176,7 +179,7 @@ void decode_helpers(const Decoding& decoding, const Field& field) {
   } else if (reading.is_map(field, "'{fox: Glade, yeti: Cave}'")) {
     for (const Field helper : reading.fields(*field.value)) {
       const auto figure = decoding.naming.figure(*helper.key, true);
-      const Node* place = reading.scalar(helper, "a place");
+      const Node* place = reading.scalar(helper, msg::a_place);
       if (!figure || place == nullptr) continue;
       helpers.push_back({*figure});
       if (!is_unknown(reading, *place)) helpers.back().at = decoding.naming.place(*place).value_or(nothing_named);

@@ -4,6 +4,7 @@
 
 #include "elfref/master_elf/forms/line_in.h"
 #include "elfref/master_elf/reading/decode_parts.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -15,7 +16,7 @@ constexpr std::string_view other_heads[] = {"gift", "подарок", "note", "r
 void decode_step(const Decoding& decoding, Seat seat, const Line& line) {
   Reading& reading = decoding.reading;
   const Node* value = line.value;
-  if (value != nullptr && is_blank(*value)) return reading.empty(*line.name.node, "leave the colon out");
+  if (value != nullptr && is_blank(*value)) return reading.empty(*line.name.node, msg::leave_colon_out());
   const auto unspaced = value == nullptr ? reading.unspaced(line.name.text, {}, true) : std::nullopt;
   if (unspaced) return reading.unspaced(line.name, *unspaced);
   LineWords words(reading, line.name, {});
@@ -108,7 +109,7 @@ class TurnsReader {
 
   void read_gift(const Field& field) {
     NewGift gift;
-    if (in_.reading.scalar(field, "a gift, unknown or none") != nullptr) {
+    if (in_.reading.scalar(field, msg::gift_unknown_or_none) != nullptr) {
       const Line line{.ruling = {}, .seat = {}, .name = *field.key, .value = field.value, .text = *field.value};
       LineWords words(in_.reading, line.name, {});
       LineIn in(words, line, in_.naming, {});

@@ -67,7 +67,6 @@ sign-of =
 # Why there is no position.
 
 record-not-readable = the record cannot be read
-sheet-has-no-plays = a score sheet has no plays
 
 # Why nobody has anything to choose.
 

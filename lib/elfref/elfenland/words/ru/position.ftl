@@ -48,7 +48,6 @@ sign-of =
     }
 
 record-not-readable = запись нельзя прочитать
-sheet-has-no-plays = в таблице очков нет действий
 
 game-has-ended = игра окончена
 cards-are-dealt = раздают карты, выбирать нечего

@@ -69,5 +69,5 @@ line-of-words = line of words
 tower = tower
     .other = towers
 # A land, a tower or a castle.
-unknown-place = place of a kind that nobody wrote down
+place-of-unknown-kind = place of a kind that nobody wrote down
     .other = places of kinds that nobody wrote down

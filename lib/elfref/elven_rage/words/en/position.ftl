@@ -51,7 +51,7 @@ whose-turn-unrecorded = whose turn it is nobody wrote down
 # What a person asks about. The forms of plays are those of a record.
 no-play-after-end = no play can be asked about: the game has ended
 write-line-of-turn = write it as a line of a turn: { $forms }
-forms-of-lines = attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 cards], CARD: CARD, plays CARD so …, won
+forms-of-turn-lines = attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 cards], CARD: CARD, plays CARD so …, won
 reach-not-for-game = --reach is not for this game
 
 # Below a position.
