@@ -13,6 +13,8 @@
 #include <string_view>
 #include <utility>
 
+#include "words/tool_msg.h"
+
 namespace elfref::tools {
 namespace {
 
@@ -29,8 +31,8 @@ class Gzip : public Unpacker {
   Gzip(const Gzip&) = delete;
   Gzip& operator=(const Gzip&) = delete;
 
-  std::string unpack(std::string_view& packed, std::string& out) override {
-    if (!ready_) return "no memory to unpack gzip";
+  Message unpack(std::string_view& packed, std::string& out) override {
+    if (!ready_) return msg::no_memory_for_gzip();
     const std::size_t before = out.size();
     out.resize(before + piece_bytes);
     stream_.next_out = reinterpret_cast<Bytef*>(out.data() + before);
@@ -49,8 +51,9 @@ class Gzip : public Unpacker {
     full_ = stream_.avail_out == 0 && !between_;
     packed.remove_prefix(packed.size() - stream_.avail_in);
     out.resize(out.size() - stream_.avail_out);
-    if (said == Z_OK || said == Z_STREAM_END || said == Z_BUF_ERROR) return "";
-    return std::string("its gzip is damaged: ") + (stream_.msg != nullptr ? stream_.msg : "it cannot be unpacked");
+    if (said == Z_OK || said == Z_STREAM_END || said == Z_BUF_ERROR) return {};
+    if (stream_.msg == nullptr) return msg::gzip_damaged({.why = msg::cannot_be_unpacked()});
+    return msg::gzip_damaged({.why = verbatim(stream_.msg)});
   }
   [[nodiscard]] bool has_more() const override { return full_; }
   [[nodiscard]] bool complete() const override { return between_; }
@@ -75,8 +78,8 @@ class Zstandard : public Unpacker {
   Zstandard(const Zstandard&) = delete;
   Zstandard& operator=(const Zstandard&) = delete;
 
-  std::string unpack(std::string_view& packed, std::string& out) override {
-    if (stream_ == nullptr) return "no memory to unpack Zstandard";
+  Message unpack(std::string_view& packed, std::string& out) override {
+    if (stream_ == nullptr) return msg::no_memory_for_zstandard();
     const std::size_t before = out.size();
     out.resize(before + piece_bytes);
     ZSTD_inBuffer in{packed.data(), packed.size(), 0};
@@ -89,7 +92,8 @@ class Zstandard : public Unpacker {
     full_ = into.pos == into.size && !between_;
     packed.remove_prefix(in.pos);
     out.resize(before + into.pos);
-    return ZSTD_isError(said) == 0 ? "" : std::string("its Zstandard is damaged: ") + ZSTD_getErrorName(said);
+    if (ZSTD_isError(said) == 0) return {};
+    return msg::zstandard_damaged({.why = verbatim(ZSTD_getErrorName(said))});
   }
   [[nodiscard]] bool has_more() const override { return full_; }
   [[nodiscard]] bool complete() const override { return between_; }
@@ -143,7 +147,7 @@ Bytes::Bytes(const std::string& path, const Interrupt* interrupt, Readable reada
       chunk_(piece_bytes, '\0') {
   struct stat found {};
   never_waits_ = fstat(file_, &found) == 0 && S_ISREG(found.st_mode);
-  if (readable == Readable::only_files && !never_waits_ && failure_.empty()) failure_ = "it is no file";
+  if (readable == Readable::only_files && !never_waits_ && failure_.empty()) failure_ = msg::not_a_file();
 }
 
 Bytes::~Bytes() {
@@ -177,7 +181,7 @@ bool Bytes::read(std::string& out) {
     if (holds_more()) {
       failure_ = unpacker_->unpack(come_, out);
     } else if (ended_) {
-      if (unpacker_ != nullptr && !unpacker_->complete()) failure_ = "it is packed, and cut off";
+      if (unpacker_ != nullptr && !unpacker_->complete()) failure_ = msg::cut_off();
       break;
     } else {
       take_chunk(out);

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "elfref/core/words/message.h"
+
 namespace elfref::tools {
 
 /// Ends the wait of a reader for good. May be used from another thread.
@@ -31,7 +33,7 @@ class Unpacker {
   virtual ~Unpacker() = default;
   /// Removes from `packed` what it uses, and adds the unpacked bytes to `out`, one piece at most. Returns the fault of
   /// the data, or nothing.
-  virtual std::string unpack(std::string_view& packed, std::string& out) = 0;
+  virtual Message unpack(std::string_view& packed, std::string& out) = 0;
   /// Whether the bytes that were used may give more.
   [[nodiscard]] virtual bool has_more() const = 0;
   /// Whether the data may end here.
@@ -58,7 +60,7 @@ class Bytes {
   /// if there are none yet. False at the end, or if reading failed.
   [[nodiscard]] bool read(std::string& out);
   /// Why reading failed, in the system's words; empty if it did not.
-  [[nodiscard]] const std::string& failure() const { return failure_; }
+  [[nodiscard]] const Message& failure() const { return failure_; }
   /// Whether it is a file, whose bytes are all there.
   [[nodiscard]] bool never_waits() const { return never_waits_; }
   /// Whether nothing is there yet, and more may come.
@@ -76,7 +78,7 @@ class Bytes {
 
   int file_ = -1;
   const Interrupt* interrupt_ = nullptr;
-  std::string failure_;
+  Message failure_;
   bool never_waits_ = false;
   std::uint64_t taken_ = 0;
   std::string chunk_;       // the buffer of one read

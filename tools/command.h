@@ -1,10 +1,14 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "elfref/core/words/message.h"
 
 namespace elfref::tools {
 
@@ -13,33 +17,58 @@ enum class Values { words, records, editions, options, rules };
 
 /// An argument of a command: how the command line reads it, and how help, completion and manual describe it.
 struct Argument {
-  std::string name;                                ///< `--format`, other spellings after commas; or a bare `FILE`
-  std::string value{};                             ///< the placeholder of its value in the help; empty: a switch
-  std::string description{};                       ///< one line, upper case, no full stop
-  Values values = Values::words;                   ///< the values it takes, if they are not `choices`
-  std::vector<std::string> choices{};              ///< the only words it takes, if there are few
-  bool repeatable = false;                         ///< every value that is given counts; else the last
+  std::string name;                    ///< `--format`, other spellings after commas; or a bare `FILE`
+  std::string value{};                 ///< the placeholder of its value in the help; empty: a switch
+  Message description{};               ///< one line, upper case, no full stop
+  Values values = Values::words;       ///< the values it takes, if they are not `choices`
+  std::vector<std::string> choices{};  ///< the only words it takes, if there are few
+  bool repeatable = false;             ///< every value that is given counts; else the last
   bool required = false;
-  std::function<std::string(const std::string&)> take;  ///< takes a value; returns its fault, or nothing
+  std::function<Message(const std::string&)> take;  ///< takes a value; returns its fault, or nothing
 
   /// Whether it is given by its position instead of by its name.
   [[nodiscard]] bool positional() const { return !name.starts_with('-'); }
 };
 
+/// A command line to learn from.
+struct SampleRun {
+  std::string line;
+  Message remark{};        ///< what it does, where the line does not say it
+  std::size_t column = 0;  ///< where the remark begins; 0: where those of the others do
+};
+
+/// What is below the help of a command.
+struct Footer {
+  std::vector<SampleRun> runs;
+  std::size_t column = 46;       ///< where the remarks begin; below a line that reaches further
+  std::vector<Message> notes{};  ///< paragraphs
+  std::size_t width = 104;       ///< of the notes, in characters
+  Message exit{};                ///< what its exit status means; empty: nothing is said of it
+};
+
 /// A command of the command line. Its arguments are taken before it is run.
 struct Command {
   std::string name;
-  std::string description;  ///< one line, upper case, no full stop
-  std::string examples;     ///< below the help: runs with a remark for each, and the exit status
+  Message description;  ///< one line, upper case, no full stop
+  Footer footer;
   std::vector<Argument> arguments;
   std::function<int()> run;  ///< returns the exit code
 };
 
-/// The program in a few words.
-inline constexpr const char* about = "A referee for records of tabletop sessions";
+/// A paragraph in lines of at most `width` characters, where its words allow that.
+[[nodiscard]] std::string in_lines(const std::string& paragraph, std::size_t width);
+/// The runs of a footer, a line or two each; empty where there are none.
+[[nodiscard]] std::string sample_runs(const Footer& footer);
+/// The notes of a footer, each broken into lines.
+[[nodiscard]] std::vector<std::string> notes(const Footer& footer);
+/// What the exit status means, broken into lines; empty where nothing is said of it. `heading`: after the words "exit
+/// status".
+[[nodiscard]] std::string exit_status(const Footer& footer, bool heading);
 
-/// Arguments that replace a command, or (the help) follow one.
+/// Arguments that replace a command, or (the help, and the language) follow one or precede it.
 [[nodiscard]] const Argument& help_argument();
+/// speaking.h reads its value, before there are commands.
+[[nodiscard]] const Argument& language_argument();
 [[nodiscard]] const Argument& version_argument();
 [[nodiscard]] const Argument& licences_argument();
 
@@ -52,22 +81,28 @@ enum ExitCode { exit_clean = 0, exit_breach = 1, exit_not_judged = 2 };
 // ---------------------------------------------------------------- arguments that many commands have
 // REQUIRES, for each of these: `into` lives as long as the command.
 
-[[nodiscard]] Argument flag(std::string name, bool& into, std::string description);
-[[nodiscard]] Argument text(std::string name, std::string value, std::string& into, std::string description);
+[[nodiscard]] Argument flag(std::string name, bool& into, Message description);
+[[nodiscard]] Argument text(std::string name, std::string value, std::string& into, Message description);
+/// `--edition`, of a command that judges by one rulebook.
+[[nodiscard]] Argument edition_argument(std::string& into, Message description);
+/// `--verbose`.
+[[nodiscard]] Argument verbose_argument(bool& into);
+/// What is wrong with a value that is no number from `least` to `most`.
+[[nodiscard]] Message no_number(std::uint64_t least, std::uint64_t most, const std::string& given);
 
 /// An argument that takes one of a few words.
 template <class Value>
 Argument choice(std::string name, Value& into, const std::vector<std::pair<std::string, Value>>& words,
-                std::string description) {
+                Message description) {
   Argument made{.name = std::move(name), .description = std::move(description), .take = {}};
   for (const auto& [word, value] : words) {
     made.value += (made.value.empty() ? "" : "|") + word;
     made.choices.push_back(word);
   }
-  made.take = [&into, words](const std::string& given) -> std::string {
+  made.take = [&into, words](const std::string& given) {
     for (const auto& [word, value] : words)
       if (word == given) into = value;
-    return "";
+    return Message();
   };
   return made;
 }

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "command.h"
 #include "description.h"
 #include "elfref/core/judging/titles.h"
 #include "elfref/games.h"
+#include "speaking.h"
 
 namespace elfref::tools {
 namespace {
@@ -111,7 +113,7 @@ complete -c elfref -f -a '(__elfref_words)'
 /// What may stand there, and what it means.
 using Offers = std::vector<std::pair<std::string, std::string>>;
 
-constexpr std::array general{&help_argument, &version_argument, &licences_argument};
+constexpr std::array general{&help_argument, &version_argument, &licences_argument, &language_argument};
 
 /// What an argument takes; after `typed`, of which some may be written.
 Offers values_of(const Argument& argument, const std::string& typed) {
@@ -133,7 +135,7 @@ Offers values_of(const Argument& argument, const std::string& typed) {
 }
 
 void add_spellings(Offers& found, const Argument& argument) {
-  for (const std::string& name : spellings(argument)) found.emplace_back(name, argument.description);
+  for (const std::string& name : spellings(argument)) found.emplace_back(name, said(argument.description));
 }
 
 const Argument* option_named(const Command& command, const std::string& name) {
@@ -141,7 +143,8 @@ const Argument* option_named(const Command& command, const std::string& name) {
     const std::vector<std::string> names = spellings(argument);
     return !argument.positional() && std::ranges::find(names, name) != names.end();
   });
-  return found == command.arguments.end() ? nullptr : &*found;
+  if (found != command.arguments.end()) return &*found;
+  return name == language_argument().name ? &language_argument() : nullptr;
 }
 
 /// The argument that stands in that place, from 1; a repeatable one is the last.
@@ -156,7 +159,7 @@ const Argument* argument_at(const Command& command, int place) {
 }
 
 /// What may stand as the last word behind a command.
-Offers offers_behind(const Command& command, const std::vector<std::string>& words) {
+Offers offers_behind(const Command& command, std::span<const std::string> words) {
   const std::string& typed = words.back();
   const Argument* due = nullptr;  // an option whose value comes next
   int place = 1;
@@ -187,18 +190,29 @@ Offers offers_behind(const Command& command, const std::vector<std::string>& wor
   }
   for (const Argument& argument : command.arguments)
     if (!argument.positional()) add_spellings(found, argument);
+  add_spellings(found, language_argument());
   add_spellings(found, help_argument());
   return found;
 }
 
-Offers offers_for(const std::vector<std::string>& words) {
+/// The words without a language before the command.
+std::span<const std::string> from_command(std::span<const std::string> words) {
+  const std::string& name = language_argument().name;
+  if (words.size() > 2 && words.front() == name) return words.subspan(2);
+  return words.size() > 1 && words.front().starts_with(name + "=") ? words.subspan(1) : words;
+}
+
+Offers offers_for(std::span<const std::string> given) {
+  const std::span<const std::string> words = from_command(given);
   const std::vector<Command> commands = all_commands();
+  if (words.size() == 2 && words.front() == language_argument().name)
+    return values_of(language_argument(), words.back());
   if (words.size() > 1) {
     const auto command = std::ranges::find(commands, words.front(), &Command::name);
     return command == commands.end() ? Offers() : offers_behind(*command, words);
   }
   Offers found;
-  for (const Command& command : commands) found.emplace_back(command.name, command.description);
+  for (const Command& command : commands) found.emplace_back(command.name, said(command.description));
   if (words.front().starts_with('-'))
     for (const auto argument : general) add_spellings(found, argument());
   return found;

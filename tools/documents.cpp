@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -96,7 +97,7 @@ void Documents::skip_rest() {
     forget(unread().size() - held);
     looked_at_ = held;
     if (skipped > most_skipped) {
-      failure_ = "a document without end";
+      failure_ = msg::endless_document();
       return;
     }
     read_more();

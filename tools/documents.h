@@ -42,7 +42,7 @@ class Documents {
   [[nodiscard]] std::uint64_t taken() const { return bytes_.taken(); }
 
   /// Why reading failed, in the system's words; empty if it did not.
-  [[nodiscard]] const std::string& failure() const { return failure_; }
+  [[nodiscard]] const Message& failure() const { return failure_; }
 
  private:
   [[nodiscard]] std::string_view unread() const { return std::string_view(buffer_).substr(begin_); }
@@ -60,7 +60,7 @@ class Documents {
   Bytes bytes_;
   std::string name_;
   Input input_ = Input::yaml;  // never by_name
-  std::string failure_;
+  Message failure_;
   std::string buffer_;     // what was read
   std::size_t begin_ = 0;  // the first byte of the buffer that is not handed out yet
   std::optional<std::size_t> found_;  // the size of the document that begins there, once it is known

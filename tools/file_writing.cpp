@@ -13,18 +13,18 @@
 #include <system_error>
 #include <utility>
 
+#include "words/tool_msg.h"
+
 namespace elfref::tools {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view changed = "somebody else has written it meanwhile";
-
 /// Where Linux shows the files that a process has open; it is not everywhere.
 constexpr const char* own_files = "/proc/self/fd";
 
-std::string last_error() {
-  return std::strerror(errno);
+Message last_error() {
+  return verbatim(std::string(std::strerror(errno)));
 }
 
 /// A descriptor that is closed.
@@ -97,14 +97,14 @@ fs::path folder_of(const fs::path& file) {
   return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-std::string write_all(int file, std::string_view text) {
+Message write_all(int file, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(file, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) return last_error();
     text.remove_prefix(static_cast<std::size_t>(written));
   }
-  return "";
+  return {};
 }
 
 /// A name that nobody can guess, and that is short enough for every file system.
@@ -129,19 +129,19 @@ class Staged {
   Staged& operator=(const Staged&) = delete;
 
   /// `before`: what it takes the place of, whose owner and mode it gets; nothing: there is none.
-  std::string write(std::string_view text, const std::optional<struct stat>& before) {
+  Message write(std::string_view text, const std::optional<struct stat>& before) {
     constexpr mode_t only_us = 0600, as_the_user_likes = 0666;
-    if (std::string why = open_new(before ? only_us : as_the_user_likes); !why.empty()) return why;
-    if (std::string why = write_all(file_.get(), text); !why.empty()) return why;
+    if (Message why = open_new(before ? only_us : as_the_user_likes); !why.empty()) return why;
+    if (Message why = write_all(file_.get(), text); !why.empty()) return why;
     if (before && !is_like(*before)) return last_error();
-    return fsync(file_.get()) == 0 ? "" : last_error();
+    return fsync(file_.get()) == 0 ? Message() : last_error();
   }
 
   [[nodiscard]] int file() const { return file_.get(); }
   Descriptor release() { return std::move(file_); }
 
   /// Takes the place of the file.
-  std::string replace() {
+  Message replace() {
     if (name_.empty()) {
       const std::string name = (folder_ / temporary_name()).string();
       if (!link_to(name)) return last_error();
@@ -150,27 +150,27 @@ class Staged {
     if (rename(name_.c_str(), target_.c_str()) != 0) return last_error();
     name_.clear();
     flush_folder();
-    return "";
+    return {};
   }
   /// Becomes a file that was not there; nothing that is there by now is written over.
-  std::string create() {
-    if (!link_to(target_)) return errno == EEXIST ? std::string(changed) : last_error();
+  Message create() {
+    if (!link_to(target_)) return errno == EEXIST ? msg::written_by_others() : last_error();
     flush_folder();
-    return "";
+    return {};
   }
 
  private:
-  std::string open_new(mode_t mode) {
+  Message open_new(mode_t mode) {
 #ifdef O_TMPFILE
     if (access(own_files, X_OK) == 0)  // else it could get no name: so in a root with nothing in it
       file_ = Descriptor(open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
-    if (file_.is_open()) return "";
+    if (file_.is_open()) return {};
 #endif
     std::string name = (folder_ / temporary_name()).string();
     file_ = Descriptor(open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode));
     if (!file_.is_open()) return last_error();
     name_ = std::move(name);
-    return "";
+    return {};
   }
 
   /// Gives the new text that name as well.
@@ -203,38 +203,38 @@ class Staged {
 };
 
 /// Writes to what is no file: a device, a pipe.
-std::string write_into(const std::string& path, std::string_view text) {
+Message write_into(const std::string& path, std::string_view text) {
   Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
   if (!file.is_open()) return last_error();
-  if (std::string why = write_all(file.get(), text); !why.empty()) return why;
-  return file.close() ? "" : last_error();
+  if (Message why = write_all(file.get(), text); !why.empty()) return why;
+  return file.close() ? Message() : last_error();
 }
 
 /// Why a file, of which the system says that, cannot be replaced; or nothing.
-std::string why_not(const std::string& path, const std::optional<struct stat>& found) {
+Message why_not(const std::string& path, const std::optional<struct stat>& found) {
   constexpr mode_t anybody_writes = S_IWUSR | S_IWGRP | S_IWOTH;
   if (found) {
-    if (S_ISDIR(found->st_mode)) return std::strerror(EISDIR);
-    if (!S_ISREG(found->st_mode)) return "";
-    if ((found->st_mode & anybody_writes) == 0) return "it is read-only";
+    if (S_ISDIR(found->st_mode)) return verbatim(std::string(std::strerror(EISDIR)));
+    if (!S_ISREG(found->st_mode)) return {};
+    if ((found->st_mode & anybody_writes) == 0) return msg::read_only();
     if (access(path.c_str(), W_OK) != 0) return last_error();
-    if (found->st_nlink > 1) return "it has a second name (a hard link), which would keep the old text";
-    if (geteuid() != 0 && found->st_uid != geteuid()) return "it belongs to somebody else";
+    if (found->st_nlink > 1) return msg::has_hard_link();
+    if (geteuid() != 0 && found->st_uid != geteuid()) return msg::belongs_to_others();
   }
   const fs::path folder = folder_of(target_of(path));
-  if (access(folder.c_str(), W_OK | X_OK) == 0) return "";
-  return errno == ENOENT ? "its folder is not there" : "no file can be made in its folder: " + last_error();
+  if (access(folder.c_str(), W_OK | X_OK) == 0) return {};
+  return errno == ENOENT ? msg::no_folder() : msg::folder_closed({.why = last_error()});
 }
 
 }  // namespace
 
-std::string replace_file(const std::string& path, std::string_view text) {
+Message replace_file(const std::string& path, std::string_view text) {
   const SignalsWait until_done;
   const auto before = status_of(path);
-  if (std::string why = why_not(path, before); !why.empty()) return why;
+  if (Message why = why_not(path, before); !why.empty()) return why;
   if (before && !S_ISREG(before->st_mode)) return write_into(path, text);
   Staged staged(target_of(path));
-  if (std::string why = staged.write(text, before); !why.empty()) return why;
+  if (Message why = staged.write(text, before); !why.empty()) return why;
   return before ? staged.replace() : staged.create();
 }
 
@@ -242,45 +242,44 @@ HeldFile::~HeldFile() {
   if (lock_ >= 0) close(lock_);
 }
 
-std::string HeldFile::hold() {
+Message HeldFile::hold() {
   constexpr int most_tries = 100;
   for (int tries = 0; tries < most_tries; ++tries) {
-    if (std::string why = why_not(path_, status_of(path_)); !why.empty()) return why;
+    if (Message why = why_not(path_, status_of(path_)); !why.empty()) return why;
     Descriptor file(open(path_.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK));
-    if (!file.is_open() && errno == ENOENT) return "";
+    if (!file.is_open() && errno == ENOENT) return {};
     struct stat found {};
     if (!file.is_open() || fstat(file.get(), &found) != 0) return last_error();
-    if (!S_ISREG(found.st_mode)) return "it is no file";
+    if (!S_ISREG(found.st_mode)) return msg::not_a_file();
     // Not every file system knows locks. Then it is only noticed that it was changed.
-    if (flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-      return "another 'elfref record' is writing it";
+    if (flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return msg::recorded_elsewhere();
     known_ = state_of(path_);
     if (!known_ || known_->number != state_in(found).number) continue;  // it was replaced before it was locked
     lock_ = file.release();
-    return "";
+    return {};
   }
-  return std::string(changed);
+  return msg::written_by_others();
 }
 
 bool HeldFile::changed_meanwhile() const {
   return state_of(path_) != known_;
 }
 
-std::string HeldFile::write(std::string_view text) {
+Message HeldFile::write(std::string_view text) {
   const SignalsWait until_done;
   const auto before = status_of(path_);
-  if (std::string why = why_not(path_, before); !why.empty()) return why;
+  if (Message why = why_not(path_, before); !why.empty()) return why;
   Staged staged(target_of(path_));
-  if (std::string why = staged.write(text, before); !why.empty()) return why;
+  if (Message why = staged.write(text, before); !why.empty()) return why;
   flock(staged.file(), LOCK_EX | LOCK_NB);  // before anybody can see it
   struct stat ours {};  // likewise
   if (fstat(staged.file(), &ours) != 0) return last_error();
-  if (changed_meanwhile()) return std::string(changed);
-  if (std::string why = known_ ? staged.replace() : staged.create(); !why.empty()) return why;
+  if (changed_meanwhile()) return msg::written_by_others();
+  if (Message why = known_ ? staged.replace() : staged.create(); !why.empty()) return why;
   known_ = state_in(ours);
   if (lock_ >= 0) close(lock_);
   lock_ = staged.release().release();
-  return "";
+  return {};
 }
 
 }  // namespace elfref::tools

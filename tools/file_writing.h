@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "elfref/core/words/message.h"
+
 namespace elfref::tools {
 
 /// The state of a file, which shows without reading whether the file was written.
@@ -23,7 +25,7 @@ struct FileState {
 /// just written to. A file is refused if it is read-only, if it has a second name (a hard link), which would keep the
 /// old text, or if it belongs to another user. Returns why it was not written, in the system's words if the system
 /// refused, or nothing.
-[[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
+[[nodiscard]] Message replace_file(const std::string& path, std::string_view text);
 
 /// A file that is replaced repeatedly, unless others write it.
 class HeldFile {
@@ -35,11 +37,11 @@ class HeldFile {
 
   /// Keeps out others that would hold it, and remembers its state; the file need not exist yet. Returns why it cannot
   /// be held, or nothing.
-  [[nodiscard]] std::string hold();
+  [[nodiscard]] Message hold();
   /// Whether others have written, replaced or removed it since it was held, or since the last write().
   [[nodiscard]] bool changed_meanwhile() const;
   /// As replace_file(), but refuses if the file was changed meanwhile.
-  [[nodiscard]] std::string write(std::string_view text);
+  [[nodiscard]] Message write(std::string_view text);
   [[nodiscard]] const std::string& path() const { return path_; }
 
  private:

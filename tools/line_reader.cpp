@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "output.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -78,7 +79,7 @@ void get_ready() {
   const char* name = std::getenv("TERM");
   const std::string terminal = name == nullptr ? "" : name;
   if (terminal.empty() || terminal == "dumb") return;
-  complain("this system has no description of the terminal '" + terminal + "'; it is used as a VT100");
+  complain(msg::terminal_unknown({.terminal = verbatim(terminal)}));
   setenv(variable, vt100, 1);
   setenv("TERM", vt100_name, 1);
   rl_terminal_name = vt100_name;  // the library would go on with the one it made do with

@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include "elfref/core/text/text.h"
+#include "speaking.h"
 
 namespace elfref::tools {
 namespace {
@@ -18,8 +19,8 @@ void start_log() {
   started = true;
 }
 
-void log(std::string_view message) {
-  if (started) spdlog::info(std::string_view(printable(message)));
+void log(const Message& message) {
+  if (started) spdlog::info(std::string_view(printable(said(message))));
 }
 
 bool logging() {

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <string_view>
+#include "elfref/core/words/message.h"
 
 namespace elfref::tools {
 
 /// Makes log() write to standard error from now on; until then it does nothing.
 void start_log();
-void log(std::string_view message);
+void log(const Message& message);
 [[nodiscard]] bool logging();
 
 }  // namespace elfref::tools

@@ -19,7 +19,9 @@
 #include "elfref/core/text/text.h"
 #include "licences.h"
 #include "output.h"
+#include "speaking.h"
 #include "version.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -27,7 +29,8 @@ namespace {
 /// Declares an argument to CLI11. REQUIRES: `argument` outlives `app`.
 void add_argument(CLI::App& app, const Argument& argument) {
   if (argument.value.empty()) {
-    app.add_flag_callback(argument.name, [&argument] { argument.take(""); }, argument.description)
+    app.add_flag_callback(
+           argument.name, [&argument] { argument.take(""); }, said(argument.description))
         ->disable_flag_override();
     return;
   }
@@ -36,13 +39,14 @@ void add_argument(CLI::App& app, const Argument& argument) {
     const std::size_t first = argument.repeatable || values.empty() ? 0 : values.size() - 1;
     for (std::size_t i = first; i < values.size(); ++i) {
       if (!argument.choices.empty() && std::ranges::find(argument.choices, values[i]) == argument.choices.end())
-        throw CLI::ValidationError(name + " takes " + argument.value + ", not '" + values[i] + "'");
-      if (const std::string wrong = argument.take(values[i]); !wrong.empty())
-        throw CLI::ValidationError(name + " " + wrong);
+        throw CLI::ValidationError(said(msg::takes_one_of(
+            {.given = verbatim(values[i]), .option = verbatim(name), .words = verbatim(argument.value)})));
+      if (const Message wrong = argument.take(values[i]); !wrong.empty())
+        throw CLI::ValidationError(said(msg::fault_of_value({.fault = wrong, .option = verbatim(name)})));
     }
   };
   CLI::Option* option =
-      app.add_option_function<std::vector<std::string>>(argument.name, take, argument.description);
+      app.add_option_function<std::vector<std::string>>(argument.name, take, said(argument.description));
   option->required(argument.required);
   if (argument.positional()) {
     option->option_text(" ");
@@ -52,22 +56,41 @@ void add_argument(CLI::App& app, const Argument& argument) {
   option->type_name(argument.value)->option_text(argument.value)->allow_extra_args(false);
 }
 
-/// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it.
-void add_command(CLI::App& app, const Command& command, const Command*& chosen) {
-  CLI::App* sub = app.add_subcommand(command.name, command.description);
-  sub->footer(command.examples)->group("Commands");
-  sub->callback([&chosen, &command] { chosen = &command; });
-  for (const Argument& argument : command.arguments) add_argument(*sub, argument);
+std::string footer_in_words(const Footer& footer) {
+  std::string all;
+  if (!footer.runs.empty()) all = said(msg::examples()) + "\n" + sample_runs(footer);
+  for (const std::string& note : notes(footer)) all += "\n" + note + "\n";
+  if (!footer.exit.empty()) all += "\n" + exit_status(footer, true) + "\n";
+  return all;
 }
 
-int usage_error(const std::string& message, const std::string& hint) {
+/// The words that CLI11 has besides ours.
+void say_labels(CLI::App& app) {
+  app.option_defaults()->group(said(msg::label_options()));
+  CLI::FormatterBase& formatter = *app.get_formatter();
+  formatter.label("Usage", said(msg::label_usage()));
+  formatter.label("OPTIONS", said(msg::label_any_options()));
+  formatter.label("SUBCOMMAND", said(msg::label_command()));
+  formatter.label("Positionals", said(msg::label_arguments()));
+}
+
+/// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it.
+void add_command(CLI::App& app, const Command& command, const Command*& chosen) {
+  CLI::App* sub = app.add_subcommand(command.name, said(command.description));
+  sub->footer(footer_in_words(command.footer))->group(said(msg::label_commands()));
+  sub->callback([&chosen, &command] { chosen = &command; });
+  for (const Argument& argument : command.arguments) add_argument(*sub, argument);
+  add_argument(*sub, language_argument());
+}
+
+int usage_error(const Message& message, const Message& hint) {
   complain(message);
   complain(hint);
   return exit_not_judged;
 }
 
-std::string see_help(const std::string& command = "") {
-  return "try 'elfref " + command + (command.empty() ? "" : " ") + "--help'";
+Message see_help(const std::string& command = "") {
+  return command.empty() ? msg::see_help() : msg::see_help_of({.command = verbatim(command)});
 }
 
 std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
@@ -77,14 +100,14 @@ std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
 }
 
 /// What a word in the place of a command may have meant, or where the help is.
-std::string hint_for_command(const std::string& word, const std::vector<std::string_view>& names) {
-  if (word == "-" || CLI::ExistingFile(word).empty()) return "did you mean 'elfref check " + word + "'?";
+Message hint_for_command(const std::string& word, const std::vector<std::string_view>& names) {
+  if (word == "-" || CLI::ExistingFile(word).empty()) return msg::did_you_mean_check({.file = verbatim(word)});
   const auto near = nearest(word, names);
-  return near.empty() ? see_help() : "did you mean '" + std::string(near.front()) + "'?";
+  return near.empty() ? see_help() : msg::did_you_mean({.word = verbatim(near.front())});
 }
 
 /// What an option that the command does not have may have meant, or where the help is.
-std::string hint_for_option(const CLI::App& command, const std::string& argument) {
+Message hint_for_option(const CLI::App& command, const std::string& argument) {
   std::vector<std::string> owned;
   for (const CLI::Option* option : command.get_options())
     for (const std::string& name : option->get_lnames()) owned.push_back("--" + name);
@@ -92,13 +115,20 @@ std::string hint_for_option(const CLI::App& command, const std::string& argument
   const auto near = nearest(argument.substr(0, argument.find('=')), names);
   if (!argument.starts_with("--") || near.empty())
     return see_help(command.get_parent() == nullptr ? "" : command.get_name());
-  return "did you mean '" + std::string(near.front()) + "'?";
+  return msg::did_you_mean({.word = verbatim(near.front())});
 }
 
 /// The first argument that the command has no use for; empty if there is none.
 std::string unexpected_argument(const CLI::App& app, const CLI::App& command) {
   for (const CLI::App* asked : {&command, &app})
     if (const auto remaining = asked->remaining(); !remaining.empty()) return remaining.front();
+  return "";
+}
+
+/// The first argument that the command needs and does not have; empty if there is none.
+std::string missing_argument(const CLI::App& command) {
+  for (const CLI::Option* option : command.get_options())
+    if (option->get_required() && option->count() == 0) return option->get_name();
   return "";
 }
 
@@ -112,25 +142,32 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
     return print(text) ? exit_clean : exit_not_judged;
   }
   const std::string unexpected = unexpected_argument(app, command);
+  if (const std::string missing = missing_argument(command); unexpected.empty() && error.get_name() == "RequiredError")
+    return usage_error(
+        missing.empty() ? msg::command_missing() : msg::argument_required({.argument = verbatim(missing)}),
+        hint_for_option(command, ""));
   if (unexpected.empty()) return usage_error(error.what(), hint_for_option(command, ""));
   const bool is_option = unexpected.starts_with('-') && unexpected != "-";
-  return usage_error((is_option ? "unknown option '" : "one argument too many: '") + unexpected + "'",
+  return usage_error(is_option ? msg::unknown_option({.option = verbatim(unexpected)})
+                               : msg::too_many_arguments({.given = verbatim(unexpected)}),
                      hint_for_option(command, unexpected));
 }
 
 int run(const std::vector<std::string>& arguments) {
-  if (arguments.empty()) return usage_error("a command is missing", see_help());
+  choose_language(arguments);
+  if (arguments.empty()) return usage_error(msg::command_missing(), see_help());
   if (arguments.front() == complete_words)
     return print(completions({arguments.begin() + 1, arguments.end()})) ? exit_clean : exit_not_judged;
   const std::vector<Command> commands = all_commands();
   const std::vector<std::string_view> names = names_of(commands);
   if (const std::string& first = arguments.front();
       std::ranges::find(names, first) == names.end() && (first == "-" || !first.starts_with('-')))
-    return usage_error("unknown command '" + first + "'", hint_for_command(first, names));
+    return usage_error(msg::unknown_command({.command = verbatim(first)}), hint_for_command(first, names));
 
-  CLI::App app(about, "elfref");
+  CLI::App app(said(msg::about()), "elfref");
+  say_labels(app);
   const Command* chosen = nullptr;
-  app.set_version_flag(version_argument().name, version_in_words(), version_argument().description);
+  app.set_version_flag(version_argument().name, version_in_words(), said(version_argument().description));
   app.add_flag_callback(
          licences_argument().name,
          [] {
@@ -138,12 +175,11 @@ int run(const std::vector<std::string>& arguments) {
            text.pop_back();  // the end of the last line
            throw CLI::CallForVersion(text, 0);
          },
-         licences_argument().description)
+         said(licences_argument().description))
       ->disable_flag_override();
-  app.set_help_flag(help_argument().name, help_argument().description);
-  app.footer("'elfref COMMAND --help' says more of each.\n");
-  app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  app.get_formatter()->label("Positionals", "Arguments");
+  app.set_help_flag(help_argument().name, said(help_argument().description));
+  add_argument(app, language_argument());
+  app.footer(said(msg::say_more_of_each()) + "\n");
   app.require_subcommand(1);
   for (const Command& command : commands) add_command(app, command, chosen);
   try {

@@ -6,6 +6,8 @@
 #include <variant>
 
 #include "elfref/core/words/speaker.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -44,7 +46,7 @@ std::string written_at(const Source& source, const Diagnostic* finding) {
 /// The record of a file about which places ask, or why there is none.
 struct Chosen {
   std::optional<Source> source;
-  std::string complaint;
+  Message complaint;
 };
 
 Chosen record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
@@ -62,16 +64,14 @@ Chosen record_about(const std::string& path, Input input, std::span<const At> pl
   }
   const std::string& name = path;
   if (!documents.failure().empty()) {
-    one.complaint = "cannot read '" + name + "': " + documents.failure();
+    one.complaint = msg::cannot_read({.file = verbatim(name), .why = documents.failure()});
   } else if (!lines && records > 1) {
-    one.complaint = "'" + name + "' holds " + std::to_string(records) + " records: " + std::string(option) +
-                    " must name a line of one of them";
+    one.complaint =
+        msg::several_records_name_line({.file = verbatim(name), .option = verbatim(option), .records = records});
   } else if (!one.source) {
-    one.complaint = "'" + name + "' has no record in line " + std::to_string(lines ? lines->first : 1) +
-                    ", it ends in line " + std::to_string(end);
+    one.complaint = msg::no_record_in_line({.end = end, .file = verbatim(name), .line = lines ? lines->first : 1});
   } else if (lines && last_line(*one.source) < lines->second) {
-    one.complaint = "lines " + std::to_string(lines->first) + " and " + std::to_string(lines->second) + " of '" + name +
-                    "' belong to different records";
+    one.complaint = msg::lines_of_two_records({.file = verbatim(name), .first = lines->first, .last = lines->second});
   } else {
     return one;
   }
@@ -87,7 +87,7 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
     constexpr std::array kept{"--input", "--edition", "--option", "--components"};
     if (!argument.positional() && std::ranges::find(kept, argument.name) == kept.end()) continue;
     if (argument.positional()) {
-      argument.description = "The record to read; - is standard input";
+      argument.description = msg::one_record();
       argument.repeatable = false;
     }
     arguments.push_back(std::move(argument));
@@ -96,8 +96,8 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
 }
 
 OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option) {
-  if (std::string why = refusal(request.overrides); !why.empty()) return {.refereed = {}, .complaint = std::move(why)};
-  if (request.files.size() != 1) return {.refereed = {}, .complaint = "one record is asked about: name one FILE"};
+  if (Message why = refusal(request.overrides); !why.empty()) return {.refereed = {}, .complaint = std::move(why)};
+  if (request.files.size() != 1) return {.refereed = {}, .complaint = msg::one_record_asked()};
   Chosen chosen = record_about(request.files.front(), request.input, places, option);
   if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
   Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
@@ -105,8 +105,9 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   });
   if (refereed.judgement.verdict == Verdict::unreadable)
     return {.refereed = {},
-            .complaint = written_at(refereed.source(), fault_of(refereed.judgement)) + ": " +
-                         first_fault(refereed.judgement) + " ('elfref check' says all that cannot be read)"};
+            .complaint = msg::record_unreadable(
+                {.fault = first_fault(refereed.judgement),
+                 .place = verbatim(written_at(refereed.source(), fault_of(refereed.judgement)))})};
   return {.refereed = std::move(refereed), .complaint = {}};
 }
 
@@ -114,7 +115,7 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
   OnePlace place;
   const std::optional<At> read = read_at(at);
   if (!read) {
-    place.complaint = "--at '" + at + "' is no place: write " + std::string(at_words);
+    place.complaint = msg::not_a_place({.place = verbatim(at)});
     return place;
   }
   OneRecord one = referee_one(request, {&*read, 1}, "--at");
@@ -124,22 +125,26 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
   if (place.refereed->game->plays == nullptr) return place;  // who asks says what its game does not have
   place.plays = place.refereed->game->plays(*place.refereed->record);
   place.found = find_play(place.plays, *read, place.refereed->source(), place.refereed->judgement.players);
-  if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + english(place.found.complaint);
+  if (!place.found.complaint.empty())
+    place.complaint = msg::at_place({.fault = place.found.complaint, .place = verbatim(at)});
   place.position = {.ply = place.found.ply,
                     .at_play = place.found.play != nullptr,
                     .at_end = std::holds_alternative<At::End>(read->is)};
   return place;
 }
 
-std::string cannot(const Refereed& refereed, std::string_view what) {
-  return "'" + refereed.source().name + "', a record of " + std::string(refereed.game->name) + ": " + std::string(what);
+Message cannot(const Refereed& refereed, const Message& what) {
+  return msg::record_cannot(
+      {.file = verbatim(refereed.source().name), .game = verbatim(refereed.game->name), .what = what});
 }
 
-std::string first_fault(const Judgement& judgement) {
+Message first_fault(const Judgement& judgement) {
   const Diagnostic* fault = fault_of(judgement);
-  if (fault == nullptr) return "there is no record";
-  const Speaker says(judgement);
-  return says(fault->message) + (fault->advice.empty() ? "" : "; " + says(fault->advice));
+  if (fault == nullptr) return msg::no_record();
+  const Speaker says(judgement, language());
+  Message message = says(fault->message);
+  if (fault->advice.empty()) return message;
+  return msg::fault_and_advice({.advice = Message(says(fault->advice)), .fault = message});
 }
 
 }  // namespace elfref::tools

@@ -20,7 +20,7 @@ namespace elfref::tools {
 /// A record with its judgement, or the reason why there is none.
 struct OneRecord {
   std::optional<Refereed> refereed;
-  std::string complaint;  ///< set if there is none
+  Message complaint;  ///< set if there is none
 };
 
 /// Judges the record of the request's one file that has the lines which the places name; if they name no line, the only
@@ -33,16 +33,16 @@ struct OnePlace {
   std::vector<RecordedPlay> plays;  ///< all plays of the record
   FoundPlay found;                  ///< the play before which the place is, one of `plays`
   PositionRequest position;         ///< asks for the position there
-  std::string complaint;            ///< set if there is no such record or place; the rest means nothing then
+  Message complaint;                ///< set if there is no such record or place; the rest means nothing then
 };
 
 /// The place that `--at` names in the request's one file.
 [[nodiscard]] OnePlace find_place(const RecordRequest& request, const std::string& at);
 
 /// The complaint that a record's game lacks a feature: `what` cannot be done.
-[[nodiscard]] std::string cannot(const Refereed& refereed, std::string_view what);
+[[nodiscard]] Message cannot(const Refereed& refereed, const Message& what);
 
 /// The first fault of a record that cannot be read, in words.
-[[nodiscard]] std::string first_fault(const Judgement& judgement);
+[[nodiscard]] Message first_fault(const Judgement& judgement);
 
 }  // namespace elfref::tools

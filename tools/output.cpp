@@ -18,6 +18,8 @@
 #include "elfref/core/render/render_ci.h"
 #include "elfref/core/text/text.h"
 #include "file_writing.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -59,7 +61,7 @@ bool is_same_file(const std::string& path, const std::string& record) {
 
 Argument format_argument(Format& into) {
   return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}},
-                        "How the results are written");
+                        msg::format());
 }
 
 Argument findings_format_argument(Format& into) {
@@ -70,25 +72,24 @@ Argument findings_format_argument(Format& into) {
                          {"sarif", Format::sarif},
                          {"github", Format::github},
                          {"junit", Format::junit}},
-                        "How the results are written; the last three for code hosts and servers that run tests");
+                        msg::findings_format());
 }
 
 Argument score_format_argument(Format& into) {
   return choice<Format>(
       "--format", into,
       {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}, {"csv", Format::csv}},
-      "How the results are written; csv for a spreadsheet, a line a player");
+      msg::score_format());
 }
 
 Argument table_format_argument(Format& into) {
-  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}},
-                        "How the results are written");
+  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}}, msg::format());
 }
 
 Argument colour_argument(Colour& into) {
   return choice<Colour>("--color,--colour", into,
                         {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
-                        "Colours in text; auto: on a terminal");
+                        msg::colour());
 }
 
 bool print(std::string_view text) {
@@ -102,7 +103,7 @@ bool print(std::string_view text) {
   if (text.empty()) return true;
   output_lost = true;
   // Whoever closed a pipe has read enough; a full disk is another matter.
-  if (errno != EPIPE) complain(std::string("cannot write the results: ") + std::strerror(errno));
+  if (errno != EPIPE) complain(msg::results_not_written({.why = verbatim(std::strerror(errno))}));
   return false;
 }
 
@@ -110,33 +111,31 @@ void print_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-void complain(std::string_view text) {
-  const std::string line = printable(text);
+void complain(const Message& text) {
+  const std::string line = printable(said(text));
   print_error("elfref: " + (is_set("GITHUB_ACTIONS") ? without_workflow_commands(line) : line) + "\n");
 }
 
-int refuse(std::string_view complaint) {
+int refuse(const Message& complaint) {
   complain(complaint);
   return exit_not_judged;
 }
 
 int write_file(const std::string& path, std::span<const std::string> records, const std::string& page) {
   if (path.empty() || path == "-") return print(page) ? exit_clean : exit_not_judged;
-  const std::string named = "'" + path + "' is ";
   if (std::ranges::any_of(records, [&](const std::string& record) { return is_same_file(path, record); }))
-    return refuse(named + "the record: name another file for the page");
-  if (is_name_of_record(path)) return refuse(named + "named like a record: name another file for the page");
-  const std::string why = replace_file(path, page);
-  return why.empty() ? exit_clean : refuse("cannot write '" + path + "': " + why);
+    return refuse(msg::page_is_record({.file = verbatim(path)}));
+  if (is_name_of_record(path)) return refuse(msg::page_named_like_record({.file = verbatim(path)}));
+  const Message why = replace_file(path, page);
+  return why.empty() ? exit_clean : refuse(msg::cannot_write({.file = verbatim(path), .why = why}));
 }
 
 Argument cite_argument(bool& all) {
-  return choice<bool>("--cite", all, {{"deciding", false}, {"all", true}},
-                      "By which editions a finding is cited in text: the one that decides, or all");
+  return choice<bool>("--cite", all, {{"deciding", false}, {"all", true}}, msg::cite());
 }
 
 TextStyle style_for(Colour colour, bool cite_all) {
-  TextStyle style{.colour = colour == Colour::always, .width = 0, .cite_all = cite_all};
+  TextStyle style{.colour = colour == Colour::always, .width = 0, .cite_all = cite_all, .language = language()};
   if (!writes_to_terminal()) return style;
   style.width = terminal_width();
   if (colour == Colour::automatic) style.colour = terminal_has_colours() && !is_set("NO_COLOR");
@@ -146,7 +145,7 @@ TextStyle style_for(Colour colour, bool cite_all) {
 int write_replays(const std::string& path, std::span<const std::string> records,
                   std::span<const std::string> replays) {
   const std::string page = replay_page(render_replays_json(replays));
-  if (page.empty()) return refuse("this build has no page on which sessions are looked at");
+  if (page.empty()) return refuse(msg::no_page());
   return write_file(path, records, page);
 }
 

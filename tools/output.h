@@ -29,9 +29,9 @@ enum class Colour { automatic, always, never };
 /// Writes a text to standard error as it is.
 void print_error(std::string_view text);
 /// Writes a line to standard error; characters that a terminal would obey are made safe.
-void complain(std::string_view text);
+void complain(const Message& text);
 /// Complains about a request, or about the file that it names; returns the exit code.
-[[nodiscard]] int refuse(std::string_view complaint);
+[[nodiscard]] int refuse(const Message& complaint);
 
 /// Writes a page to a file, or to standard output if the path is empty or `-`. Never overwrites the records that the
 /// page is about. Returns the exit code.

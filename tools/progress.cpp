@@ -6,17 +6,20 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "speaking.h"
+#include "words/tool_msg.h"
+
 namespace elfref::tools {
 namespace {
 
 constexpr std::chrono::milliseconds before_the_first(1000);
 constexpr std::chrono::milliseconds between(200);
 
-std::string time_in_words(double seconds) {
+Message time_in_words(double seconds) {
   const auto whole = static_cast<std::uint64_t>(seconds + 0.5);
-  if (whole < 100) return fmt::format("{} s", whole);
-  if (whole < 6000) return fmt::format("{} min", (whole + 30) / 60);
-  return fmt::format("{} h", (whole + 1800) / 3600);
+  if (whole < 100) return msg::seconds({.number = whole});
+  if (whole < 6000) return msg::minutes({.number = (whole + 30) / 60});
+  return msg::hours({.number = (whole + 1800) / 3600});
 }
 
 }  // namespace
@@ -43,10 +46,13 @@ void Progress::show(std::uint64_t records, std::uint64_t bytes) {
 }
 
 std::string progress_in_words(std::uint64_t records, std::uint64_t bytes, std::uint64_t size, double seconds) {
-  std::string words = fmt::format("{} records, {:.0f} a second", records, static_cast<double>(records) / seconds);
-  if (size == 0 || bytes == 0) return words;
+  const std::string speed = fmt::format("{:.0f}", static_cast<double>(records) / seconds);
+  if (size == 0 || bytes == 0) return said(msg::progress({.records = records, .speed = verbatim(speed)}));
   const double part = std::min(1.0, static_cast<double>(bytes) / static_cast<double>(size));
-  return words + fmt::format(", {:.0f} %, {} left", 100 * part, time_in_words(seconds * (1 - part) / part));
+  return said(msg::progress_left({.percent = verbatim(fmt::format("{:.0f}", 100 * part)),
+                                  .records = records,
+                                  .speed = verbatim(speed),
+                                  .time = time_in_words(seconds * (1 - part) / part)}));
 }
 
 }  // namespace elfref::tools

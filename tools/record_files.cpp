@@ -3,6 +3,8 @@
 #include <new>
 #include <utility>
 
+#include "words/tool_msg.h"
+
 namespace elfref::tools {
 namespace {
 
@@ -21,7 +23,7 @@ std::optional<FileBatch> RecordFiles::next() {
       batch.all.push_back({.file = file_});
     }
     if (bytes > 0 && documents_->would_wait()) break;
-    std::string failure;
+    Message failure;
     try {
       if (std::optional<Source> record = documents_->next()) {
         bytes += record->text.size();
@@ -31,7 +33,7 @@ std::optional<FileBatch> RecordFiles::next() {
       }
       failure = documents_->failure();
     } catch (const std::bad_alloc&) {  // other files may need less
-      failure = "out of memory";
+      failure = msg::out_of_memory();
     }
     if (!failure.empty())
       batch.all.push_back({.file = file_, .failure = std::move(failure), .document = read_ + 1});

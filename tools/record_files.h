@@ -16,7 +16,7 @@ namespace elfref::tools {
 struct FromFile {
   std::size_t file = 0;            ///< which one
   std::optional<Source> record{};  ///< nothing: the file begins, or it failed
-  std::string failure{};           ///< why reading failed, in the system's words
+  Message failure{};               ///< why reading failed, in the system's words
   int document = 0;                ///< the number of the record that would have followed
 };
 

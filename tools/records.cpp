@@ -23,9 +23,12 @@
 #include "output.h"
 #include "progress.h"
 #include "record_files.h"
+#include "words/tool_msg.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
+
+#include "speaking.h"
 #endif
 
 namespace elfref::tools {
@@ -85,7 +88,6 @@ std::vector<ChosenWay> choices_within(const Source& source, const std::vector<Ch
 
 /// Says on standard error what a patch leaves as it is, and how to choose.
 void tell_what_is_left(const Source& source, const Mended& mended, const Speaker& says) {
-  const std::string name = printable(source.name);
   std::size_t without = 0;
   for (const Unmended& left : mended.left) {
     const std::size_t ways = left.ways.size();
@@ -94,22 +96,17 @@ void tell_what_is_left(const Source& source, const Mended& mended, const Speaker
       continue;
     }
     // One way is left where others may be, and where others were chosen that do not go together with it.
-    const char* how = ways == 1   ? "1 way to mend it, and it may not be the only one; choose it with"
-                      : ways == 2 ? "2 ways to mend it; choose one with"
-                                  : "3 ways to mend it, or more; choose one with";
-    complain(name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column) + ": " +
-             printable(says(left.message)) + ": " + how);
+    const std::string place =
+        source.name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column);
+    complain(msg::fix_choose({.finding = Message(says(left.message)), .place = verbatim(place), .ways = ways}));
     for (const Unmended::Way& way : left.ways)
-      complain("  --fix " + printable(way.choice) + ": " + printable(says(way.text)));
+      complain("  " + said(msg::fix_way({.change = Message(says(way.text)), .choice = verbatim(way.choice)})));
   }
-  const std::string record = printable(title_of(source));
-  const std::string stays = std::to_string(without) + (without == 1 ? " finding stays" : " findings stay");
+  const std::string record = title_of(source);
   if (mended.given_up) {
-    complain(record + ": gave up looking for changes, it would take too long" +
-             (without > 0 ? ": " + stays + " without any" : ""));
+    complain(msg::fix_gave_up({.findings = without, .record = verbatim(record)}));
   } else if (without > 0) {
-    complain(record + ": " + stays + ": no small change is known that takes " + (without == 1 ? "it" : "them") +
-             " away and brings no other");
+    complain(msg::fix_stays({.findings = without, .record = verbatim(record)}));
   }
 }
 
@@ -132,16 +129,16 @@ bool keep_only(Judgement& judgement, const std::vector<std::string_view>& ids) {
 
 /// What is to be said of one record, or of a file that begins or ends badly, when its turn comes.
 struct Told {
-  std::string log{};                ///< a line for who wants to know what is done
-  std::string complaint{};          ///< a line for standard error
-  int code = exit_clean;            ///< what it comes to
-  bool not_read = false;            ///< a file, which could not be read
-  bool quick = false;               ///< read without a tree, and judged at a table where all is known
-  const GameModule* game = nullptr; ///< of the record; null: there is none
-  std::string name{};               ///< of its file
+  Message log{};                     ///< a line for who wants to know what is done
+  Message complaint{};               ///< a line for standard error
+  int code = exit_clean;             ///< what it comes to
+  bool not_read = false;             ///< a file, which could not be read
+  bool quick = false;                ///< read without a tree, and judged at a table where all is known
+  const GameModule* game = nullptr;  ///< of the record; null: there is none
+  std::string name{};                ///< of its file
   Verdict verdict{};
   Claims claims{};
-  std::string out{};                ///< what is printed
+  std::string out{};                   ///< what is printed
   std::optional<Refereed> refereed{};  ///< kept where a patch is wanted
 };
 
@@ -161,7 +158,7 @@ class Judging {
 
  private:
   void judge(Told& told, Source source, const std::string& path) const;
-  [[nodiscard]] Told unread(const std::string& path, int document, std::string_view why, std::string complaint) const;
+  [[nodiscard]] Told unread(const std::string& path, int document, const Message& why, Message complaint) const;
   void tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
             Judgement& judgement) const;
   [[nodiscard]] std::string written(const GameModule& game, const Source& source, const Judgement& judgement) const;
@@ -180,13 +177,13 @@ Told Judging::tell(FromFile read) const {
     try {
       judge(told, std::move(*read.record), path);
     } catch (const std::bad_alloc&) {  // what it took is free again: others may need less
-      told = unread(path, document, "out of memory",
-                    "out of memory: record " + std::to_string(document) + " of '" + path + "' was not judged");
+      told =
+          unread(path, document, msg::out_of_memory(), msg::not_judged({.file = verbatim(path), .record = document}));
     }
   } else if (read.failure.empty()) {
-    told.log = "reading " + path;
+    told.log = msg::log_reading({.file = verbatim(path)});
   } else {
-    told = unread(path, read.document, read.failure, "cannot read '" + printable(path) + "': " + read.failure);
+    told = unread(path, read.document, read.failure, msg::cannot_read({.file = verbatim(path), .why = read.failure}));
     told.not_read = true;
   }
   return told;
@@ -194,7 +191,7 @@ Told Judging::tell(FromFile read) const {
 
 /// What is to be said where a file cannot be read, or a record takes more memory than there is: people are told on
 /// standard error, and a program finds it among what it reads too.
-Told Judging::unread(const std::string& path, int document, std::string_view why, std::string complaint) const {
+Told Judging::unread(const std::string& path, int document, const Message& why, Message complaint) const {
   Told told{.complaint = std::move(complaint), .code = exit_not_judged};
   if (request_.summary || request_.fix) return told;
   const UnreadFile file = unread_file(path, document, why);
@@ -208,8 +205,10 @@ void Judging::judge(Told& told, Source source, const std::string& path) const {
   const auto log_it = [&](int document, int plays) {
     if (!logging()) return;
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-    told.log = path + ": record " + std::to_string(document) + ": " + std::to_string(plays) + " plays judged in " +
-               std::to_string(took.count()) + " ms";
+    told.log = msg::log_judged({.file = verbatim(path),
+                                .milliseconds = verbatim(std::to_string(took.count())),
+                                .plays = plays,
+                                .record = document});
   };
   if (!request_.suggest && !request_.fix) {
     JudgedDocument judged = judge_document(std::move(source), request_.overrides, open);
@@ -227,8 +226,8 @@ void Judging::judge(Told& told, Source source, const std::string& path) const {
 /// What is to be said of a record that was judged.
 void Judging::tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
                    Judgement& judgement) const {
-  if (const std::string why = game.refuse(request_.overrides); !why.empty()) {
-    told.complaint = "'" + printable(path) + "', a record of " + std::string(game.name) + ": " + why;
+  if (const Message why = game.refuse(request_.overrides); !why.empty()) {
+    told.complaint = msg::record_cannot({.file = verbatim(path), .game = verbatim(game.name), .what = why});
     told.code = exit_not_judged;
     return;
   }
@@ -272,13 +271,13 @@ std::string Judging::for_programs(const Source& source, const Judgement& judgeme
   switch (request_.format) {
     case Format::json:
     case Format::ndjson:
-      return render_json(source, judgement);
+      return render_json(source, judgement, language_of_data());
     case Format::sarif:
-      return render_sarif(source, judgement);
+      return render_sarif(source, judgement, language_of_data());
     case Format::github:
-      return render_github(source, judgement);
+      return render_github(source, judgement, language_of_data());
     case Format::junit:
-      return render_junit(source, judgement);
+      return render_junit(source, judgement, language_of_data());
     case Format::text:
     case Format::csv:
       break;
@@ -315,7 +314,7 @@ class Report {
   std::string patched_;  // the file of the last patch
   int lines_added_ = 0;  // to it
   std::string patch_;    // while it is not certain that all choices can be made
-  std::string refused_;  // why one cannot
+  Message refused_;      // why one cannot
   std::size_t choices_made_ = 0;
   std::uint64_t quick_ = 0;    // records that were judged the quick way
   std::uint64_t in_full_ = 0;  // and the others
@@ -346,8 +345,9 @@ bool Report::record(const Told& told) {
   head(*told.game);
   if (columns_of_ != nullptr && columns_of_ != told.game) {
     if (!write()) return false;
-    complain("'" + printable(told.name) + "', a record of " + std::string(told.game->name) +
-             ": its figures are not those of " + std::string(columns_of_->name) + ": score them apart");
+    complain(msg::record_cannot({.file = verbatim(told.name),
+                                 .game = verbatim(told.game->name),
+                                 .what = msg::other_figures({.game = verbatim(columns_of_->name)})}));
     code_ = exit_not_judged;
     return true;
   }
@@ -371,7 +371,7 @@ bool Report::fix(const Refereed& refereed) {
   choices_made_ += choices.size();
   const Mended mended = mend(*refereed.game, *refereed.record, request_.overrides, refereed.judgement, choices);
   if (!mended.complaint.empty()) {
-    refused_ = "--fix " + english(mended.complaint);
+    refused_ = msg::fix_fault({.fault = mended.complaint});
     return false;
   }
   std::string out;
@@ -381,7 +381,7 @@ bool Report::fix(const Refereed& refereed) {
     out += hunks(source, mended.edits, lines_added_);
     lines_added_ += lines_added(source, mended.edits);
   }
-  tell_what_is_left(source, mended, Speaker(refereed.judgement));
+  tell_what_is_left(source, mended, Speaker(refereed.judgement, language()));
   if (request_.choices.empty()) return print(out);
   patch_ += out;  // it is printed when all choices are made
   return true;
@@ -390,11 +390,10 @@ bool Report::fix(const Refereed& refereed) {
 int Report::finish() {
   if (logging() && quick_ + in_full_ > 0) {
     write();  // on a terminal it stands behind what it is about
-    log(std::to_string(quick_) + " of " + std::to_string(quick_ + in_full_) + " records went the quick way");
+    log(msg::log_quick({.quick = quick_, .records = quick_ + in_full_}));
   }
   if (request_.fix) {
-    if (refused_.empty() && choices_made_ < request_.choices.size())
-      refused_ = "--fix: no record has a line that is chosen";
+    if (refused_.empty() && choices_made_ < request_.choices.size()) refused_ = msg::fix_no_line();
     if (!refused_.empty()) return refuse(refused_);
     return print(patch_) ? code_ : exit_not_judged;
   }
@@ -423,61 +422,61 @@ void keep_what_is_freed() {
 Argument files_argument(std::vector<std::string>& into) {
   return {.name = "FILE",
           .value = "FILE",
-          .description = "Records to read; - is standard input",
+          .description = msg::records(),
           .values = Values::records,
           .repeatable = true,
           .required = true,
           .take = [&into](const std::string& file) {
             into.push_back(file);
-            return std::string();
+            return Message();
           }};
 }
 
 Argument input_argument(Input& into) {
   return choice<Input>("--input", into, {{"yaml", Input::yaml}, {"json", Input::json}, {"ndjson", Input::ndjson}},
-                       "How the records are written; without it, as the name of their file ends, else as YAML");
+                       msg::input());
 }
 
 Argument option_argument(std::vector<std::pair<std::string, std::string>>& into) {
   return {.name = "--option",
           .value = "K=V",
-          .description = "Set an option of the rules, over the record's own; may be repeated",
+          .description = msg::option(),
           .values = Values::options,
           .repeatable = true,
-          .take = [&into](const std::string& written) -> std::string {
+          .take = [&into](const std::string& written) -> Message {
             const std::size_t equals = written.find('=');
             if (equals == std::string::npos || equals == 0)
-              return "takes a name and a value, as in caravan=free: '" + written + "'";
+              return msg::takes_name_and_value({.given = verbatim(written)});
             into.emplace_back(written.substr(0, equals), written.substr(equals + 1));
-            return "";
+            return {};
           }};
 }
 
-UnreadFile unread_file(const std::string& path, int document, std::string_view why) {
+UnreadFile unread_file(const std::string& path, int document, const Message& why) {
   Diagnostics faults;
-  faults.add_word(Fault::cannot_read, {}, why);
+  faults.add_word(Fault::cannot_read, {}, said(why, language_of_data()));
   return {.source = {.name = path == "-" ? "<stdin>" : path, .text = {}, .document = document},
           .judgement = unreadable({}, std::move(faults))};
 }
 
-std::optional<Source> box_source(const std::string& name, std::string& why) {
+std::optional<Source> box_source(const std::string& name, Message& why) {
   for (const GameModule* game : games()) {
     const std::string_view text = game->built_in_box == nullptr ? std::string_view() : game->built_in_box(name);
     if (!text.empty()) return Source{.name = name, .text = std::string(text)};
   }
   Documents documents(name, Input::by_name);
   std::optional<Source> source = documents.next();
-  if (!source) why = "cannot read '" + name + "': " + documents.failure();
+  if (!source) why = msg::cannot_read({.file = verbatim(name), .why = documents.failure()});
   return source;
 }
 
 Argument components_argument(std::shared_ptr<const Source>& into) {
   return {.name = "--components",
           .value = "FILE",
-          .description = "What is in the box: a file, over what records name beside them",
+          .description = msg::components(),
           .values = Values::records,
           .take = [&into](const std::string& name) {
-            std::string why;
+            Message why;
             std::optional<Source> source = box_source(name, why);
             if (source) into = std::make_shared<const Source>(std::move(*source));
             return why;
@@ -487,39 +486,34 @@ Argument components_argument(std::shared_ptr<const Source>& into) {
 Argument only_argument(std::vector<std::string_view>& into) {
   return {.name = "--only",
           .value = "RULE",
-          .description = "Say only what that rule found, and nothing of records without it; may be repeated",
+          .description = msg::only(),
           .values = Values::rules,
           .repeatable = true,
-          .take = [&into](const std::string& word) -> std::string {
+          .take = [&into](const std::string& word) -> Message {
             const std::vector<std::string_view> ids = ids_named(word);
             into.insert(into.end(), ids.begin(), ids.end());
-            return ids.empty() ? "takes the id or code of a rule or a fault, and none is called '" + word + "'" : "";
+            return ids.empty() ? msg::takes_rule({.given = verbatim(word)}) : Message();
           }};
 }
 
 Argument jobs_argument(int& into) {
-  return {.name = "--jobs",
-          .value = "N",
-          .description = "Judge so many records at once; without it, as many as there are processors",
-          .take = [&into](const std::string& word) -> std::string {
-            const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), into);
-            const bool number = failed == std::errc() && end == word.data() + word.size();
-            if (number && 1 <= into && into <= most_jobs) return "";
-            return "takes a number from 1 to " + std::to_string(most_jobs) + ", not '" + word + "'";
-          }};
+  return {
+      .name = "--jobs", .value = "N", .description = msg::jobs(), .take = [&into](const std::string& word) -> Message {
+        const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), into);
+        const bool number = failed == std::errc() && end == word.data() + word.size();
+        if (number && 1 <= into && into <= most_jobs) return {};
+        return no_number(1, most_jobs, word);
+      }};
 }
 
 std::vector<Argument> record_arguments(RecordRequest& into) {
-  Argument edition =
-      text("--edition", "NAME", into.overrides.edition, "Judge by this rulebook, whatever the record names");
-  edition.values = Values::editions;
   return {files_argument(into.files),
           input_argument(into.input),
-          std::move(edition),
+          edition_argument(into.overrides.edition, msg::edition()),
           option_argument(into.overrides.options),
           components_argument(into.overrides.beside),
-          flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
-          flag("--verbose", into.verbose, "Say on standard error what is done"),
+          flag("--strict", into.strict, msg::strict()),
+          verbose_argument(into.verbose),
           cite_argument(into.cite_all),
           format_argument(into.format),
           colour_argument(into.colour)};
@@ -532,13 +526,13 @@ int exit_code(const Judgement& judgement, bool strict) {
   return exit_clean;
 }
 
-Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name, std::string description,
-                       std::string examples, RenderText render) {
+Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name, Message description,
+                       Footer footer, RenderText render) {
   std::vector<Argument> arguments = record_arguments(*request);
   arguments.insert(std::ranges::find(arguments, "--verbose", &Argument::name), jobs_argument(request->jobs));
   return {.name = std::move(name),
           .description = std::move(description),
-          .examples = std::move(examples),
+          .footer = std::move(footer),
           .arguments = std::move(arguments),
           .run = [request, render] { return report_records(*request, render); }};
 }
@@ -551,7 +545,7 @@ int report_records(const RecordRequest& request, RenderText render) {
     return exit_not_judged;
   }
   if (!request.choices.empty() && request.files.size() != 1)
-    return refuse("--fix " + request.choices.front().text + " is about one record: name one FILE");
+    return refuse(msg::fix_names_one_file({.choice = verbatim(request.choices.front().text)}));
   Report report(request);
   {
     const Judging judging(request, render);

@@ -43,7 +43,7 @@ struct RecordRequest {
 
 /// The components of a built-in set with this name, else those of a file; nothing, with the reason, if it cannot be
 /// read.
-[[nodiscard]] std::optional<Source> box_source(const std::string& name, std::string& why);
+[[nodiscard]] std::optional<Source> box_source(const std::string& name, Message& why);
 /// `--components`, which overrides the attachments of records. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] Argument components_argument(std::shared_ptr<const Source>& into);
 
@@ -63,7 +63,7 @@ int report_records(const RecordRequest& request, RenderText render);
 
 /// A command that does this with a request of its own. It may have more arguments than the command gives it.
 [[nodiscard]] Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name,
-                                     std::string description, std::string examples, RenderText render);
+                                     Message description, Footer footer, RenderText render);
 
 /// A file whose reading failed, as programs see it: a record without text, and the reason.
 struct UnreadFile {
@@ -71,7 +71,7 @@ struct UnreadFile {
   Judgement judgement;
 };
 /// `path` is the name as given; `document` is the number of the record that would have followed.
-[[nodiscard]] UnreadFile unread_file(const std::string& path, int document, std::string_view why);
+[[nodiscard]] UnreadFile unread_file(const std::string& path, int document, const Message& why);
 
 /// The exit code for a judgement.
 [[nodiscard]] int exit_code(const Judgement& judgement, bool strict);

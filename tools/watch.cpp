@@ -14,6 +14,7 @@
 
 #include "documents.h"
 #include "output.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -51,8 +52,8 @@ Look look_at(const std::vector<std::string>& files) {
 int watch(const std::vector<std::string>& files, const std::function<int()>& judge) {
   for (const std::string& path : files)
     if (std::error_code failed; path == "-" || !std::filesystem::exists(path, failed))
-      return refuse("--watch takes files, and there is no file '" + path + "'");
-  if (files.empty()) return refuse("--watch takes files: name one");
+      return refuse(msg::watch_no_file({.file = verbatim(path)}));
+  if (files.empty()) return refuse(msg::watch_names_file());
   const bool terminal = isatty(STDOUT_FILENO) == 1;
   for (;;) {
     const Look seen = look_at(files);
@@ -61,7 +62,7 @@ int watch(const std::vector<std::string>& files, const std::function<int()>& jud
     const pid_t child = fork();
     if (child == 0) std::_Exit(judge());
     int status = 0;
-    if (child < 0 || waitpid(child, &status, 0) != child) return refuse("--watch: the system starts no process");
+    if (child < 0 || waitpid(child, &status, 0) != child) return refuse(msg::watch_no_process());
     while (look_at(files) == seen) std::this_thread::sleep_for(between_looks);
     if (!terminal && !print("\n")) return exit_not_judged;
   }

@@ -17,7 +17,7 @@ namespace elfref::tools {
 struct Supposed {
   std::optional<Refereed> before;  ///< the record as it is
   std::optional<Altered> after;    ///< the record as it would be; it can be read
-  std::string complaint;           ///< set if there are none
+  Message complaint;               ///< set if there are none
 };
 /// Judges the record of the request's one file as it is, and with other plays. REQUIRES: `what_ifs` is not empty.
 [[nodiscard]] Supposed suppose(const RecordRequest& request, const std::vector<WhatIf>& what_ifs);

@@ -18,6 +18,7 @@
 
 #include "../../tools/bytes.h"
 #include "../../tools/documents.h"
+#include "../../tools/speaking.h"
 
 namespace elfref::testing::bytes_test {
 namespace {
@@ -89,7 +90,7 @@ Found documents(const std::string& path, Input input) {
   Found found;
   while (const auto document = all.next())
     found.emplace_back(document->text, document->document, document->first_line);
-  if (!all.failure().empty()) found.emplace_back(all.failure(), 0, 0);
+  if (!all.failure().empty()) found.emplace_back(tools::said(all.failure()), 0, 0);
   return found;
 }
 
@@ -138,7 +139,7 @@ TEST(Packed, IsHandedOverInSmallPiecesHoweverWellItIsPacked) {
         sum += piece.size();
         largest = std::max(largest, piece.size());
       }
-      EXPECT_EQ(bytes.failure(), "");
+      EXPECT_TRUE(bytes.failure().empty());
       return std::pair(sum, largest);
     });
     EXPECT_EQ(all, zeroes.size());

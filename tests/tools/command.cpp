@@ -10,7 +10,7 @@ namespace elfref::testing {
 Outcome run(const std::string& line) {
   const std::string tool = ELFREF_TOOL;
   const std::string folder = tool.substr(0, tool.rfind('/'));
-  const std::string script = "cd '" ELFREF_SOURCE_DIR "' && PATH='" + folder + "':$PATH && " + line;
+  const std::string script = "export LC_ALL=C.UTF-8; cd '" ELFREF_SOURCE_DIR "' && PATH='" + folder + "':$PATH && " + line;
   Outcome outcome;
   FILE* pipe = popen(script.c_str(), "r");
   if (pipe == nullptr) return {.exit = -1, .output = "popen failed"};

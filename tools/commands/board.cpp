@@ -1,6 +1,3 @@
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -11,6 +8,8 @@
 #include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "output.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -25,15 +24,17 @@ struct BoardRequest {
 };
 
 /// What is wrong with asking for prices; empty: nothing.
-std::string wrong_price(const GameModule& game, const Picture& picture, const std::string& price) {
-  if (price.empty()) return "";
+Message wrong_price(const GameModule& game, const Picture& picture, const std::string& price) {
+  if (price.empty()) return {};
   const auto priced = [&](const std::string& kind) { return game.prices != nullptr && !game.prices(kind).empty(); };
-  if (priced(price)) return "";
+  if (priced(price)) return {};
   std::vector<std::string> kinds;
   for (const PictureKind& kind : picture.kinds)
     if (priced(kind.id)) kinds.push_back(kind.id);
-  if (kinds.empty()) return fmt::format("{} has no prices: leave --price out", game.name);
-  return fmt::format("--price '{}' is none that goes anywhere: write one of {}", price, fmt::join(kinds, ", "));
+  if (kinds.empty()) return msg::no_prices({.game = verbatim(game.name)});
+  return msg::price_goes_nowhere(
+      {.kinds = list(Joint::comma, kinds, [](const std::string& kind) { return verbatim(kind); }),
+       .price = verbatim(price)});
 }
 
 int write(const BoardRequest& request, const Picture& picture, const Scene& scene,
@@ -50,54 +51,54 @@ std::optional<Picture> board_in_box(const GameModule& game, const std::shared_pt
 }
 
 int empty_board(const BoardRequest& request) {
-  if (request.at_given) return refuse("--at names a place in a record: name its FILE too");
+  if (request.at_given) return refuse(msg::at_names_file());
   if (!request.records.overrides.edition.empty() || !request.records.overrides.options.empty())
-    return refuse("--edition and --option are about a record: name its FILE too");
+    return refuse(msg::edition_names_file());
   const GameModule& game = request.game != nullptr ? *request.game : *games().front();
-  if (game.picture == nullptr) return refuse(fmt::format("of {} no picture is known", game.name));
+  if (game.picture == nullptr) return refuse(msg::no_picture_of({.game = verbatim(game.name)}));
   const std::shared_ptr<const Source>& box = request.records.overrides.beside;
   const std::optional<Picture> picture = board_in_box(game, box);
-  if (!picture && box == nullptr)
-    return refuse(fmt::format("the board of {} is not built in: name its box, --components FILE", game.name));
-  if (!picture) return refuse(fmt::format("'{}' has no board: see elfref components {}", box->name, box->name));
-  if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
+  if (!picture && box == nullptr) return refuse(msg::board_not_built_in({.game = verbatim(game.name)}));
+  if (!picture) return refuse(msg::box_without_board({.file = verbatim(box->name)}));
+  if (const Message wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;
   if (!request.price.empty()) scene.prices = game.prices(request.price);
-  return write(request, *picture, scene, Speaker(Language::en, words_of(game)),
-               msg::board_of({.game = verbatim(game.title)}));
+  return write(request, *picture, scene, Speaker(language(), words_of(game)),
+               elfref::msg::board_of({.game = verbatim(game.title)}));
 }
 
 int run(const BoardRequest& request) {
   if (!request.output.empty() && request.output != "-" && !request.output.ends_with(".svg"))
-    return refuse("'" + request.output + "' does not end in .svg, and a board is written as nothing else");
+    return refuse(msg::board_not_svg({.file = verbatim(request.output)}));
   if (request.records.files.empty()) return empty_board(request);
   OnePlace place = find_place(request.records, request.at);
   if (place.refereed && (place.refereed->game->position == nullptr || place.refereed->game->picture == nullptr))
-    return refuse(cannot(*place.refereed, "no picture of it is known"));
+    return refuse(cannot(*place.refereed, msg::no_picture()));
   if (!place.complaint.empty()) return refuse(place.complaint);
   const Refereed& refereed = *place.refereed;
   const GameModule& game = *refereed.game;
   if (request.game != nullptr && request.game != &game)
-    return refuse(cannot(refereed, fmt::format("it has no board of {}", request.game->name)));
+    return refuse(cannot(refereed, msg::no_board_of({.game = verbatim(request.game->name)})));
   const std::optional<Picture> picture = game.picture(refereed.record.get());
-  if (!picture) return refuse(cannot(refereed, "no picture of it is known"));
-  if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
+  if (!picture) return refuse(cannot(refereed, msg::no_picture()));
+  if (const Message wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   place.position.picture = true;
   place.position.price = request.price;
   const Position position = game.position(*refereed.record, request.records.overrides, place.position);
-  const Speaker says(position);
+  const Speaker says(position, language());
   if (!position.picture)
-    return refuse(position.complaint.empty() ? "there is no picture of it" : says(position.complaint));
+    return refuse(position.complaint.empty() ? msg::no_picture_of_place() : Message(says(position.complaint)));
   const ArgView title = verbatim(game.title);
   return write(request, *picture, *position.picture, says,
-               place.found.play != nullptr ? msg::board_before_play({.at = verbatim(request.at), .game = title})
-                                           : msg::board_at_end({.game = title}));
+               place.found.play != nullptr
+                   ? elfref::msg::board_before_play({.at = verbatim(request.at), .game = title})
+                   : elfref::msg::board_at_end({.game = title}));
 }
 
 Argument game_argument(const GameModule*& into) {
   std::vector<std::pair<std::string, const GameModule*>> words;
   for (const GameModule* game : games()) words.emplace_back(game->name, game);
-  return choice("--game", into, words, "Whose board, without a FILE; else the first game");
+  return choice("--game", into, words, msg::board_game());
 }
 
 }  // namespace
@@ -106,34 +107,29 @@ Command board() {
   const auto request = std::make_shared<BoardRequest>();
   std::vector<Argument> arguments = one_record_arguments(request->records);
   arguments.front().required = false;
-  arguments.front().description = "The record whose position is drawn; without it the board is empty";
-  Argument at = text("--at", "PLACE", request->at,
-                     "Before which play: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end; else end");
+  arguments.front().description = msg::board_record();
+  Argument at = text("--at", "PLACE", request->at, msg::board_at());
   at.take = [request](const std::string& given) {
     request->at = given;
     request->at_given = true;
-    return std::string();
+    return Message();
   };
   arguments.push_back(std::move(at));
-  arguments.push_back(text("-o,--output", "BOARD", request->output, "The file to write, .svg; else standard output"));
-  arguments.push_back(text("--price", "TRANSPORT", request->price, "Mark where it may go, and what that costs"));
+  arguments.push_back(text("-o,--output", "BOARD", request->output, msg::board_output()));
+  arguments.push_back(text("--price", "TRANSPORT", request->price, msg::board_price()));
   arguments.push_back(game_argument(request->game));
-  return {
-      .name = "board",
-      .description = "Draws a board as a picture: empty, or with what lies there at a place in a record",
-      .examples =
-          "Examples:\n"
-          "  elfref board -o board.svg                             the empty board\n"
-          "  elfref board --price dragon -o dragons.svg            with what each road costs by dragon\n"
-          "  elfref board --at 2:travel:Anna game.yaml -o now.svg  before Anna's first step of round 2\n"
-          "  elfref board --game elven-rage --components trial-set  the maps of what is in a box\n"
-          "\n"
-          "The file is SVG that needs nothing else; browsers show it, in light and dark. With a record a price counts\n"
-          "the obstacle, and roads with another counter have none; a river's is that downstream/upstream.\n"
-          "\n"
-          "Exit status: 0 the picture is written; 2 the record or the place cannot be read, or nothing is written.\n",
-      .arguments = std::move(arguments),
-      .run = [request] { return run(*request); }};
+  return {.name = "board",
+          .description = msg::board_about(),
+          .footer = {.runs = {{"elfref board -o board.svg", msg::board_run_empty()},
+                              {"elfref board --price dragon -o dragons.svg", msg::board_run_price()},
+                              {"elfref board --at 2:travel:Anna game.yaml -o now.svg", msg::board_run_at()},
+                              {"elfref board --game elven-rage --components trial-set", msg::board_run_box(), 57}},
+                     .column = 56,
+                     .notes = {msg::board_note()},
+                     .width = 106,
+                     .exit = msg::board_exit()},
+          .arguments = std::move(arguments),
+          .run = [request] { return run(*request); }};
 }
 
 }  // namespace elfref::tools::commands

@@ -8,6 +8,8 @@
 #include "log.h"
 #include "output.h"
 #include "records.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -23,12 +25,12 @@ int exit_code(const Comparison& comparison) {
 }
 
 /// What programs are told of a file that cannot be read on.
-std::string unread_in_json(const std::string& path, int document, std::string_view why) {
+std::string unread_in_json(const std::string& path, int document, const Message& why) {
   UnreadFile file = unread_file(path, document, why);
   Comparison comparison;
   comparison.columns.push_back({.as_written = true, .rules = {}, .judgement = std::move(file.judgement)});
   comparison.groups.push_back({0});
-  return render_comparison_json(file.source, *games().front(), comparison);
+  return render_comparison_json(file.source, *games().front(), comparison, language_of_data());
 }
 
 /// Prints each comparison as it is made. Returns the exit code.
@@ -43,7 +45,7 @@ int report(const CompareRequest& request) {
   };
   for (const std::string& path : request.records.files) {
     Documents documents(path, request.records.input);
-    log("reading " + path);
+    log(msg::log_reading({.file = verbatim(path)}));
     int document = 1;  // the next one
     while (std::optional<Source> source = documents.next()) {
       document = source->document + 1;
@@ -55,13 +57,13 @@ int report(const CompareRequest& request) {
       if (format == Format::text) {
         render_comparison(out, compared.source(), *compared.game, compared.comparison, style);
       } else {
-        out += render_comparison_json(compared.source(), *compared.game, compared.comparison);
+        out += render_comparison_json(compared.source(), *compared.game, compared.comparison, language_of_data());
       }
       if (!print(out)) return exit_not_judged;
       out.clear();
     }
     if (documents.failure().empty()) continue;
-    complain("cannot read '" + path + "': " + documents.failure());
+    complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
     code = exit_not_judged;
     if (format == Format::text) continue;
     separate();
@@ -92,20 +94,20 @@ std::vector<Argument> arguments(CompareRequest& into) {
                             input_argument(into.records.input),
                             {.name = "--edition",
                              .value = "NAME",
-                             .description = "Compare by this rulebook; may be repeated; all, if none is given",
+                             .description = msg::compare_edition(),
                              .values = Values::editions,
                              .repeatable = true,
                              .take =
                                  [&into](const std::string& edition) {
                                    into.comparison.editions.push_back(edition);
-                                   return std::string();
+                                   return Message();
                                  }},
                             option_argument(into.comparison.options),
                             components_argument(into.comparison.beside),
-                            flag("--verbose", into.records.verbose, "Say on standard error what is done"),
+                            verbose_argument(into.records.verbose),
                             format_argument(into.records.format),
                             colour_argument(into.records.colour)};
-  all[3].description = "Set an option of the rules in every rulebook; may be repeated";
+  all[3].description = msg::compare_option();
   return all;
 }
 
@@ -116,17 +118,12 @@ namespace commands {
 Command compare() {
   const auto request = std::make_shared<CompareRequest>();
   return {.name = "compare",
-          .description = "Judges records by every edition, side by side, and says which option makes each difference",
-          .examples =
-              "Examples:\n"
-              "  elfref compare game.yaml                    every edition\n"
-              "  elfref compare --edition italian --edition russian game.yaml\n"
-              "  elfref compare --option lake-cost=1 game.yaml\n"
-              "                                              as written, and what that option changes\n"
-              "  elfref compare --format json game.yaml      for programs\n"
-              "\n"
-              "Exit status: 0 all rulebooks agree, 1 some differ, 2 something could not be judged; of several records\n"
-              "the highest.\n",
+          .description = msg::compare_about(),
+          .footer = {.runs = {{"elfref compare game.yaml", msg::compare_run_all()},
+                              {"elfref compare --edition italian --edition russian game.yaml"},
+                              {"elfref compare --option lake-cost=1 game.yaml", msg::compare_run_option()},
+                              {"elfref compare --format json game.yaml", msg::for_programs()}},
+                     .exit = msg::compare_exit()},
           .arguments = arguments(*request),
           .run = [request] { return run(*request); }};
 }

@@ -5,20 +5,19 @@
 
 #include "command.h"
 #include "output.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 Command completion() {
   const auto shell = std::make_shared<std::string>();
   Argument which = choice<std::string>("SHELL", *shell, {{"bash", "bash"}, {"zsh", "zsh"}, {"fish", "fish"}},
-                                       "The shell that is to complete command lines");
+                                       msg::completion_shell());
   which.required = true;
   return {.name = "completion",
-          .description = "Prints a script by which a shell completes command lines; a package brings it along",
-          .examples =
-              "Examples:\n"
-              "  source <(elfref completion bash)            in ~/.bashrc\n"
-              "  source <(elfref completion zsh)             in ~/.zshrc, below compinit\n"
-              "  elfref completion fish | source             in ~/.config/fish/config.fish\n",
+          .description = msg::completion_about(),
+          .footer = {.runs = {{"source <(elfref completion bash)", msg::completion_run_bash()},
+                              {"source <(elfref completion zsh)", msg::completion_run_zsh()},
+                              {"elfref completion fish | source", msg::completion_run_fish()}}},
           .arguments = {which},
           .run = [shell] { return print(std::string(completion_script(*shell))) ? exit_clean : exit_not_judged; }};
 }

@@ -11,6 +11,8 @@
 #include "elfref/games.h"
 #include "output.h"
 #include "records.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -44,14 +46,14 @@ void add_table(std::string& out, const BoxTable& table) {
 }
 
 int run(const ComponentsRequest& request) {
-  std::string why;
+  Message why;
   std::optional<Source> source = box_source(request.file, why);
   if (!source) return refuse(why);
   if (request.game != nullptr) source = box_for(*request.game, std::move(*source));
   Diagnostics faults;
   const std::unique_ptr<Record> document = read_document(std::move(*source), faults);
   const GameModule* game = request.game != nullptr ? request.game : game_of(*document);
-  if (game == nullptr) return refuse("no game has its pieces in a file");
+  if (game == nullptr) return refuse(msg::no_game_with_boxes());
   const std::optional<BoxContents> box = game->box(*document, faults);
   std::string out;
   if (!box) {
@@ -61,8 +63,8 @@ int run(const ComponentsRequest& request) {
     return print(out) ? exit_not_judged : exit_not_judged;
   }
   const std::string name = box->name.empty() ? document->source().name : box->name;
-  out = printable(name) + ": components of " + std::string(game->title) + "\n";
-  if (box->invented) out += "made up: this is not the printed game\n";
+  out = said(msg::components_of({.game = verbatim(game->title), .name = verbatim(name)})) + "\n";
+  if (box->invented) out += said(msg::made_up()) + "\n";
   for (const BoxTable& table : box->tables) add_table(out, table);
   return print(out) ? exit_clean : exit_not_judged;
 }
@@ -71,25 +73,22 @@ Argument box_argument(const GameModule*& into) {
   std::vector<std::pair<std::string, const GameModule*>> words;
   for (const GameModule* game : games())
     if (game->box != nullptr) words.emplace_back(game->name, game);
-  return choice("--game", into, words, "Whose box it is; else as FILE says, or the first game that has such");
+  return choice("--game", into, words, msg::components_game());
 }
 
 }  // namespace
 
 Command components() {
   const auto request = std::make_shared<ComponentsRequest>();
-  Argument file = text("FILE", "FILE", request->file, "A file of components, or the name of a set that is built in");
+  Argument file = text("FILE", "FILE", request->file, msg::components_file());
   file.values = Values::records;
   file.required = true;
   return {.name = "components",
-          .description = "Checks a file of what is in the box, and prints it as tables",
-          .examples =
-              "Examples:\n"
-              "  elfref components my-cards.yaml             whether it is a set, and what is in it\n"
-              "  elfref components trial-set                 the set that is built in\n"
-              "  elfref components trial-set --game master-elf    that of this game\n"
-              "\n"
-              "Exit status: 0 it is a set; 2 something in it is wrong, or it cannot be read.\n",
+          .description = msg::components_about(),
+          .footer = {.runs = {{"elfref components my-cards.yaml", msg::components_run_file()},
+                              {"elfref components trial-set", msg::components_run_set()},
+                              {"elfref components trial-set --game master-elf", msg::components_run_game(), 51}},
+                     .exit = msg::components_exit()},
           .arguments = {std::move(file), box_argument(request->game), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }

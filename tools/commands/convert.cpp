@@ -10,7 +10,9 @@
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"
+#include "speaking.h"
 #include "records.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -44,11 +46,11 @@ class Conversion {
   /// False when output ended.
   bool file(const std::string& path) {
     Documents documents(path, request_.input);
-    log("reading " + path);
+    log(msg::log_reading({.file = verbatim(path)}));
     while (std::optional<Source> source = documents.next())
       if (!record(path, std::move(*source))) return false;
     if (!documents.failure().empty()) {
-      complain("cannot read '" + path + "': " + documents.failure());
+      complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
       code_ = exit_not_judged;
     }
     return true;
@@ -66,7 +68,7 @@ class Conversion {
     std::string text = write_yaml(*record);
     Diagnostics ignored;
     if (!same_tree(*read_record({.name = "", .text = text}, ignored), *record))
-      return refuse(record->source(), "it has a key or a text that is too long for YAML");
+      return refuse(record->source(), msg::too_long_for_yaml());
     return print((records_++ > 0 ? "---\n" : "") + std::move(text));
   }
 
@@ -79,18 +81,19 @@ class Conversion {
   }
 
   bool refuse(const Record& record, std::span<const Diagnostic> faults, const GameModule& game) {
-    const Speaker says(Language::en, words_of(game));
+    const Speaker says(language(), words_of(game));
     for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(fault.source(record.source()), fault.span);
-      return refuse(record.source(), (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
-                                         std::to_string(place.column) + ": " + says(fault.message));
+      const std::string at = (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
+                             std::to_string(place.column);
+      return refuse(record.source(), msg::fault_at({.fault = Message(says(fault.message)), .place = verbatim(at)}));
     }
-    return refuse(record.source(), "it cannot be read");
+    return refuse(record.source(), msg::not_to_be_read());
   }
 
-  bool refuse(const Source& source, const std::string& why) {
-    complain(title_of(source) + " is not converted: " + why);
+  bool refuse(const Source& source, const Message& why) {
+    complain(msg::not_converted({.record = verbatim(title_of(source)), .why = why}));
     code_ = exit_not_judged;
     return true;
   }
@@ -107,21 +110,17 @@ namespace commands {
 Command convert() {
   const auto request = std::make_shared<ConvertRequest>();
   return {.name = "convert",
-          .description = "Writes records as JSON Lines, or as YAML where they are JSON; they are not judged",
-          .examples =
-              "Examples:\n"
-              "  elfref convert game.yaml                    a line of JSON for each record\n"
-              "  elfref convert games/*.yaml > games.ndjson\n"
-              "  elfref convert games.ndjson                 the same as YAML, with --- between them\n"
-              "  elfref convert --to ndjson - < game.yaml | elfref check --input ndjson -\n"
-              "\n"
-              "Keys and texts keep their spelling; remarks (behind #) and the layout are lost.\n"
-              "\n"
-              "Exit status: 0 all is converted, 2 something cannot be read or written, or is no record.\n",
+          .description = msg::convert_about(),
+          .footer = {.runs = {{"elfref convert game.yaml", msg::convert_run_one()},
+                              {"elfref convert games/*.yaml > games.ndjson"},
+                              {"elfref convert games.ndjson", msg::convert_run_yaml()},
+                              {"elfref convert --to ndjson - < game.yaml | elfref check --input ndjson -"}},
+                     .notes = {msg::convert_note()},
+                     .exit = msg::convert_exit()},
           .arguments = {files_argument(request->files), input_argument(request->input),
                         choice<Target>("--to", request->target, {{"ndjson", Target::ndjson}, {"yaml", Target::yaml}},
-                                       "What to write; without it, the other than what is read"),
-                        flag("--verbose", request->verbose, "Say on standard error what is done")},
+                                       msg::convert_to()),
+                        verbose_argument(request->verbose)},
           .run = [request] {
             if (request->verbose) start_log();
             return Conversion(*request).run();

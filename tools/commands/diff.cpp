@@ -10,6 +10,8 @@
 #include "one_record.h"
 #include "output.h"
 #include "records.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 namespace {
@@ -25,15 +27,15 @@ struct DiffRequest {
 
 /// The one record of a file. Nothing where there is none or another one too, which was said.
 std::optional<Source> only_record(const std::string& path, Input input) {
-  log("reading " + path);
+  log(msg::log_reading({.file = verbatim(path)}));
   Documents documents(path, input);
   std::optional<Source> record = documents.next();
   if (record && documents.next()) {
-    complain("'" + path + "' holds more than one record: each file must hold one");
+    complain(msg::one_record_each({.file = verbatim(path)}));
     return std::nullopt;
   }
   if (documents.failure().empty()) return record;
-  complain("cannot read '" + path + "': " + documents.failure());
+  complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
   return std::nullopt;
 }
 
@@ -60,15 +62,15 @@ int run(const DiffRequest& request) {
     if (request.format == Format::text) {
       if (!print(out)) return exit_not_judged;
     } else {
-      complain("a record cannot be read: 'elfref check' says why");
+      complain(msg::one_unreadable());
     }
     return exit_not_judged;
   }
   if (sides[0].game != sides[1].game) {
-    complain("the records are of different games");
+    complain(msg::different_games());
     return exit_not_judged;
   }
-  if (sides[0].game->plays == nullptr) return refuse(cannot(sides[0], "its plays cannot be compared one by one"));
+  if (sides[0].game->plays == nullptr) return refuse(cannot(sides[0], msg::plays_not_compared()));
   const RecordDiff diff =
       diff_records(*sides[0].game, {*sides[0].record, sides[0].judgement}, {*sides[1].record, sides[1].judgement});
   const std::array<Example, 2> records{Example{sides[0].source(), sides[0].judgement},
@@ -76,13 +78,13 @@ int run(const DiffRequest& request) {
   if (request.format == Format::text) {
     render_diff(out, diff, records, style);
   } else {
-    out = render_diff_json(diff, records) + "\n";
+    out = render_diff_json(diff, records, language_of_data()) + "\n";
   }
   if (!print(out)) return exit_not_judged;
   return diff.same() ? exit_clean : exit_breach;
 }
 
-Argument record_argument(std::string name, std::string& into, std::string description) {
+Argument record_argument(std::string name, std::string& into, Message description) {
   Argument file = text(name, name, into, std::move(description));
   file.values = Values::records;
   file.required = true;
@@ -90,15 +92,13 @@ Argument record_argument(std::string name, std::string& into, std::string descri
 }
 
 std::vector<Argument> arguments(DiffRequest& into) {
-  Argument edition = text("--edition", "NAME", into.overrides.edition, "Judge both by this rulebook");
-  edition.values = Values::editions;
-  return {record_argument("A", into.files[0], "A record of a session; - is standard input"),
-          record_argument("B", into.files[1], "Another record of the same session"),
+  return {record_argument("A", into.files[0], msg::diff_a()),
+          record_argument("B", into.files[1], msg::diff_b()),
           input_argument(into.input),
-          std::move(edition),
+          edition_argument(into.overrides.edition, msg::diff_edition()),
           option_argument(into.overrides.options),
           components_argument(into.overrides.beside),
-          flag("--verbose", into.verbose, "Say on standard error what is done"),
+          verbose_argument(into.verbose),
           table_format_argument(into.format),
           colour_argument(into.colour)};
 }
@@ -110,15 +110,11 @@ namespace commands {
 Command diff() {
   const auto request = std::make_shared<DiffRequest>();
   return {.name = "diff",
-          .description = "Compares two records of one session by what they say, and by which of them rules are kept",
-          .examples =
-              "Examples:\n"
-              "  elfref diff annas.yaml boris.yaml           on which play they differ, and who is right\n"
-              "  elfref diff --format json a.yaml b.yaml     for programs\n"
-              "\n"
-              "What only one of them wrote down is no difference. Each file holds one record.\n"
-              "\n"
-              "Exit status: 0 nothing in one speaks against the other, 1 they differ, 2 something could not be read.\n",
+          .description = msg::diff_about(),
+          .footer = {.runs = {{"elfref diff annas.yaml boris.yaml", msg::diff_run_text()},
+                              {"elfref diff --format json a.yaml b.yaml", msg::for_programs()}},
+                     .notes = {msg::diff_note()},
+                     .exit = msg::diff_exit()},
           .arguments = arguments(*request),
           .run = [request] { return run(*request); }};
 }

@@ -16,6 +16,8 @@
 #include "elfref/games.h"
 #include "examples.h"
 #include "output.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -260,7 +262,7 @@ std::string a_line_each(const Subjects& subjects) {
   };
   for (const Subject& subject : subjects)
     out += padded(subject.id(), id) + padded(subject.code(), code) + subject.text() + "\n";
-  return out + "\n'elfref explain ID' says all of one\n";
+  return out + "\n" + said(msg::explain_see()) + "\n";
 }
 
 /// Complains that nothing was found, and says what may have been meant.
@@ -269,22 +271,23 @@ int nothing_found(const std::string& name, const std::vector<std::string>& words
   for (const Subject& subject : index.subjects) ids.push_back(subject.id());
   if (is_like_a_code(name)) {
     const std::string kind = name.substr(0, name.find('-'));
-    complain("no rule has the code '" + name + "'");
-    complain(index.with_all({compared(kind)}).empty() ? "'elfref rules' lists all rules"
-                                                      : "'elfref explain " + kind + "' lists those of its kind");
+    complain(msg::no_such_code({.code = verbatim(name)}));
+    complain(index.with_all({compared(kind)}).empty() ? msg::rules_lists_all()
+                                                      : msg::explain_lists_kind({.kind = verbatim(kind)}));
     return exit_not_judged;
   }
-  complain("nothing is called '" + name + "', and no rule has " + (words.size() > 1 ? "these words" : "this word"));
+  complain(msg::no_such_words({.name = verbatim(name), .words = words.size()}));
   if (const auto near = nearest(name, ids); !near.empty()) {
-    complain("did you mean '" + listed(near, "or") + "'?");
+    complain(
+        msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view id) { return verbatim(id); })}));
   } else if (const std::string other = index.corrected(words); !other.empty()) {
-    complain("did you mean '" + other + "'?");
+    complain(msg::did_you_mean({.word = verbatim(other)}));
   } else if (const Subjects some = for_people && words.size() > 1 ? index.with_most(words) : Subjects();
              !some.empty()) {
-    complain("nearest to them:");
+    complain(msg::nearest_to_them());
     return print(a_line_each(some)) ? exit_clean : exit_not_judged;
   } else {
-    complain("'elfref rules' lists all rules");
+    complain(msg::rules_lists_all());
   }
   return exit_not_judged;
 }
@@ -316,7 +319,7 @@ std::string explained(const Subjects& subjects, const ExplainRequest& request) {
                    .permission = subjects[i].permission,
                    .kept = example(examples[i].kept),
                    .broken = example(examples[i].broken)});
-  if (request.format == Format::json) return render_explanations_json(all) + "\n";
+  if (request.format == Format::json) return render_explanations_json(all, language_of_data()) + "\n";
   std::string out;
   for (const Explanation& explanation : all) {
     if (!out.empty()) out += "\n\n";
@@ -334,10 +337,10 @@ int write_page(const Subjects& subjects, const std::string& path) {
       if (!*example || (*example)->game->replay == nullptr) continue;
       const Refereed& shown = **example;
       const ReplayView view = shown.game->replay(*shown.record, plain, shown.judgement);
-      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}));
+      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}, language()));
     }
   }
-  if (replays.empty()) return refuse("no record shows it that could be looked at");
+  if (replays.empty()) return refuse(msg::nothing_to_look_at());
   return write_replays(path, {}, replays);
 }
 
@@ -369,32 +372,25 @@ Command explain() {
   const auto request = std::make_shared<ExplainRequest>();
   Argument words{.name = "RULE",
                  .value = "RULE",
-                 .description = "The id of a rule or of a fault of a file, a rule's code, or words of it",
+                 .description = msg::explain_rule(),
                  .values = Values::rules,
                  .repeatable = true,
                  .required = true,
                  .take = [request](const std::string& given) {
-                   if (fold(given).empty()) return std::string("takes words, not '" + given + "'");
+                   if (fold(given).empty()) return msg::takes_words({.given = verbatim(given)});
                    request->words.push_back(given);
-                   return std::string();
+                   return Message();
                  }};
   return {.name = "explain",
-          .description =
-              "Explains a rule: where each edition prints it, how they differ, a record that keeps it and "
-              "one that breaks it",
-          .examples =
-              "Examples:\n"
-              "  elfref explain pay-for-the-obstacle         the rule by which a finding says it judges\n"
-              "  elfref explain MOVE-5                       every rule of that code\n"
-              "  elfref explain obstacle card                the rule with these words, or a list of those\n"
-              "  elfref explain unknown-town                 a fault of a file\n"
-              "  elfref explain --html page.html MOVE-5      a page on which its records are looked at, play by play\n"
-              "\n"
-              "Exit status: 0 something was found, 2 nothing was.\n",
+          .description = msg::explain_about(),
+          .footer = {.runs = {{"elfref explain pay-for-the-obstacle", msg::explain_run_id()},
+                              {"elfref explain MOVE-5", msg::explain_run_code()},
+                              {"elfref explain obstacle card", msg::explain_run_words()},
+                              {"elfref explain unknown-town", msg::explain_run_fault()},
+                              {"elfref explain --html page.html MOVE-5", msg::explain_run_html()}},
+                     .exit = msg::explain_exit()},
           .arguments = {words, table_format_argument(request->format),
-                        text("--html", "PAGE", request->html,
-                             "Write a page on which its records are looked at instead; - is standard output"),
-                        colour_argument(request->colour)},
+                        text("--html", "PAGE", request->html, msg::explain_html()), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

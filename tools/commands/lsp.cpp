@@ -8,6 +8,7 @@
 #include "language_server.h"
 #include "output.h"
 #include "records.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -28,7 +29,7 @@ int run(const Overrides& overrides) {
     std::string message;
     while (!server.ended() && stream.next(message))
       if (!send(server.take(message))) return exit_not_judged;
-    if (stream.broken()) return refuse("standard input is no language client: it sends messages of JSON-RPC");
+    if (stream.broken()) return refuse(msg::no_language_client());
     if (server.ended()) break;
     // What was typed meanwhile is read first: findings of what has gone already are of no use.
     if (input.would_wait() && !send(server.tell_findings())) return exit_not_judged;
@@ -42,15 +43,10 @@ int run(const Overrides& overrides) {
 
 Command lsp() {
   const auto overrides = std::make_shared<Overrides>();
-  Argument edition = text("--edition", "NAME", overrides->edition, "Judge by this rulebook, whatever the record names");
-  edition.values = Values::editions;
   return {.name = "lsp",
-          .description = "Answers an editor that speaks the Language Server Protocol, on standard input and output",
-          .examples = "Examples:\n"
-                      "  elfref lsp        what an editor runs; docs/editors.md has the settings of four\n"
-                      "\n"
-                      "Exit status: 0 the editor has said goodbye; 1 it has gone without; 2 it was none.\n",
-          .arguments = {std::move(edition), option_argument(overrides->options)},
+          .description = msg::lsp_about(),
+          .footer = {.runs = {{"elfref lsp", msg::lsp_run()}}, .column = 20, .exit = msg::lsp_exit()},
+          .arguments = {edition_argument(overrides->edition, msg::edition()), option_argument(overrides->options)},
           .run = [overrides] { return run(*overrides); }};
 }
 

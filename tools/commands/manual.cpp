@@ -1,68 +1,20 @@
 // The manual page, in the language of man(7): made from the description of the commands, so that it says of them what
 // their help says.
 
-#include <algorithm>
-#include <cctype>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "command.h"
 #include "description.h"
+#include "elfref/core/words/core_msg.h"
 #include "output.h"
+#include "speaking.h"
 #include "version.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
-
-constexpr const char* examples_heading = "Examples:\n";
-constexpr const char* exit_heading = "Exit status: ";
-
-constexpr const char* description = R"(.B elfref
-reads what somebody wrote down while a game went on, replays it, checks every play against the printed rules, says where
-a rule was broken and by which sentence of which edition, and computes the final score.
-A record is a YAML file; of a record that breaks rules every finding is told, and judging goes on behind it.
-.PP
-The verdict on a record is one of
-.TP
-.B legal
-nothing unwritten could make a written play wrong
-.TP
-.B possible
-it hangs on something: a payment nobody wrote down, an edition that was not named; the report says on what
-.TP
-.B illegal
-some rule was broken, whatever the unwritten things were
-.TP
-.B unreadable
-not a record; every fault is listed with its place
-)";
-
-constexpr const char* surroundings = R"(.SH ENVIRONMENT
-.TP
-.B NO_COLOR
-if it is set and not empty, there are no colours unless
-.B \-\-color=always
-asks for them
-.TP
-.B TERM
-if it is
-.IR dumb ,
-likewise
-.SH FILES
-Below the folder it was installed in:
-.TP
-.I share/doc/elfref/record-format.md
-what a record may say
-.TP
-.I share/doc/elfref/examples/
-records to learn from
-.TP
-.I share/elfref/schemas/
-schemas of records and reports, for editors and programs
-)";
 
 /// Words as they are: no dash becomes another one, no quote is bent. `at_start`: nothing else is before on the line.
 std::string verbatim(std::string_view text, bool at_start = false) {
@@ -102,32 +54,17 @@ std::string italic(std::string_view text) {
   return "\\fI" + verbatim(text) + "\\fR";
 }
 
-/// The parts of a text between empty lines.
-std::vector<std::string> paragraphs(std::string_view text) {
-  std::vector<std::string> found;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find("\n\n"), text.size());
-    std::string paragraph(text.substr(0, end));
-    while (paragraph.ends_with('\n')) paragraph.pop_back();
-    if (!paragraph.empty()) found.push_back(std::move(paragraph));
-    text.remove_prefix(std::min(end + 2, text.size()));
-  }
-  return found;
-}
-
-/// What stands behind the heading of a paragraph; nothing if it has another one, or none.
-std::optional<std::string_view> under(std::string_view heading, std::string_view paragraph) {
-  if (!paragraph.starts_with(heading)) return std::nullopt;
-  return paragraph.substr(heading.size());
-}
-
 /// Text of the help as running text.
 std::string running(std::string_view text) {
   return verbatim(text, true) + "\n";
 }
 
+std::string heading(const Message& text) {
+  return ".SH " + verbatim(said(text)) + "\n";
+}
+
 std::string synopsis(const Command& command) {
-  std::string line = ".B elfref " + verbatim(command.name) + "\n[" + italic("OPTIONS") + "]";
+  std::string line = ".B elfref " + verbatim(command.name) + "\n[" + italic(said(msg::label_any_options())) + "]";
   for (const Argument& argument : command.arguments) {
     if (!argument.positional()) continue;
     const std::string name = italic(argument.name) + (argument.repeatable ? "..." : "");
@@ -144,41 +81,40 @@ std::string entry(const Argument& argument) {
     names += argument.positional() ? italic(name) : bold(name);
     if (!argument.positional() && !argument.value.empty()) names += " " + italic(argument.value);
   }
-  return ".TP\n" + names + "\n" + running(argument.description + ".");
+  return ".TP\n" + names + "\n" + running(said(argument.description) + ".");
 }
 
 /// What the manual says of one command where it lists all.
 std::string entry(const Command& command) {
-  std::string all = ".SS elfref " + verbatim(command.name) + "\n" + running(command.description + ".");
+  std::string all = ".SS elfref " + verbatim(command.name) + "\n" + running(said(command.description) + ".");
   for (const Argument& argument : command.arguments) all += entry(argument);
-  all += entry(help_argument());
-  for (const std::string& paragraph : paragraphs(command.examples))
-    if (!under(examples_heading, paragraph) && !under(exit_heading, paragraph)) all += ".PP\n" + running(paragraph);
+  all += entry(language_argument()) + entry(help_argument());
+  for (const std::string& note : notes(command.footer)) all += ".PP\n" + running(note);
   return all;
 }
 
 /// The exit status of every command that says more of it than that all went well.
 std::string exit_status(const std::vector<Command>& commands) {
-  std::string all = ".SH EXIT STATUS\n";
+  std::string all = heading(msg::manual_exit_status());
   for (const Command& command : commands)
-    for (const std::string& paragraph : paragraphs(command.examples))
-      if (const auto said = under(exit_heading, paragraph))
-        all += ".TP\n" + bold("elfref " + command.name) + "\n" + running(*said);
-  return all + ".PP\nAny other use of the command line than those above: 2.\n";
+    if (!command.footer.exit.empty())
+      all += ".TP\n" + bold("elfref " + command.name) + "\n" + running(tools::exit_status(command.footer, false));
+  return all + ".PP\n" + running(said(msg::manual_other_exit_status()));
 }
 
 std::string examples(const std::vector<Command>& commands) {
-  std::string all = ".SH EXAMPLES\n";
+  std::string all = heading(msg::manual_examples());
   for (const Command& command : commands)
-    for (const std::string& paragraph : paragraphs(command.examples))
-      if (const auto said = under(examples_heading, paragraph))
-        all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" + verbatim(*said) + "\n.EE\n";
+    if (!command.footer.runs.empty())
+      all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" + verbatim(sample_runs(command.footer)) +
+             ".EE\n";
   return all;
 }
 
 /// The words that `--edition` and `--option` take.
 std::string words_of_the_rules() {
-  std::string all = ".SH EDITIONS\n" + verbatim(join(rule_editions(), ", ")) + "\n.SH OPTIONS OF THE RULES\n";
+  std::string all =
+      heading(msg::manual_editions()) + verbatim(join(rule_editions(), ", ")) + "\n" + heading(msg::manual_options());
   for (const OptionWords& option : rule_options()) {
     const std::vector<std::string> values(option.values.begin(), option.values.end());
     all += ".TP\n" + bold(option.name) + "\n" + verbatim(join(values, ", ")) + "\n";
@@ -186,28 +122,56 @@ std::string words_of_the_rules() {
   return all;
 }
 
+/// A thing that has a name, and what is said of it.
+std::string entry(const std::string& name, const Message& meaning) {
+  return ".TP\n" + name + "\n" + said(meaning) + "\n";
+}
+
+std::string description() {
+  constexpr std::size_t width = 120;
+  std::string all =
+      heading(msg::manual_description()) + ".B elfref\n" + running(in_lines(said(msg::manual_does()), width)) +
+      running(in_lines(said(msg::manual_record()), width)) + ".PP\n" + running(said(msg::manual_verdict()));
+  all += entry(".B " + said(elfref::msg::verdict_legal()), msg::manual_legal());
+  all += entry(".B " + said(elfref::msg::verdict_possible()), msg::manual_possible());
+  all += entry(".B " + said(elfref::msg::verdict_illegal()), msg::manual_illegal());
+  return all + entry(".B " + said(elfref::msg::verdict_unreadable()), msg::manual_unreadable());
+}
+
+std::string environment() {
+  const auto named = [](const char* name) { return Message("\\fB" + verbatim(name) + "\\fR"); };
+  return heading(msg::manual_environment()) +
+         entry(".B NO_COLOR", msg::manual_no_color({.option = named("--color=always")})) +
+         entry(".B TERM", msg::manual_term({.value = Message("\\fIdumb\\fR")})) +
+         entry(".B LC_ALL\n.TQ\n.B LC_MESSAGES\n.TQ\n.B LANG", msg::manual_lang({.option = named("--lang")}));
+}
+
+std::string files() {
+  return heading(msg::manual_files()) + running(said(msg::manual_below())) +
+         entry(".I share/doc/elfref/record-format.md", msg::manual_format()) +
+         entry(".I share/doc/elfref/examples/", msg::manual_records()) +
+         entry(".I share/elfref/schemas/", msg::manual_schemas());
+}
+
 std::string page() {
   const std::vector<Command> commands = all_commands();
-  std::string name = about;
-  name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
-  std::string all = ".TH ELFREF 1 " + day_of_version() + " \"elfref " ELFREF_VERSION "\" \"User Commands\"\n";
-  all += ".SH NAME\nelfref \\- " + verbatim(name) + "\n.SH SYNOPSIS\n";
+  std::string all = ".TH ELFREF 1 " + day_of_version() + " \"elfref " ELFREF_VERSION "\" \"" +
+                    said(msg::manual_title()) + "\"\n" + heading(msg::manual_name()) + "elfref \\- " +
+                    verbatim(said(msg::manual_program())) + "\n" + heading(msg::manual_synopsis());
   for (const Command& command : commands) all += synopsis(command);
   all += ".B elfref\n" + bold(spellings(help_argument()).back()) + " | " + bold(version_argument().name) + " | " +
          bold(licences_argument().name) + "\n";
-  all += std::string(".SH DESCRIPTION\n") + description + ".SH COMMANDS\n";
+  all += description() + heading(msg::manual_commands());
   for (const Command& command : commands) all += entry(command);
-  return all + words_of_the_rules() + exit_status(commands) + examples(commands) + surroundings;
+  return all + words_of_the_rules() + exit_status(commands) + examples(commands) + environment() + files();
 }
 
 }  // namespace
 
 Command manual() {
   return {.name = "manual",
-          .description = "Prints this program's manual page, as man reads it; a package brings it along",
-          .examples =
-              "Examples:\n"
-              "  elfref manual | man -l -                    without installing it\n",
+          .description = msg::manual_about(),
+          .footer = {.runs = {{"elfref manual | man -l -", msg::manual_run()}}},
           .arguments = {},
           .run = [] { return print(page()) ? exit_clean : exit_not_judged; }};
 }

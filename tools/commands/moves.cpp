@@ -8,6 +8,8 @@
 #include "elfref/core/words/speaker.h"
 #include "one_record.h"
 #include "output.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -24,10 +26,10 @@ struct MovesRequest {
 int run(const MovesRequest& request) {
   const OnePlace place = find_place(request.records, request.at);
   if (place.refereed && place.refereed->game->position == nullptr)
-    return refuse(cannot(*place.refereed, "its table cannot be shown"));
+    return refuse(cannot(*place.refereed, msg::table_not_shown()));
   if (!place.complaint.empty()) return refuse(place.complaint);
   if (request.asks_why && fold(request.why).empty())
-    return refuse("--why takes a play as a record writes it, not '" + request.why + "'");
+    return refuse(msg::why_takes_play({.given = verbatim(request.why)}));
 
   const Refereed& refereed = *place.refereed;
   PositionRequest asked = place.position;
@@ -41,7 +43,8 @@ int run(const MovesRequest& request) {
     render_position(out, refereed.source(), position, place.found.play,
                     style_for(request.records.colour, request.records.cite_all));
   } else {
-    out = render_position_json(refereed.source(), *refereed.game, position, place.found.play) + "\n";
+    out =
+        render_position_json(refereed.source(), *refereed.game, position, place.found.play, language_of_data()) + "\n";
   }
   if (!print(out)) return exit_not_judged;
   return position.why && !position.why->legal ? exit_breach : exit_clean;
@@ -52,34 +55,27 @@ int run(const MovesRequest& request) {
 Command moves() {
   const auto request = std::make_shared<MovesRequest>();
   std::vector<Argument> arguments = one_record_arguments(request->records);
-  Argument why = text("--why", "PLAY", request->why, "Say why a play is legal there, or why it is not");
+  Argument why = text("--why", "PLAY", request->why, msg::moves_why());
   why.take = [request](const std::string& play) {
     request->why = play;
     request->asks_why = true;
-    return std::string();
+    return Message();
   };
-  arguments.push_back(
-      text("--at", "PLACE", request->at,
-           "The play before which the table is meant: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));
+  arguments.push_back(text("--at", "PLACE", request->at, msg::moves_at()));
   arguments.push_back(std::move(why));
-  arguments.push_back(
-      flag("--reach", request->reach, "Find the most new towns that the known cards could have reached"));
-  arguments.push_back(flag("--all", request->all, "List also each of the plays that are told as one"));
+  arguments.push_back(flag("--reach", request->reach, msg::moves_reach()));
+  arguments.push_back(flag("--all", request->all, msg::moves_all()));
   arguments.push_back(cite_argument(request->records.cite_all));
   arguments.push_back(table_format_argument(request->records.format));
   arguments.push_back(colour_argument(request->records.colour));
   return {.name = "moves",
-          .description = "Shows the table at a place in a record, and every play that would have been legal there",
-          .examples =
-              "Examples:\n"
-              "  elfref moves game.yaml                      where the record stops\n"
-              "  elfref moves --at 48 game.yaml              before the first play of line 48\n"
-              "  elfref moves --at 2:travel:Anna game.yaml   before Anna's journey in round 2\n"
-              "  elfref moves --at 48 --why 'Virst: 2 raft' game.yaml\n"
-              "  elfref moves --at 2:travel:Anna --reach game.yaml\n"
-              "\n"
-              "Exit status: 0 the plays are listed, or the play is legal; 1 it is not; 2 the place or the play cannot\n"
-              "be read.\n",
+          .description = msg::moves_about(),
+          .footer = {.runs = {{"elfref moves game.yaml", msg::moves_run_end()},
+                              {"elfref moves --at 48 game.yaml", msg::moves_run_line()},
+                              {"elfref moves --at 2:travel:Anna game.yaml", msg::moves_run_time()},
+                              {"elfref moves --at 48 --why 'Virst: 2 raft' game.yaml"},
+                              {"elfref moves --at 2:travel:Anna --reach game.yaml"}},
+                     .exit = msg::moves_exit()},
           .arguments = std::move(arguments),
           .run = [request] { return run(*request); }};
 }

@@ -18,6 +18,8 @@
 #include "output.h"
 #include "recording.h"
 #include "records.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -34,13 +36,13 @@ class RecordOnDisk {
   explicit RecordOnDisk(const std::string& path) : path_(path), file_(std::make_unique<HeldFile>(path)) {}
 
   /// Returns why it cannot be written, or nothing.
-  [[nodiscard]] std::string open() { return file_->hold(); }
+  [[nodiscard]] Message open() { return file_->hold(); }
   /// Returns why it was not written, or nothing. Where somebody else has written the file, it says so, and where the
   /// record goes on.
-  [[nodiscard]] std::string write(const std::string& text) {
+  [[nodiscard]] Message write(const std::string& text) {
     if (file_->changed_meanwhile()) go_on_beside();
-    std::string why = file_->write(text);
-    return why.empty() ? "" : "'" + file_->path() + "' is not written yet: " + why;
+    const Message why = file_->write(text);
+    return why.empty() ? Message() : msg::not_written_yet({.file = verbatim(file_->path()), .why = why});
   }
   /// Whether the record is not in its own file.
   [[nodiscard]] bool went_on_beside() const { return file_->path() != path_; }
@@ -48,8 +50,8 @@ class RecordOnDisk {
  private:
   void go_on_beside() {
     const std::string beside = name_beside();
-    complain("'" + file_->path() + "' changed meanwhile: not written. The whole record goes on in '" + beside + "'");
-    complain("compare the two with 'elfref diff', and keep what is right");
+    complain(msg::goes_on_beside({.beside = verbatim(beside), .file = verbatim(file_->path())}));
+    complain(msg::compare_the_two());
     file_ = std::make_unique<HeldFile>(beside);
   }
 
@@ -77,30 +79,30 @@ class Recorder {
 
   int run() {
     const bool asks = lines_.interactive();
-    if (asks && !print("a line a play; 'undo' takes the last one back; Ctrl-D ends\n")) return exit_not_judged;
+    if (asks && !print(said(msg::record_greeting()) + "\n")) return exit_not_judged;
     bool all_written = true;
     while (const std::optional<std::string> line = lines_.next(recording_.prompt())) {
       if (line->find_first_not_of(" \t\r") == std::string::npos) continue;
       if (*line == "undo") {
-        if (!recording_.undo()) complain("nothing was written yet");
+        if (!recording_.undo()) complain(msg::nothing_to_undo());
       } else if (!take(*line)) {
         all_written = all_written && asks;  // at a terminal it was typed once more, or meant so
         continue;
       }
       unwritten_.push_back(*line);
-      if (const std::string why = save(); !why.empty()) complain(why + "; the next line tries again");
+      if (const Message why = save(); !why.empty()) complain(msg::not_written_trying({.why = why}));
     }
     if (asks && !print("\n")) return exit_not_judged;
-    if (const std::string why = unwritten_.empty() ? "" : save(); !why.empty()) complain(why);
-    for (const std::string& line : unwritten_) complain("not written: '" + line + "'");
+    if (const Message why = unwritten_.empty() ? Message() : save(); !why.empty()) complain(why);
+    for (const std::string& line : unwritten_) complain(msg::line_not_written({.line = verbatim(line)}));
     all_written = all_written && unwritten_.empty() && !disk_.went_on_beside();
     return !all_written ? exit_not_judged : recording_.has_breach() ? exit_breach : exit_clean;
   }
 
  private:
   /// Brings to the disk what was typed. Returns why it was not written, or nothing.
-  std::string save() {
-    std::string why = disk_.write(recording_.text());
+  Message save() {
+    Message why = disk_.write(recording_.text());
     if (why.empty()) unwritten_.clear();
     return why;
   }
@@ -115,7 +117,7 @@ class Recorder {
       recording_.write(std::move(*taken));
       return true;
     }
-    complain("not written: '" + line + "'");
+    complain(msg::line_not_written({.line = verbatim(line)}));
     return false;
   }
 
@@ -139,9 +141,7 @@ class Recorder {
   std::optional<Recording::Taken> decided(Recording::Taken taken) {
     std::optional<Recording::Taken> taken_back = recording_.ruled(taken, "void");
     std::optional<Recording::Taken> stands = recording_.ruled(taken, "stands");
-    std::string question = "write it? yes, no";
-    if (taken_back) question += ", void (it was taken back)";
-    if (stands) question += ", stands (the table let it stand)";
+    const std::string question = said(msg::write_it({.stands = stands ? 1 : 0, .taken_back = taken_back ? 1 : 0}));
     completes_ = false;
     std::optional<std::string> answer;
     std::optional<Recording::Taken> decision;
@@ -174,15 +174,17 @@ class Recorder {
 int run(const RecordingRequest& request) {
   if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
   RecordOnDisk disk(request.file);
-  if (const std::string why = disk.open(); !why.empty()) return refuse("cannot write '" + request.file + "': " + why);
+  if (const Message why = disk.open(); !why.empty())
+    return refuse(msg::cannot_write({.file = verbatim(request.file), .why = why}));
   std::string text;
   if (std::error_code failed; std::filesystem::exists(request.file, failed)) {
     Documents documents(request.file, Input::yaml);
     const std::optional<Source> found = documents.next();
-    if (!documents.failure().empty()) return refuse("cannot read '" + request.file + "': " + documents.failure());
-    if (documents.is_packed()) return refuse("'" + request.file + "' is packed: unpack it first");
+    if (!documents.failure().empty())
+      return refuse(msg::cannot_read({.file = verbatim(request.file), .why = documents.failure()}));
+    if (documents.is_packed()) return refuse(msg::file_packed({.file = verbatim(request.file)}));
     if (found) text = found->text;
-    if (documents.next()) return refuse("'" + request.file + "' holds several records: name one with one");
+    if (documents.next()) return refuse(msg::file_of_several({.file = verbatim(request.file)}));
   }
   const auto beside = [file = request.file](std::string_view name) { return document_beside(file, name); };
   return Recorder(request, disk, Recording(request.file, std::move(text), request.overrides, beside)).run();
@@ -192,29 +194,19 @@ int run(const RecordingRequest& request) {
 
 Command record() {
   const auto request = std::make_shared<RecordingRequest>();
-  Argument file = text("FILE", "FILE", request->file, "The record to go on with, or to begin");
+  Argument file = text("FILE", "FILE", request->file, msg::record_file());
   file.values = Values::records;
   file.required = true;
-  Argument edition =
-      text("--edition", "NAME", request->overrides.edition, "Judge by this rulebook, whatever the record names");
-  edition.values = Values::editions;
   return {.name = "record",
-          .description = "Asks for one play after the other, judges each at once, and writes the record",
-          .examples =
-              "Examples:\n"
-              "  elfref record game.yaml             at a table: Tab completes what is legal\n"
-              "  elfref record game.yaml <plays      lines of a file; nothing is asked\n"
-              "\n"
-              "A line is a play as a record has it, with or without its player. It goes where the game\n"
-              "stands; a new round or turn begins where the old one may be over. A play that breaks a rule\n"
-              "is reported at once. At a terminal you choose: write it, write it with a ruling, or not.\n"
-              "From a file or a pipe it is written, and the report goes to standard error. A line that\n"
-              "cannot be read is not written. The file is saved after each line, and has one recorder at a\n"
-              "time. Where somebody else saves it meanwhile, the record goes on in game.typed.yaml.\n"
-              "\n"
-              "Exit status: 0 every line was written, 1 one broke a rule, 2 one was not read or not written.\n",
-          .arguments = {std::move(file), std::move(edition), option_argument(request->overrides.options),
-                        colour_argument(request->colour)},
+          .description = msg::record_about(),
+          .footer = {.runs = {{"elfref record game.yaml", msg::record_run_table()},
+                              {"elfref record game.yaml <plays", msg::record_run_file()}},
+                     .column = 38,
+                     .notes = {msg::record_note()},
+                     .width = 92,
+                     .exit = msg::record_exit()},
+          .arguments = {std::move(file), edition_argument(request->overrides.edition, msg::edition()),
+                        option_argument(request->overrides.options), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

@@ -10,7 +10,9 @@
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/speaker.h"
 #include "one_record.h"
+#include "speaking.h"
 #include "what_if.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -25,14 +27,14 @@ struct ReplayRequest {
 };
 
 /// Takes a whole number from 1 on.
-Argument number(std::string name, std::string value, int& into, std::string description) {
+Argument number(std::string name, std::string value, int& into, Message description) {
   return {.name = std::move(name),
           .value = std::move(value),
           .description = std::move(description),
-          .take = [&into](const std::string& given) -> std::string {
+          .take = [&into](const std::string& given) -> Message {
             const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), into);
             const bool whole = error == std::errc() && end == given.data() + given.size() && into > 0;
-            return whole ? "" : "takes a number from 1 on: '" + given + "'";
+            return whole ? Message() : msg::takes_number_from_one({.given = verbatim(given)});
           }};
 }
 
@@ -47,31 +49,31 @@ class Replays {
   }
 
   int run() {
-    if (std::string why = wrong_usage(); !why.empty()) return refuse(why);
+    if (const Message why = wrong_usage(); !why.empty()) return refuse(why);
     if (!request_.what_ifs.empty()) return otherwise();
     for (const std::string& path : request_.records.files)
       if (!file(path)) return exit_not_judged;
     if (seen_ == 0 && code_ == exit_clean) code_ = exit_not_judged;
     if (request_.record > 0 && replays_.empty() && seen_ == 0)
-      return refuse("'" + request_.records.files.front() + "' has no record " + std::to_string(request_.record));
+      return refuse(
+          msg::no_record_number({.file = verbatim(request_.records.files.front()), .number = request_.record}));
     if (at_ && seen_ == 0 && code_ != exit_not_judged)
-      return refuse("'" + request_.records.files.front() + "' has no record there");
+      return refuse(msg::no_record_there({.file = verbatim(request_.records.files.front())}));
     return end();
   }
 
  private:
-  [[nodiscard]] std::string wrong_usage() const {
-    if (std::string why = refusal(request_.records.overrides); !why.empty()) return why;
+  [[nodiscard]] Message wrong_usage() const {
+    if (Message why = refusal(request_.records.overrides); !why.empty()) return why;
     const bool alone = request_.records.files.size() == 1;
-    if (request_.record > 0 && !alone) return "--record counts the records of one file: name one FILE";
-    if (!request_.at.empty() && !at_) return "--at '" + request_.at + "' is no place: write " + std::string(at_words);
-    if (at_ && !alone) return "--at is about one record: name one FILE";
-    if (request_.steps > 0 && !at_) return "--step goes on from a place: name one with --at";
+    if (request_.record > 0 && !alone) return msg::record_names_one_file();
+    if (!request_.at.empty() && !at_) return msg::not_a_place({.place = verbatim(request_.at)});
+    if (at_ && !alone) return msg::at_names_one_file();
+    if (request_.steps > 0 && !at_) return msg::step_without_at();
     if (!request_.what_ifs.empty() && (at_ || request_.record > 0))
-      return "--what-if says itself which record is meant and where it goes on: leave out " +
-             std::string(at_ ? "--at" : "--record");
-    if (at_ && !is_text()) return "--at shows a table as text: it goes neither with --format json nor with --html";
-    return "";
+      return msg::what_if_with({.option = verbatim(at_ ? "--at" : "--record")});
+    if (at_ && !is_text()) return msg::at_shows_text();
+    return {};
   }
 
   bool file(const std::string& path) {
@@ -82,7 +84,7 @@ class Replays {
       Refereed refereed =
           referee(std::move(*source), overrides_, [&](std::string_view name) { return document_beside(path, name); });
       if (refereed.game->replay == nullptr) {
-        complain(cannot(refereed, "it cannot be looked at"));
+        complain(cannot(refereed, msg::not_looked_at()));
         code_ = exit_not_judged;
         continue;
       }
@@ -92,7 +94,7 @@ class Replays {
       ++seen_;
     }
     if (documents.failure().empty()) return true;
-    complain("cannot read '" + printable(path) + "': " + documents.failure());
+    complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
     code_ = exit_not_judged;
     return true;
   }
@@ -104,7 +106,7 @@ class Replays {
     const auto [before, after, complaint] = suppose(asked, request_.what_ifs);
     if (!complaint.empty()) return refuse(complaint);
     const GameModule& game = *before->game;
-    if (game.replay == nullptr) return refuse(cannot(*before, "it cannot be looked at"));
+    if (game.replay == nullptr) return refuse(cannot(*before, msg::not_looked_at()));
     const auto view_of = [&](const Record& record, const Judgement& judgement) {
       return game.replay(record, overrides_, judgement);
     };
@@ -112,13 +114,16 @@ class Replays {
     const Viewing written{game, *before->record, overrides_, before->judgement, was};
     const Branch branch{written, *after};
     code_ = exit_code(after->judgement, false);
-    if (!is_text()) replays_.push_back(render_replay_json(written));
+    if (!is_text()) replays_.push_back(render_replay_json(written, language_in_replays()));
     return record({game, *after->record, overrides_, after->judgement, is, &branch}) ? end() : int{exit_not_judged};
   }
 
   [[nodiscard]] bool is_text() const {
     return request_.records.format == Format::text && request_.html.empty();
   }
+
+  /// A page is for people; JSON alone is for programs.
+  [[nodiscard]] Language language_in_replays() const { return request_.html.empty() ? language_of_data() : language(); }
 
   /// What stands behind all records.
   int end() {
@@ -138,7 +143,7 @@ class Replays {
   /// False: there is no use in going on.
   bool record(const Viewing& viewing) {
     if (!is_text()) {
-      replays_.push_back(render_replay_json(viewing));
+      replays_.push_back(render_replay_json(viewing, language_in_replays()));
       return true;
     }
     std::string out = seen_ > 0 ? "\n" : "";
@@ -147,7 +152,7 @@ class Replays {
       return print(out);
     }
     if (seen_ > 0) {
-      complain("'" + request_.records.files.front() + "' holds several records: name one with --record");
+      complain(msg::several_records_name_one({.file = verbatim(request_.records.files.front())}));
       return false;
     }
     if (!viewing.view.complaint.empty()) {
@@ -157,7 +162,7 @@ class Replays {
     const auto plays = viewing.game.plays(viewing.record);
     const FoundPlay found = find_play(plays, *at_, viewing.record.source(), viewing.judgement.players);
     if (!found.complaint.empty()) {
-      complain("--at " + request_.at + ": " + english(found.complaint));
+      complain(msg::at_place({.fault = found.complaint, .place = verbatim(request_.at)}));
       return false;
     }
     const auto moment = std::ranges::lower_bound(viewing.view.moments, found.ply, {}, &ViewMoment::ply);
@@ -191,27 +196,20 @@ Command replay() {
   const auto behind_files = arguments.begin() + 1;
   arguments.insert(
       behind_files,
-      {number("--record", "N", request->record, "Only the record of that number in its file, from 1"),
-       text("--at", "PLACE", request->at,
-            "Show the table before a play: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"),
-       number("--step", "N", request->steps, "And so many plays from there on"),
-       what_if_argument(request->what_ifs),
-       text("--html", "PAGE", request->html, "Write a page on which the session is looked at; - is standard output"),
+      {number("--record", "N", request->record, msg::replay_record()),
+       text("--at", "PLACE", request->at, msg::replay_at()), number("--step", "N", request->steps, msg::replay_step()),
+       what_if_argument(request->what_ifs), text("--html", "PAGE", request->html, msg::replay_html()),
        table_format_argument(request->records.format)});
   return {.name = "replay",
-          .description = "Shows a session play by play: what each changed, with the findings in their place",
-          .examples =
-              "Examples:\n"
-              "  elfref replay game.yaml                     the whole session, as a transcript\n"
-              "  elfref replay --at 48 game.yaml             the table before the first play of line 48\n"
-              "  elfref replay --at 2:travel:Anna --step 5 game.yaml\n"
-              "                                              and five plays from there on\n"
-              "  elfref replay --html game.html game.yaml    a page to look at, one file\n"
-              "  elfref replay --what-if '48=Virst: 2 raft' --html game.html game.yaml\n"
-              "                                              and how it would have gone on with another play\n"
-              "  elfref replay --format json game.yaml       for programs: every position, play by play\n"
-              "\n"
-              "Exit status: as for 'elfref check'.\n",
+          .description = msg::replay_about(),
+          .footer = {.runs = {{"elfref replay game.yaml", msg::replay_run_all()},
+                              {"elfref replay --at 48 game.yaml", msg::replay_run_line()},
+                              {"elfref replay --at 2:travel:Anna --step 5 game.yaml", msg::replay_run_step()},
+                              {"elfref replay --html game.html game.yaml", msg::replay_run_html()},
+                              {"elfref replay --what-if '48=Virst: 2 raft' --html game.html game.yaml",
+                               msg::replay_run_what_if()},
+                              {"elfref replay --format json game.yaml", msg::replay_run_json()}},
+                     .exit = msg::exit_as_for_check()},
           .arguments = std::move(arguments),
           .run = [request] { return Replays(*request).run(); }};
 }

@@ -7,6 +7,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "output.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -22,7 +23,7 @@ struct RulesRequest {
 Argument whose_rules(const GameModule*& into) {
   std::vector<std::pair<std::string, const GameModule*>> words;
   for (const GameModule* game : games()) words.emplace_back(game->name, game);
-  return choice("--game", into, words, "Whose rules; else those of every game");
+  return choice("--game", into, words, msg::rules_game());
 }
 
 int run(const RulesRequest& request) {
@@ -48,16 +49,14 @@ int run(const RulesRequest& request) {
 Command rules() {
   const auto request = std::make_shared<RulesRequest>();
   return {.name = "rules",
-          .description = "Prints the rules that are judged, with the place of each in the printed rulebooks",
-          .examples =
-              "Examples:\n"
-              "  elfref rules                                for reading\n"
-              "  elfref rules --format json                  for programs\n"
-              "  elfref rules --format markdown              as a page, with the editions and their options\n",
+          .description = msg::rules_about(),
+          .footer = {.runs = {{"elfref rules", msg::rules_run_text()},
+                              {"elfref rules --format json", msg::for_programs()},
+                              {"elfref rules --format markdown", msg::rules_run_markdown()}}},
           .arguments = {choice<RulesForm>(
                             "--format", request->form,
                             {{"text", RulesForm::text}, {"json", RulesForm::json}, {"markdown", RulesForm::markdown}},
-                            "How the table is written"),
+                            msg::rules_format()),
                         whose_rules(request->game), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
