@@ -1,6 +1,7 @@
 #include "command.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "elfref/core/text/text.h"
 #include "speaking.h"
@@ -25,10 +26,13 @@ std::vector<Command> all_commands() {
 }
 
 std::string in_lines(const std::string& paragraph, std::size_t width) {
+  constexpr std::string_view dash = " –";
   std::string lines;
   std::size_t used = 0;  // characters of the last line
   for (std::size_t begin = 0; begin < paragraph.size();) {
-    const std::size_t end = std::min(paragraph.find(' ', begin), paragraph.size());
+    std::size_t end = std::min(paragraph.find(' ', begin), paragraph.size());
+    if (paragraph.compare(end, dash.size(), dash) == 0)  // it stays with the word before it
+      end = std::min(paragraph.find(' ', end + 1), paragraph.size());
     const std::string word = paragraph.substr(begin, end - begin);
     const auto size = static_cast<std::size_t>(characters(word));
     const bool fits = used + 1 + size <= width;

@@ -78,6 +78,7 @@ void say_labels(CLI::App& app) {
 void add_command(CLI::App& app, const Command& command, const Command*& chosen) {
   CLI::App* sub = app.add_subcommand(command.name, said(command.description));
   sub->footer(footer_in_words(command.footer))->group(said(msg::label_commands()));
+  sub->set_help_flag(help_argument().name, said(help_argument().description));  // in our group of options
   sub->callback([&chosen, &command] { chosen = &command; });
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
   add_argument(*sub, language_argument());
@@ -132,6 +133,12 @@ std::string missing_argument(const CLI::App& command) {
   return "";
 }
 
+/// The option that has no value, if that is what CLI11 says; it begins with the name.
+const CLI::Option* without_value(const CLI::App& command, const CLI::ParseError& error) {
+  const std::string says = error.what();
+  return error.get_name() == "ArgumentMismatch" ? command.get_option_no_throw(says.substr(0, says.find(':'))) : nullptr;
+}
+
 /// Prints what was asked for instead of a command, or says what is wrong.
 int answer(const CLI::App& app, const CLI::ParseError& error) {
   const auto chosen = app.get_subcommands();
@@ -145,6 +152,10 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
   if (const std::string missing = missing_argument(command); unexpected.empty() && error.get_name() == "RequiredError")
     return usage_error(
         missing.empty() ? msg::command_missing() : msg::argument_required({.argument = verbatim(missing)}),
+        hint_for_option(command, ""));
+  if (const CLI::Option* option = without_value(command, error); unexpected.empty() && option != nullptr)
+    return usage_error(
+        msg::value_missing({.option = verbatim(option->get_name()), .value = verbatim(option->get_type_name())}),
         hint_for_option(command, ""));
   if (unexpected.empty()) return usage_error(error.what(), hint_for_option(command, ""));
   const bool is_option = unexpected.starts_with('-') && unexpected != "-";

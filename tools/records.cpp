@@ -23,12 +23,11 @@
 #include "output.h"
 #include "progress.h"
 #include "record_files.h"
+#include "speaking.h"
 #include "words/tool_msg.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
-
-#include "speaking.h"
 #endif
 
 namespace elfref::tools {

@@ -13,8 +13,10 @@
 
 #include "elfref/core/words/catalogue.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 #include "words/kinds.h"
+#include "words/tool_msg.h"
 #include "words/tried/tried_msg.h"
 
 namespace elfref::catalogues_test {
@@ -29,7 +31,9 @@ struct Held {
 std::vector<Held> held() {
   return {{&core_words(), {all_languages.begin(), all_languages.end()}},
           {&elfenland_words(), {Language::en, Language::ru}},
-          {&master_elf_words(), {Language::en, Language::ru}}};
+          {&elven_rage_words(), {Language::en, Language::ru}},
+          {&master_elf_words(), {Language::en, Language::ru}},
+          {&tool_words(), {Language::en, Language::ru}}};
 }
 
 std::string_view text_of(const Room& room, Language language, std::size_t index) {

@@ -17,7 +17,7 @@ namespace elfref::tools::commands {
 namespace {
 
 /// Words as they are: no dash becomes another one, no quote is bent. `at_start`: nothing else is before on the line.
-std::string verbatim(std::string_view text, bool at_start = false) {
+std::string as_it_is(std::string_view text, bool at_start = false) {
   std::string escaped;
   for (const char c : text) {
     if (at_start && escaped.empty() && (c == '.' || c == '\'')) escaped += "\\&";
@@ -48,23 +48,23 @@ std::string verbatim(std::string_view text, bool at_start = false) {
 }
 
 std::string bold(std::string_view text) {
-  return "\\fB" + verbatim(text) + "\\fR";
+  return "\\fB" + as_it_is(text) + "\\fR";
 }
 std::string italic(std::string_view text) {
-  return "\\fI" + verbatim(text) + "\\fR";
+  return "\\fI" + as_it_is(text) + "\\fR";
 }
 
 /// Text of the help as running text.
 std::string running(std::string_view text) {
-  return verbatim(text, true) + "\n";
+  return as_it_is(text, true) + "\n";
 }
 
 std::string heading(const Message& text) {
-  return ".SH " + verbatim(said(text)) + "\n";
+  return ".SH " + as_it_is(said(text)) + "\n";
 }
 
 std::string synopsis(const Command& command) {
-  std::string line = ".B elfref " + verbatim(command.name) + "\n[" + italic(said(msg::label_any_options())) + "]";
+  std::string line = ".B elfref " + as_it_is(command.name) + "\n[" + italic(said(msg::label_any_options())) + "]";
   for (const Argument& argument : command.arguments) {
     if (!argument.positional()) continue;
     const std::string name = italic(argument.name) + (argument.repeatable ? "..." : "");
@@ -86,7 +86,7 @@ std::string entry(const Argument& argument) {
 
 /// What the manual says of one command where it lists all.
 std::string entry(const Command& command) {
-  std::string all = ".SS elfref " + verbatim(command.name) + "\n" + running(said(command.description) + ".");
+  std::string all = ".SS elfref " + as_it_is(command.name) + "\n" + running(said(command.description) + ".");
   for (const Argument& argument : command.arguments) all += entry(argument);
   all += entry(language_argument()) + entry(help_argument());
   for (const std::string& note : notes(command.footer)) all += ".PP\n" + running(note);
@@ -106,7 +106,7 @@ std::string examples(const std::vector<Command>& commands) {
   std::string all = heading(msg::manual_examples());
   for (const Command& command : commands)
     if (!command.footer.runs.empty())
-      all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" + verbatim(sample_runs(command.footer)) +
+      all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" + as_it_is(sample_runs(command.footer)) +
              ".EE\n";
   return all;
 }
@@ -114,10 +114,10 @@ std::string examples(const std::vector<Command>& commands) {
 /// The words that `--edition` and `--option` take.
 std::string words_of_the_rules() {
   std::string all =
-      heading(msg::manual_editions()) + verbatim(join(rule_editions(), ", ")) + "\n" + heading(msg::manual_options());
+      heading(msg::manual_editions()) + as_it_is(join(rule_editions(), ", ")) + "\n" + heading(msg::manual_options());
   for (const OptionWords& option : rule_options()) {
     const std::vector<std::string> values(option.values.begin(), option.values.end());
-    all += ".TP\n" + bold(option.name) + "\n" + verbatim(join(values, ", ")) + "\n";
+    all += ".TP\n" + bold(option.name) + "\n" + as_it_is(join(values, ", ")) + "\n";
   }
   return all;
 }
@@ -139,7 +139,7 @@ std::string description() {
 }
 
 std::string environment() {
-  const auto named = [](const char* name) { return Message("\\fB" + verbatim(name) + "\\fR"); };
+  const auto named = [](const char* name) { return Message("\\fB" + as_it_is(name) + "\\fR"); };
   return heading(msg::manual_environment()) +
          entry(".B NO_COLOR", msg::manual_no_color({.option = named("--color=always")})) +
          entry(".B TERM", msg::manual_term({.value = Message("\\fIdumb\\fR")})) +
@@ -157,7 +157,7 @@ std::string page() {
   const std::vector<Command> commands = all_commands();
   std::string all = ".TH ELFREF 1 " + day_of_version() + " \"elfref " ELFREF_VERSION "\" \"" +
                     said(msg::manual_title()) + "\"\n" + heading(msg::manual_name()) + "elfref \\- " +
-                    verbatim(said(msg::manual_program())) + "\n" + heading(msg::manual_synopsis());
+                    as_it_is(said(msg::manual_program())) + "\n" + heading(msg::manual_synopsis());
   for (const Command& command : commands) all += synopsis(command);
   all += ".B elfref\n" + bold(spellings(help_argument()).back()) + " | " + bold(version_argument().name) + " | " +
          bold(licences_argument().name) + "\n";

@@ -4,6 +4,7 @@ unknown-command = unknown command '{ $command }'
 unknown-option = unknown option '{ $option }'
 too-many-arguments = one argument too many: '{ $given }'
 argument-required = { $argument } is required
+value-missing = { $option }: 1 required { $value } missing
 see-help = try 'elfref --help'
 see-help-of = try 'elfref { $command } --help'
 did-you-mean = did you mean '{ $word }'?

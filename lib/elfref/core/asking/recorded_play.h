@@ -37,9 +37,6 @@ struct At {
   std::variant<End, InText, InGame> is;  ///< one of the three ways
 };
 
-/// The forms that read_at() understands, in the words of a complaint.
-inline constexpr std::string_view at_words = "LINE, LINE:COLUMN, ROUND:PHASE:PLAYER, ROUND:PHASE:PLAYER:NUMBER, or end";
-
 /// Reads `18`, `18:7`, `2:travel:Anna`, `2:travel:Anna:3`, `end`; nothing if the text is none of these. A name may
 /// contain colons.
 [[nodiscard]] std::optional<At> read_at(std::string_view text);

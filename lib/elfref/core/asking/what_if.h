@@ -23,11 +23,6 @@ struct WhatIf {
   std::string text;       ///< as the person wrote it
 };
 
-/// The forms that read_what_if() understands, in the words of a complaint.
-inline constexpr std::string_view what_if_words =
-    "LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY; nothing behind = leaves the play out, "
-    "+ in front inserts another one";
-
 /// Reads `18=3 dragon`, `18:7=`, `+2:travel:Anna:3=Virst: 2 raft`; nothing if the text is none of these.
 [[nodiscard]] std::optional<WhatIf> read_what_if(std::string_view text);
 

@@ -1,0 +1,102 @@
+// In which language the program speaks: --lang, or else the environment, chooses it.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tools/command.h"
+
+namespace elfref::testing::language_test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr const char* english_help = "Replays records";
+constexpr const char* russian_help = "Воспроизводит записи";
+const std::string record = " records/elfenland/rulebook/it-ex1-desert-with-obstacle.yaml";
+
+/// What comes of a command line where only these variables of the environment say a language.
+std::string in(const std::string& environment, const std::string& line) {
+  return run("{ env -u LC_ALL -u LC_MESSAGES -u LANG " + environment + " elfref " + line + "; } 2>&1").output;
+}
+
+TEST(Language, IsThatOfTheEnvironment) {
+  EXPECT_THAT(in("", "check --help"), StartsWith(english_help));
+  for (const char* russian : {"LC_ALL=ru_RU.UTF-8", "LC_MESSAGES=ru", "LANG=ru_RU.UTF-8", "LANG=ru_RU.UTF-8@euro"})
+    EXPECT_THAT(in(russian, "check --help"), StartsWith(russian_help)) << russian;
+  for (const char* english : {"LANG=C", "LANG=POSIX", "LANG=C.UTF-8", "LANG=en_GB.UTF-8", "LANG=xx_XX", "LANG=x"})
+    EXPECT_THAT(in(english, "check --help"), StartsWith(english_help)) << english;
+}
+
+TEST(Language, TheFirstVariableThatIsSetAndNotEmptyDecides) {
+  EXPECT_THAT(in("LC_ALL=ru LC_MESSAGES=C LANG=C", "check --help"), StartsWith(russian_help));
+  EXPECT_THAT(in("LC_ALL=C LC_MESSAGES=ru LANG=ru", "check --help"), StartsWith(english_help));
+  EXPECT_THAT(in("LC_MESSAGES=ru LANG=C", "check --help"), StartsWith(russian_help));
+  EXPECT_THAT(in("LC_MESSAGES=xx LANG=ru", "check --help"), StartsWith(english_help));
+  EXPECT_THAT(in("LC_ALL= LC_MESSAGES= LANG=ru", "check --help"), StartsWith(russian_help));
+}
+
+TEST(Language, IsThatOfTheOptionBeforeOrAfterTheCommand) {
+  for (const char* line : {"--lang ru check --help", "--lang=ru check --help", "check --lang ru --help",
+                           "check --lang=ru --help", "check --lang de --lang ru --help"})
+    EXPECT_THAT(in("LC_ALL=C", line), StartsWith(russian_help)) << line;
+  EXPECT_THAT(in("LC_ALL=ru", "check --lang en --help"), StartsWith(english_help));
+  EXPECT_THAT(in("LC_ALL=ru", "check --lang ja --help"), StartsWith(english_help)) << "what a language lacks";
+}
+
+TEST(Language, AnUnknownOneIsRefused) {
+  for (const char* line : {"--lang xx check", "check --lang xx", "check --lang=russian", "check --lang ''"}) {
+    const Outcome outcome = run(std::string("elfref ") + line + record + " 2>&1");
+    EXPECT_EQ(outcome.exit, 2) << line;
+    EXPECT_THAT(outcome.output, StartsWith("elfref: --lang takes en|ru|de|it|ja, not '")) << line;
+  }
+}
+
+TEST(Language, IsThatOfReportsAndErrors) {
+  EXPECT_THAT(in("LANG=ru", "check" + record), HasSubstr("ошибка: "));
+  EXPECT_THAT(in("LANG=ru", "check" + record), Not(HasSubstr("error: ")));
+  EXPECT_THAT(in("LANG=ru", "score" + record), HasSubstr("по правилам: "));
+  EXPECT_THAT(in("LANG=ru", "check"), StartsWith("elfref: нужен аргумент FILE\n"));
+  EXPECT_THAT(in("LANG=ru", "check --jobs 0" + record), StartsWith("elfref: --jobs: нужно число от 1 до 512"));
+  EXPECT_THAT(in("LANG=ru", "check no-such-file"), StartsWith("elfref: файл «no-such-file» не читается: "));
+  EXPECT_THAT(in("LANG=ru", "check --jobs"), StartsWith("elfref: --jobs: нужно значение N\n"));
+  EXPECT_THAT(in("LANG=ru", "chek"), StartsWith("elfref: неизвестная команда «chek»\n"));
+}
+
+TEST(Language, OfWhatProgramsReadIsEnglishUnlessItIsAskedFor) {
+  for (const char* format : {"json", "ndjson", "sarif", "github", "junit"}) {
+    const std::string line = std::string("check --format ") + format + record;
+    EXPECT_EQ(in("LANG=ru", line), in("LANG=C", line)) << format;
+    EXPECT_EQ(in("LANG=ru", line + " --lang en"), in("LANG=C", line)) << format;
+    EXPECT_NE(in("LANG=C", line + " --lang ru"), in("LANG=C", line)) << format;
+  }
+  EXPECT_EQ(in("LANG=ru", "check --format json no-such-file 2>/dev/null"),
+            in("LANG=C", "check --format json no-such-file 2>/dev/null"));
+}
+
+TEST(Language, EveryCommandHasHelpInRussianWithoutEnglishLabels) {
+  const std::string commands = run("elfref __complete ''").output;
+  ASSERT_FALSE(commands.empty());
+  for (std::size_t begin = 0; begin < commands.size(); begin = commands.find('\n', begin) + 1) {
+    const std::string name = commands.substr(begin, commands.find('\t', begin) - begin);
+    const std::string help = in("LANG=ru", name + " --help");
+    EXPECT_THAT(help, HasSubstr("\nВызов: elfref " + name + " [ПАРАМЕТРЫ]")) << name;
+    EXPECT_THAT(help, HasSubstr("\nПараметры:\n  -h,--help ")) << name;
+    for (const char* label : {"Usage", "Options", "Arguments", "Examples", "Exit status", "OPTIONS"})
+      EXPECT_THAT(help, Not(HasSubstr(label))) << name;
+  }
+}
+
+TEST(Language, CompletionKnowsTheOption) {
+  EXPECT_EQ(run("elfref __complete --lang ''").output, "en\nru\nde\nit\nja\n");
+  EXPECT_EQ(run("elfref __complete check --lang r").output, "ru\n");
+  EXPECT_EQ(run("elfref __complete check --lang=r").output, "--lang=ru\n");
+  EXPECT_THAT(run("elfref __complete --lang ru chec").output, StartsWith("check\tВоспроизводит"));
+  EXPECT_THAT(run("elfref __complete --lang=ru check --sugg").output, StartsWith("--suggest\tПоказать"));
+}
+
+}  // namespace
+}  // namespace elfref::testing::language_test
