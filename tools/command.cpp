@@ -76,7 +76,7 @@ std::string exit_status(const Footer& footer, bool heading) {
 }
 
 const Argument& help_argument() {
-  static const Argument help{.name = "-h,--help", .description = msg::help(), .take = {}};
+  static const Argument help{.name = "-h,--help", .description = msg::option_help(), .take = {}};
   return help;
 }
 
@@ -85,18 +85,18 @@ const Argument& language_argument() {
     static Language chosen{};
     std::vector<std::pair<std::string, Language>> words;
     for (const Language each : all_languages) words.emplace_back(tag(each), each);
-    return choice("--lang", chosen, words, msg::language());
+    return choice("--lang", chosen, words, msg::option_language());
   }();
   return language;
 }
 
 const Argument& version_argument() {
-  static const Argument version{.name = "--version", .description = msg::version(), .take = {}};
+  static const Argument version{.name = "--version", .description = msg::option_version(), .take = {}};
   return version;
 }
 
 const Argument& licences_argument() {
-  static const Argument licences{.name = "--licences", .description = msg::licences(), .take = {}};
+  static const Argument licences{.name = "--licences", .description = msg::option_licences(), .take = {}};
   return licences;
 }
 
@@ -124,7 +124,7 @@ Argument edition_argument(std::string& into, Message description) {
 }
 
 Argument verbose_argument(bool& into) {
-  return flag("--verbose", into, msg::verbose());
+  return flag("--verbose", into, msg::option_verbose());
 }
 
 Message no_number(std::uint64_t least, std::uint64_t most, const std::string& given) {

@@ -87,7 +87,7 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
     constexpr std::array kept{"--input", "--edition", "--option", "--components"};
     if (!argument.positional() && std::ranges::find(kept, argument.name) == kept.end()) continue;
     if (argument.positional()) {
-      argument.description = msg::one_record();
+      argument.description = msg::option_one_record();
       argument.repeatable = false;
     }
     arguments.push_back(std::move(argument));

@@ -61,7 +61,7 @@ bool is_same_file(const std::string& path, const std::string& record) {
 
 Argument format_argument(Format& into) {
   return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}},
-                        msg::format());
+                        msg::option_format());
 }
 
 Argument findings_format_argument(Format& into) {
@@ -72,24 +72,24 @@ Argument findings_format_argument(Format& into) {
                          {"sarif", Format::sarif},
                          {"github", Format::github},
                          {"junit", Format::junit}},
-                        msg::findings_format());
+                        msg::option_findings_format());
 }
 
 Argument score_format_argument(Format& into) {
   return choice<Format>(
       "--format", into,
       {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}, {"csv", Format::csv}},
-      msg::score_format());
+      msg::option_score_format());
 }
 
 Argument table_format_argument(Format& into) {
-  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}}, msg::format());
+  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}}, msg::option_format());
 }
 
 Argument colour_argument(Colour& into) {
   return choice<Colour>("--color,--colour", into,
                         {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
-                        msg::colour());
+                        msg::option_colour());
 }
 
 bool print(std::string_view text) {
@@ -131,7 +131,7 @@ int write_file(const std::string& path, std::span<const std::string> records, co
 }
 
 Argument cite_argument(bool& all) {
-  return choice<bool>("--cite", all, {{"deciding", false}, {"all", true}}, msg::cite());
+  return choice<bool>("--cite", all, {{"deciding", false}, {"all", true}}, msg::option_cite());
 }
 
 TextStyle style_for(Colour colour, bool cite_all) {

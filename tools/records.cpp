@@ -421,7 +421,7 @@ void keep_what_is_freed() {
 Argument files_argument(std::vector<std::string>& into) {
   return {.name = "FILE",
           .value = "FILE",
-          .description = msg::records(),
+          .description = msg::option_records(),
           .values = Values::records,
           .repeatable = true,
           .required = true,
@@ -433,13 +433,13 @@ Argument files_argument(std::vector<std::string>& into) {
 
 Argument input_argument(Input& into) {
   return choice<Input>("--input", into, {{"yaml", Input::yaml}, {"json", Input::json}, {"ndjson", Input::ndjson}},
-                       msg::input());
+                       msg::option_input());
 }
 
 Argument option_argument(std::vector<std::pair<std::string, std::string>>& into) {
   return {.name = "--option",
           .value = "K=V",
-          .description = msg::option(),
+          .description = msg::option_of_rules(),
           .values = Values::options,
           .repeatable = true,
           .take = [&into](const std::string& written) -> Message {
@@ -472,7 +472,7 @@ std::optional<Source> box_source(const std::string& name, Message& why) {
 Argument components_argument(std::shared_ptr<const Source>& into) {
   return {.name = "--components",
           .value = "FILE",
-          .description = msg::components(),
+          .description = msg::option_components(),
           .values = Values::records,
           .take = [&into](const std::string& name) {
             Message why;
@@ -485,7 +485,7 @@ Argument components_argument(std::shared_ptr<const Source>& into) {
 Argument only_argument(std::vector<std::string_view>& into) {
   return {.name = "--only",
           .value = "RULE",
-          .description = msg::only(),
+          .description = msg::option_only(),
           .values = Values::rules,
           .repeatable = true,
           .take = [&into](const std::string& word) -> Message {
@@ -496,22 +496,24 @@ Argument only_argument(std::vector<std::string_view>& into) {
 }
 
 Argument jobs_argument(int& into) {
-  return {
-      .name = "--jobs", .value = "N", .description = msg::jobs(), .take = [&into](const std::string& word) -> Message {
-        const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), into);
-        const bool number = failed == std::errc() && end == word.data() + word.size();
-        if (number && 1 <= into && into <= most_jobs) return {};
-        return no_number(1, most_jobs, word);
-      }};
+  return {.name = "--jobs",
+          .value = "N",
+          .description = msg::option_jobs(),
+          .take = [&into](const std::string& word) -> Message {
+            const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), into);
+            const bool number = failed == std::errc() && end == word.data() + word.size();
+            if (number && 1 <= into && into <= most_jobs) return {};
+            return no_number(1, most_jobs, word);
+          }};
 }
 
 std::vector<Argument> record_arguments(RecordRequest& into) {
   return {files_argument(into.files),
           input_argument(into.input),
-          edition_argument(into.overrides.edition, msg::edition()),
+          edition_argument(into.overrides.edition, msg::option_edition()),
           option_argument(into.overrides.options),
           components_argument(into.overrides.beside),
-          flag("--strict", into.strict, msg::strict()),
+          flag("--strict", into.strict, msg::option_strict()),
           verbose_argument(into.verbose),
           cite_argument(into.cite_all),
           format_argument(into.format),

@@ -16,7 +16,7 @@ namespace elfref::tools {
 Argument what_if_argument(std::vector<WhatIf>& into) {
   return {.name = "--what-if",
           .value = "AT=PLAY",
-          .description = msg::what_if(),
+          .description = msg::option_what_if(),
           .repeatable = true,
           .take = [&into](const std::string& given) -> Message {
             auto what_if = read_what_if(given);

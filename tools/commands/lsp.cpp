@@ -46,7 +46,8 @@ Command lsp() {
   return {.name = "lsp",
           .description = msg::lsp_about(),
           .footer = {.runs = {{"elfref lsp", msg::lsp_run()}}, .column = 20, .exit = msg::lsp_exit()},
-          .arguments = {edition_argument(overrides->edition, msg::edition()), option_argument(overrides->options)},
+          .arguments = {edition_argument(overrides->edition, msg::option_edition()),
+                        option_argument(overrides->options)},
           .run = [overrides] { return run(*overrides); }};
 }
 

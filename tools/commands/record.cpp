@@ -205,7 +205,7 @@ Command record() {
                      .notes = {msg::record_note()},
                      .width = 92,
                      .exit = msg::record_exit()},
-          .arguments = {std::move(file), edition_argument(request->overrides.edition, msg::edition()),
+          .arguments = {std::move(file), edition_argument(request->overrides.edition, msg::option_edition()),
                         option_argument(request->overrides.options), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
