@@ -337,7 +337,8 @@ int write_page(const Subjects& subjects, const std::string& path) {
       if (!*example || (*example)->game->replay == nullptr) continue;
       const Refereed& shown = **example;
       const ReplayView view = shown.game->replay(*shown.record, plain, shown.judgement);
-      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}, language()));
+      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}, language(),
+                                           ReplayFor::page));
     }
   }
   if (replays.empty()) return refuse(msg::nothing_to_look_at());

@@ -114,7 +114,7 @@ class Replays {
     const Viewing written{game, *before->record, overrides_, before->judgement, was};
     const Branch branch{written, *after};
     code_ = exit_code(after->judgement, false);
-    if (!is_text()) replays_.push_back(render_replay_json(written, language_in_replays()));
+    if (!is_text()) replays_.push_back(json_of(written));
     return record({game, *after->record, overrides_, after->judgement, is, &branch}) ? end() : int{exit_not_judged};
   }
 
@@ -122,8 +122,11 @@ class Replays {
     return request_.records.format == Format::text && request_.html.empty();
   }
 
-  /// A page is for people; JSON alone is for programs.
-  [[nodiscard]] Language language_in_replays() const { return request_.html.empty() ? language_of_data() : language(); }
+  /// A session as the page or as programs take it.
+  [[nodiscard]] std::string json_of(const Viewing& viewing) const {
+    return request_.html.empty() ? render_replay_json(viewing, language_of_data(), ReplayFor::programs)
+                                 : render_replay_json(viewing, language(), ReplayFor::page);
+  }
 
   /// What stands behind all records.
   int end() {
@@ -143,7 +146,7 @@ class Replays {
   /// False: there is no use in going on.
   bool record(const Viewing& viewing) {
     if (!is_text()) {
-      replays_.push_back(render_replay_json(viewing, language_in_replays()));
+      replays_.push_back(json_of(viewing));
       return true;
     }
     std::string out = seen_ > 0 ? "\n" : "";

@@ -191,7 +191,7 @@ std::string moves(const Request& request) {
   return render_position_json(refereed.source(), game, position, found.play) + "\n";
 }
 
-std::string replay(Request request) {
+std::string replay(Request request, ReplayFor reader) {
   request.overrides.by_round = request.overrides.deductions = true;
   std::vector<std::string> replays;
   for (Source& source : records_of(request)) {
@@ -199,7 +199,8 @@ std::string replay(Request request) {
     if (refereed.game->replay == nullptr) return complaint("a session of this game cannot be looked at");
     const ReplayView view = refereed.game->replay(*refereed.record, request.overrides, refereed.judgement);
     replays.push_back(
-        render_replay_json({*refereed.game, *refereed.record, request.overrides, refereed.judgement, view}));
+        render_replay_json({*refereed.game, *refereed.record, request.overrides, refereed.judgement, view},
+                           Language::en, reader));
   }
   return render_replays_json(replays) + "\n";
 }
@@ -256,9 +257,9 @@ std::string assist(const Request& request) {
 std::string answer(const Request& request) {
   if (request.ask == "check") return check(request);
   if (request.ask == "moves") return moves(request);
-  if (request.ask == "replay") return replay(request);
+  if (request.ask == "replay") return replay(request, ReplayFor::programs);
   if (request.ask == "page") {
-    std::string replays = replay(request);
+    std::string replays = replay(request, ReplayFor::page);
     if (replays.starts_with("{\"complaint\"")) return replays;
     replays.pop_back();  // the end of the line
     return replay_page(replays);

@@ -130,7 +130,7 @@ class Writing {
                         : judgement_.claims == Claims::open  ? Tone::warn
                                                              : Tone::none;
     add(Page::Verdict{worse(tone_of(judgement_.verdict), claims), std::string(name(judgement_.verdict)),
-                      verdict_in_words(judgement_, says_.language())});
+                      says_(verdict_in_words(judgement_))});
   }
 
   void session() {

@@ -176,18 +176,6 @@ Message words_of_unreadable(const Judgement& judgement) {
        .unread = ends ? std::optional(msg::no_further_errors()) : std::nullopt});
 }
 
-Message words_of_verdict(const Judgement& judgement) {
-  if (judgement.verdict == Verdict::unreadable) return words_of_unreadable(judgement);
-  const bool breaks = judgement.verdict == Verdict::illegal;
-  const bool claims = judgement.claims != Claims::none;
-  return msg::verdict_words(
-      {.breaches = breaks ? quantity(errors(judgement, Bearing::verdict), noun::breach) : ArgView(none),
-       .claims = claims ? std::optional(in_words(judgement.claims)) : std::nullopt,
-       .ending = ending(judgement),
-       .plays = quantity(judgement.plays, noun::play),
-       .winner = winners_in_words(judgement)});
-}
-
 Paint paint_of(Verdict verdict) {
   if (verdict == Verdict::legal) return Paint::good;
   return verdict == Verdict::possible ? Paint::warning : Paint::error;
@@ -203,8 +191,16 @@ void add_ground(std::string& out, std::string_view text, TextStyle style) {
   add_line(out, fmt::format("   = {}", text), style, hang_of_ground);
 }
 
-std::string verdict_in_words(const Judgement& judgement, Language language) {
-  return Speaker(judgement, language)(words_of_verdict(judgement));
+Message verdict_in_words(const Judgement& judgement) {
+  if (judgement.verdict == Verdict::unreadable) return words_of_unreadable(judgement);
+  const bool breaks = judgement.verdict == Verdict::illegal;
+  const bool claims = judgement.claims != Claims::none;
+  return msg::verdict_words(
+      {.breaches = breaks ? quantity(errors(judgement, Bearing::verdict), noun::breach) : ArgView(none),
+       .claims = claims ? std::optional(in_words(judgement.claims)) : std::nullopt,
+       .ending = ending(judgement),
+       .plays = quantity(judgement.plays, noun::play),
+       .winner = winners_in_words(judgement)});
 }
 
 std::string painted(std::string_view text, Paint paint, TextStyle style) {
@@ -296,7 +292,7 @@ void render_verdict_line(std::string& out, const Source& source, const Judgement
   add_line(out,
            fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
                        painted(says(in_words(judgement.verdict)) + ":", paint_of(judgement.verdict), style),
-                       says(words_of_verdict(judgement))),
+                       says(verdict_in_words(judgement))),
            style);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -152,8 +153,14 @@ void render_replay(std::string& out, const Viewing& viewing, TextStyle style);
 /// Some of its moments, and before them the position before the first one. REQUIRES: `first` is the index of a moment,
 /// or one past the last for the position at the end.
 void render_moments(std::string& out, const Viewing& viewing, std::size_t first, std::size_t count, TextStyle style);
-/// The session for programs: one JSON object, on one line, without a line end.
-[[nodiscard]] std::string render_replay_json(const Viewing& viewing, Language language = Language::en);
+/// The reader of a session as JSON.
+enum class ReplayFor : std::uint8_t {
+  programs,  ///< each message is there as text and as data
+  page,      ///< only as text: a page has to be small
+};
+/// The session as one JSON object, on one line, without a line end.
+[[nodiscard]] std::string render_replay_json(const Viewing& viewing, Language language = Language::en,
+                                             ReplayFor reader = ReplayFor::programs);
 /// Several of these as one JSON object, on one line; schemas/replay.schema.json defines it.
 [[nodiscard]] std::string render_replays_json(std::span<const std::string> replays);
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -72,6 +73,18 @@ void write(JsonText& json, const Related& related, const Speaker& says, Places& 
   json.close_object();
 }
 
+/// The messages of a finding as data.
+void add_data(JsonText& json, const Diagnostic& finding, const Speaker& says) {
+  json.open_object();
+  put_data(json, "message", finding.message, says);
+  put_data(json, "because", finding.because, says);
+  put_data(json, "advice", finding.advice, says);
+  json.key("related").open_list();
+  for (const Related& other : finding.related) add_data(json, other.message, says);
+  json.close_list();
+  json.close_object();
+}
+
 /// What a finding says besides its place and whose it is. `places` are those of the record.
 void put_words(JsonText& json, const Diagnostic& finding, const Speaker& says, Places& places) {
   json.put("message", says(finding.message));
@@ -95,6 +108,7 @@ void put_words(JsonText& json, const Diagnostic& finding, const Speaker& says, P
   json.key("related").open_list();
   for (const Related& other : finding.related) write(json, other, says, places);
   json.close_list();
+  add_data(json.key("says"), finding, says);
 }
 
 void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement, const Speaker& says,
@@ -135,10 +149,18 @@ void write(JsonText& json, const Standing& standing, const Speaker& says) {
     }
   }
   json.put("won", standing.won);
-  json.key("remarks").open_object();
-  for (const Figure& figure : standing.figures)
-    if (!figure.remark.empty()) json.put(figure.key, says(figure.remark));
-  json.close_object();
+  const auto put_remarks = [&](const auto& put_one) {
+    json.key("remarks").open_object();
+    for (const Figure& figure : standing.figures)
+      if (!figure.remark.empty()) put_one(figure);
+    json.close_object();
+  };
+  put_remarks([&](const Figure& figure) { json.put(figure.key, says(figure.remark)); });
+  if (!std::ranges::all_of(standing.figures, &Message::empty, &Figure::remark)) {
+    json.key("says").open_object();
+    put_remarks([&](const Figure& figure) { put_data(json, figure.key, figure.remark, says); });
+    json.close_object();
+  }
   json.close_object();
 }
 
@@ -164,6 +186,26 @@ void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Place
     put_words(text, finding, says, places);
     text.close_object();
   }));
+}
+
+Json data_of(const Message& message, const Speaker& says) {
+  return tree_of([&](JsonText& json) { add_data(json, message, says); });
+}
+
+Json data_of(const std::vector<Message>& messages, const Speaker& says) {
+  return tree_of([&](JsonText& json) { add_data(json, messages, says); });
+}
+
+Json data_of(const Diagnostic& finding, const Speaker& says) {
+  return tree_of([&](JsonText& json) { add_data(json, finding, says); });
+}
+
+void put_says(Json& json, std::string_view key, const Message& message, const Speaker& says) {
+  if (!message.empty()) json["says"][std::string(key)] = data_of(message, says);
+}
+
+void put_says(Json& json, std::string_view key, const std::vector<Message>& messages, const Speaker& says) {
+  if (!messages.empty()) json["says"][std::string(key)] = data_of(messages, says);
 }
 
 Json json_of(const Citation& citation, const Speaker& says) {
@@ -238,6 +280,7 @@ void write(JsonText& json, const Deduction& forced, const Judgement& judgement, 
   } else {
     json.put("round", forced.round);
   }
+  put_says(json, "text", forced.text, says);
   json.close_object();
 }
 
@@ -256,6 +299,7 @@ void write(JsonText& json, const Suggestion& suggestion, const Source& source, c
     json.close_object();
   }
   json.close_list();
+  put_says(json, "text", suggestion.text, says);
   json.close_object();
 }
 
@@ -273,8 +317,18 @@ void put_head(JsonText& json, const Source& source, const Judgement& judgement, 
   json.put("winners", winners.names);
   json.put("winners_certain", winners.certain);
   json.put("plays", judgement.plays);
-  json.put("in_words", verdict_in_words(judgement, says.language()));
+  json.put("in_words", says(verdict_in_words(judgement)));
   put_said(json, "hangs_on", judgement.hangs_on, says);
+}
+
+/// The messages about the whole record as data. A record without a finding has none: its members say all of it.
+void put_says(JsonText& json, const Judgement& judgement, const Speaker& says) {
+  if (judgement.findings.empty() && judgement.hangs_on.empty() && judgement.given_up.empty()) return;
+  json.key("says").open_object();
+  put_data(json, "in_words", verdict_in_words(judgement), says);
+  put_data(json, "hangs_on", judgement.hangs_on, says);
+  if (!judgement.given_up.empty()) put_data(json, "given_up", judgement.given_up, says);
+  json.close_object();
 }
 
 Json json_of(const std::optional<Example>& example, Language language) {
@@ -322,6 +376,7 @@ std::string render_json(const Source& source, const Judgement& judgement, Langua
   put_all("deductions", judgement.deductions, judgement, says, places);
   put_all("suggestions", judgement.suggestions, source, says, places);
   if (!judgement.given_up.empty()) put_said(json, "given_up", judgement.given_up, says);
+  put_says(json, judgement, says);
   json.close_object();
   return out;
 }

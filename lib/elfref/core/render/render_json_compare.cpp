@@ -74,6 +74,13 @@ struct ComparisonWriter {
     return all;
   }
 
+  /// A finding of one group, without what is the same in all.
+  [[nodiscard]] static Json json_of(const Diagnostic& finding, const Speaker& says) {
+    Json json{{"severity", elfref::name(finding.severity)}, {"message", says(finding.message)}};
+    put_says(json, "message", finding.message, says);
+    return json;
+  }
+
   [[nodiscard]] Json differences() {
     Json all = Json::array();
     for (const FindingApart& apart : comparison.findings) {
@@ -89,9 +96,7 @@ struct ComparisonWriter {
       Json& by_group = json["by_group"] = Json::array();
       for (std::size_t group = 0; group < apart.of_group.size(); ++group) {
         const Diagnostic* finding = apart.of_group[group];
-        by_group.push_back(finding == nullptr ? Json()
-                                              : Json{{"severity", elfref::name(finding->severity)},
-                                                     {"message", says_of(group)(finding->message)}});
+        by_group.push_back(finding == nullptr ? Json() : json_of(*finding, says_of(group)));
       }
       json["partings"] = json_of_partings(apart.partings);
       json["editions"] = gravest.rule == nullptr ? Json::array() : editions_of(*gravest.rule, game, says);
@@ -104,7 +109,7 @@ struct ComparisonWriter {
   [[nodiscard]] Json options_apart() const {
     Json all = Json::array();
     for (const std::size_t option : options_that_matter(comparison)) {
-      Json json = json_of(options[option], says);
+      Json json = elfref::json_of(options[option], says);
       const RuleInfo* rule = rule_settled_by(options[option], game);
       json["rule"] = rule == nullptr ? Json() : Json(rule->id);
       json["editions"] = rule == nullptr ? Json::array() : editions_of(*rule, game, says);
@@ -117,10 +122,15 @@ struct ComparisonWriter {
     Json all = Json::array();
     for (const OutcomeApart& apart : comparison.outcomes) {
       Json json{{"what", elfref::name(apart.what)}, {"player", word_or_null(apart.player)}};
-      Json& by_group = json["by_group"] = Json::array();
-      for (std::size_t group = 0; group < apart.of_group.size(); ++group)
-        by_group.push_back(word_or_null(says_of(group)(apart.of_group[group])));
+      Json by_group = Json::array(), as_data = Json::array();
+      for (std::size_t group = 0; group < apart.of_group.size(); ++group) {
+        const Speaker says = says_of(group);
+        by_group.push_back(word_or_null(says(apart.of_group[group])));
+        as_data.push_back(data_of(apart.of_group[group], says));
+      }
+      json["by_group"] = std::move(by_group);
       json["partings"] = json_of_partings(apart.partings);
+      json["says"] = {{"by_group", std::move(as_data)}};
       all.push_back(std::move(json));
     }
     return all;

@@ -19,7 +19,9 @@ std::string_view legality(bool surely) {
 }
 
 Json json_of(const Fact& fact, const Speaker& says) {
-  return {{"about", fact.key}, {"words", said(fact.words, says)}};
+  Json json{{"about", fact.key}, {"words", said(fact.words, says)}};
+  put_says(json, "words", fact.words, says);
+  return json;
 }
 
 Json json_of(const Choice& choice, const Speaker& says) {
@@ -32,6 +34,7 @@ Json json_of(const Choice& choice, const Speaker& says) {
             {"remark", word_or_null(says(choice.remark))}};
   Json& each = json["each"] = Json::array();
   for (const Choice::One& one : choice.each) each.push_back({{"play", one.words}, {"legal", legality(one.surely)}});
+  put_says(json, "remark", choice.remark, says);
   return json;
 }
 
@@ -52,6 +55,7 @@ Json json_of(const Asked& asked, const Source& source, const Speaker& says) {
             {"because", word_or_null(says(asked.because))}};
   Json& findings = json["findings"] = Json::array();
   for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, says, places));
+  put_says(json, "because", asked.because, says);
   return json;
 }
 
@@ -60,6 +64,7 @@ Json json_of(const Reach& reach, const Speaker& says) {
   for (const auto& [key, number] : reach.figures) json[std::string(key)] = number;
   json[std::string(reach.key)] = word_or_null(reach.best);
   json["remarks"] = said(reach.remarks, says);
+  put_says(json, "remarks", reach.remarks, says);
   return json;
 }
 
@@ -96,6 +101,8 @@ std::string render_position_json(const Source& source, const GameModule& game, c
     Json one{{"player", name_of({seat}, position)}};
     for (const Fact& fact : position.of_each[seat])
       one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(says(fact.words.front()));
+    for (const Fact& fact : position.of_each[seat])
+      if (!fact.words.empty()) put_says(one, fact.key, fact.words.front(), says);
     players.push_back(std::move(one));
   }
   Json& moves = json["moves"] = Json::array();
@@ -103,6 +110,8 @@ std::string render_position_json(const Source& source, const GameModule& game, c
   json["remarks"] = said(position.remarks, says);
   json["why"] = position.why ? json_of(*position.why, source, says) : Json();
   json["reach"] = position.reach ? json_of(*position.reach, says) : Json();
+  put_says(json, "nothing", position.nothing, says);
+  put_says(json, "remarks", position.remarks, says);
   return dumped_in_lines(json);
 }
 

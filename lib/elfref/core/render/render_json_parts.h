@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/render/render_json_says.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/places.h"
 #include "elfref/core/words/speaker.h"
@@ -25,6 +26,13 @@ using Json = nlohmann::ordered_json;
 
 /// What messages say, as a list.
 [[nodiscard]] Json said(const std::vector<Message>& messages, const Speaker& says);
+/// A message, several, or those of a finding as data: what reports have under `says`.
+[[nodiscard]] Json data_of(const Message& message, const Speaker& says);
+[[nodiscard]] Json data_of(const std::vector<Message>& messages, const Speaker& says);
+[[nodiscard]] Json data_of(const Diagnostic& finding, const Speaker& says);
+/// Adds to `says` of an object what its text under `key` is as data, unless it is empty.
+void put_says(Json& json, std::string_view key, const Message& message, const Speaker& says);
+void put_says(Json& json, std::string_view key, const std::vector<Message>& messages, const Speaker& says);
 /// A word, or null if it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
 

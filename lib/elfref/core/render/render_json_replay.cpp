@@ -137,16 +137,25 @@ Json json_of(const ViewChoice& choice) {
           {"price", word_or_null(choice.price)}};
 }
 
+/// Takes `says` out of everything: a page shows texts alone, and has to be small.
+void drop_says(Json& json) {
+  if (json.is_object()) json.erase("says");
+  for (Json& inside : json) {
+    if (inside.is_structured()) drop_says(inside);
+  }
+}
+
 /// Writes one session.
 class Writing {
  public:
-  Writing(const Viewing& viewing, Language language)
+  Writing(const Viewing& viewing, Language language, ReplayFor reader)
       : record_(viewing.record),
         source_(record_.source()),
         judgement_(viewing.judgement),
         view_(viewing.view),
         branch_(viewing.branch),
         says_(judgement_, language),
+        is_page_(reader == ReplayFor::page),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
@@ -171,6 +180,7 @@ class Writing {
     put("rounds", rounds(figure));
     put("remarks", said(view_.remarks, says_));
     put("branch", branch_ != nullptr ? branch() : Json());
+    if (!is_page_) put("says", session_as_data());
     return out_ + "}";
   }
 
@@ -194,7 +204,7 @@ class Writing {
             {"edition", word_or_null(judgement.edition)},
             {"rulebook", word_or_null(rulebook)},
             {"verdict", name(judgement.verdict)},
-            {"verdict_words", verdict_in_words(judgement, says_.language())},
+            {"verdict_words", says_(verdict_in_words(judgement))},
             {"claims", name(judgement.claims)},
             {"finished", judgement.finished},
             {"ended", word_or_null(says_(judgement.ended_in_words))},
@@ -202,6 +212,17 @@ class Writing {
             {"complaint", word_or_null(says_(viewing.view.complaint))},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
             {"players", players}};
+  }
+
+  /// The messages about the whole session as data.
+  [[nodiscard]] Json session_as_data() const {
+    Json json;
+    put_says(json, "verdict_words", verdict_in_words(judgement_), says_);
+    put_says(json, "ended", judgement_.ended_in_words, says_);
+    put_says(json, "hangs_on", judgement_.hangs_on, says_);
+    put_says(json, "complaint", view_.complaint, says_);
+    put_says(json, "remarks", view_.remarks, says_);
+    return json["says"];
   }
 
   static std::string_view name(Verdict verdict) { return elfref::name(verdict); }
@@ -229,19 +250,32 @@ class Writing {
     Json& moves = json["moves"] = Json::array();
     for (const ViewMove& move : moment.moves) moves.push_back(json_of(move));
     json["bill"] = json_of(moment.bill, says_);
+    if (!is_page_ && moment.bill) put_says(json["bill"], "price", moment.bill->price, says_);
     json["changes"] = json_of(moment.changes, view_, says_);
     const bool same = moment.whole == moment.changes;  // as mostly: a page of a long session has to be small
     json["whole"] = same ? Json() : json_of(moment.whole, view_, says_);
     Json& legal = json["legal"] = Json::array();
     for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice));
     json["findings"] = findings_at_[index];
+    if (!is_page_) {
+      put_says(json, "phase_words", moment.phase_in_words, says_);
+      put_says(json, "words", moment.words, says_);
+      put_says(json, "because", moment.because, says_);
+    }
+    return json;
+  }
+
+  [[nodiscard]] Json finding_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says,
+                                Places& places) const {
+    Json json = json_of(finding, judgement, says, places);
+    if (is_page_) drop_says(json);
     return json;
   }
 
   Json findings() {
     Json json = Json::array();
     for (std::size_t i = 0; i < moments_.size(); ++i) {
-      json.push_back(json_of(judgement_.findings[i], judgement_, says_, places_));
+      json.push_back(finding_of(judgement_.findings[i], judgement_, says_, places_));
       json.back()["moment"] = moments_[i] ? Json(*moments_[i]) : Json();
     }
     return json;
@@ -268,6 +302,7 @@ class Writing {
       json.back()["text"] = says_(forced.text);
       json.back()["player"] = player_of(forced.seat, judgement_);
       json.back()["round"] = forced.round == 0 ? Json() : Json(forced.round);
+      if (!is_page_) put_says(json.back(), "text", forced.text, says_);
     }
     return json;
   }
@@ -278,18 +313,22 @@ class Writing {
     for (const std::string_view key : keys) head.push_back(key);
     for (const Standing& standing : judgement_.standings) {
       Json cells = Json::array(), because = Json::array();
+      std::vector<Message> remarks;
       for (const std::string_view key : keys) {
         const Figure* figure = standing.figure(key);
         cells.push_back(figure != nullptr ? shown(*figure) : "");
       }
-      for (const Figure& figure : standing.figures)
-        if (!figure.remark.empty())
-          because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(says_(figure.remark)));
+      for (const Figure& figure : standing.figures) {
+        if (figure.remark.empty()) continue;
+        because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(says_(figure.remark)));
+        remarks.push_back(figure.remark);
+      }
       rows.push_back({{"player", standing.name},
                       {"place", standing.place ? Json(range(*standing.place)) : Json()},
                       {"won", standing.won},
                       {"cells", cells},
                       {"because", because}});
+      if (!is_page_) put_says(rows.back(), "because", remarks, says_);
     }
     const bool claims = judgement_.claims != Claims::none;
     return {{"head", head},
@@ -336,7 +375,7 @@ class Writing {
     Places places(source);
     const Speaker said_before(of.judgement, says_.language());
     for (const Diagnostic* finding : altered.gone)
-      gone.push_back(json_of(*finding, of.judgement, said_before, places));
+      gone.push_back(finding_of(*finding, of.judgement, said_before, places));
     const auto indices = [&](const std::vector<const Diagnostic*>& findings) {
       Json json = Json::array();
       for (const Diagnostic* finding : findings) json.push_back(finding - judgement_.findings.data());
@@ -353,6 +392,7 @@ class Writing {
   const ReplayView& view_;
   const Branch* branch_;
   Speaker says_;
+  bool is_page_;
   Places places_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_at_;  // by moment
@@ -361,8 +401,8 @@ class Writing {
 
 }  // namespace
 
-std::string render_replay_json(const Viewing& viewing, Language language) {
-  return Writing(viewing, language).write();
+std::string render_replay_json(const Viewing& viewing, Language language, ReplayFor reader) {
+  return Writing(viewing, language, reader).write();
 }
 
 std::string render_replays_json(std::span<const std::string> replays) {

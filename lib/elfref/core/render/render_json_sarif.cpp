@@ -65,13 +65,16 @@ Json fix_of(const Suggestion& suggestion, const Source& source, const Speaker& s
           {"artifactChanges", {{{"artifactLocation", artifact_of(source)}, {"replacements", replacements}}}}};
 }
 
-Json properties_of(const Diagnostic& finding, const Source& source, const Judgement& judgement) {
+/// With its messages as data: the `id` of a SARIF message is looked up in its rule's `messageStrings`, and arguments
+/// there are strings.
+Json properties_of(const Diagnostic& finding, const Source& source, const Judgement& judgement, const Speaker& says) {
   Json json{{"document", source.document}, {"verdict", name(judgement.verdict)}};
   if (const Json player = player_of(finding.seat, judgement); !player.is_null()) json["player"] = player;
   if (finding.round > 0) json["round"] = finding.round;
   if (!finding.phase.empty()) json["phase"] = finding.phase;
   if (!finding.option.empty()) json["option"] = finding.option;
   if (!finding.ruling.empty()) json["ruling"] = finding.ruling;
+  json["says"] = data_of(finding, says);
   return json;
 }
 
@@ -91,7 +94,7 @@ Json result_of(const Diagnostic& finding, const Source& record, const Judgement&
   if (!finding.ruling.empty())
     json["suppressions"] = {{{"kind", "inSource"},
                              {"justification", says(msg::ground_ruling({.ruling = verbatim(finding.ruling)}))}}};
-  json["properties"] = properties_of(finding, source, judgement);
+  json["properties"] = properties_of(finding, source, judgement, says);
   return json;
 }
 

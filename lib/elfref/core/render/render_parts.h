@@ -98,7 +98,7 @@ struct Laid {
 [[nodiscard]] std::string on_places(const Laid& laid, const Speaker& says);
 
 /// The words after the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
-[[nodiscard]] std::string verdict_in_words(const Judgement& judgement, Language language);
+[[nodiscard]] Message verdict_in_words(const Judgement& judgement);
 
 /// The citation that an edition is judged by: that of the book whose text is cited for it. Nothing if that book is not
 /// among them, or if no whole text is known.

@@ -35,6 +35,10 @@ class Speaker {
 
   /// Its language.
   [[nodiscard]] Language language() const { return words_.language(); }
+  /// The ids and the texts that it knows.
+  [[nodiscard]] const Catalogue& catalogue() const { return words_; }
+  /// The names of the players, by seat.
+  [[nodiscard]] std::span<const std::string> players() const { return players_; }
   /// What a message says. Finished text is returned as it is.
   [[nodiscard]] std::string operator()(const Message& message) const {
     return message.id() == finished_text ? message.names() : text(message, words_, players_);
