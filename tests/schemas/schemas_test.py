@@ -432,6 +432,7 @@ class ReportSchema(ForReaders):
             with self.subTest(report["file"], record=report["document"]):
                 self.assert_accepted(report)
                 self.assert_sound(report)
+                assert_repeated(self, report)
 
     def test_the_report_of_many_records(self):
         """It holds the reports of the records, and 'score' reports what 'check' does."""
@@ -715,6 +716,7 @@ class ReportSchema(ForReaders):
             report = json.loads(done.stdout)
             with self.subTest(arguments):
                 self.assert_accepted(report, validator)
+                assert_repeated(self, report)
             for key in paths_into(report):
                 kind = tuple("*" if isinstance(part, int) else part for part in key)
                 if kind in seen:
@@ -816,6 +818,7 @@ class ReplaySchema(ForReaders):
                     replay["moments"] = replay["moments"][::every]
             with self.subTest(path):
                 self.assert_accepted(replays)
+                assert_repeated(self, replays)
 
     def test_another_way_on_stands_behind_what_is_written(self):
         """They are alike up to the play with which they part; what comes and goes is what 'check --what-if' says."""
@@ -925,15 +928,49 @@ def texts_in(value):
 
 
 def paths_into(value, path=()):
-    """The paths of all keys and items."""
+    """The paths of all keys and items, but for those within a message: catalogues say what it has."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield (*path, key)
-            yield from paths_into(inner, (*path, key))
+            if key == "says":
+                yield from ((*path, key, repeated) for repeated in inner)
+            else:
+                yield from paths_into(inner, (*path, key))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
             yield (*path, index)
             yield from paths_into(inner, (*path, index))
+
+
+# Keys of texts that are messages, wherever they are but under the keys of the second set.
+SPOKEN = {"message", "because", "advice", "hangs_on", "remarks", "remark", "nothing", "verdict_words", "phase_words"}
+UNSPOKEN = {"says", "cites", "editions", "related", "notes"}
+
+
+def assert_repeated(test, value):
+    """Each text that is a message is there as data too, and nothing else is."""
+    if isinstance(value, list):
+        for inner in value:
+            assert_repeated(test, inner)
+    elif isinstance(value, dict):
+        says = value.get("says", {})
+        for key, data in says.items():
+            assert_alike(test, value[key], data)
+        test.assertLessEqual({key for key in SPOKEN & value.keys() if value[key]}, says.keys())
+        for key in value.keys() - UNSPOKEN:
+            assert_repeated(test, value[key])
+
+
+def assert_alike(test, text, data):
+    """A message as text and as data, or several. A related place is an object with a message."""
+    if isinstance(text, list):
+        test.assertEqual(len(text), len(data), data)
+        for one, of_it in zip(text, data):
+            assert_alike(test, one, of_it)
+    elif isinstance(text, dict) and "message" not in text:
+        test.assertEqual(text.keys(), data.keys())
+    else:
+        test.assertEqual(text is None, data is None, (text, data))
 
 
 def with_a_key_beside(report, path):
@@ -947,7 +984,9 @@ def spoil(report, path):
     """The report without the key, with one beside it, and with something else under it. Items of a list may be few or
     many, but for an interval; and where there is no town card, there may be no distance."""
     changes = ["out", "beside", "other"]
-    if isinstance(path[-1], int):
+    if "says" in path:  # where it may be left out, assert_repeated() tells
+        changes = ["beside", "other"]
+    elif isinstance(path[-1], int):
         changes = ["out", "other"] if str(path[-2]).endswith("_range") else ["other"]
     elif len(path) > 1 and path[-2] == "remarks":
         changes = ["beside", "other"]
