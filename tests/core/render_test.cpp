@@ -334,10 +334,14 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
       R"("cites":[{"edition":"italian","title":"Italian","section":"Gli Ostacoli","page":null,)"
       R"("remark":"after the 1998 edition"},)"
       R"({"edition":"japanese","title":"Japanese","section":null,"page":"7-8","remark":null}],)"
-      R"("related":[{"line":5,"column":1,"end_column":3,"message":"here"}]}],"standings":[)"
+      R"("related":[{"line":5,"column":1,"end_column":3,"message":"here"}],)"
+      R"("says":{"message":"a breach","because":["forest takes 2"],"advice":"legal here: 3","related":["here"]}}],)"
+      R"("standings":[)"
       R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16],)"
-      R"("won":false,"remarks":{"towns":"by the way"}},)"
-      R"({"player":"Boris","place":null,"cards":null,"won":false,"remarks":{}}]})");
+      R"("won":false,"remarks":{"towns":"by the way"},"says":{"remarks":{"towns":"by the way"}}},)"
+      R"({"player":"Boris","place":null,"cards":null,"won":false,"remarks":{}}],)"
+      R"("says":{"in_words":{"id":"verdict-words","breaches":{"count":0,"of":"breach"},"claims":null,)"
+      R"("ending":{"id":"unfinished"},"plays":{"count":7,"of":"play"},"winner":null},"hangs_on":["a","b"]}})");
 }
 
 TEST(RenderJson, LeavesNothingThatATerminalObeys) {
