@@ -251,7 +251,7 @@ class PlayedGame {
 
   /// What the rules say of a play, or of a line, that is not made.
   template <class Asked>
-  [[nodiscard]] std::string why_not(const Asked& asked, const std::string& words) const {
+  [[nodiscard]] Told why_not(const Asked& asked, const std::string& words) const {
     if (game_.is_over()) return report_of("'" + words + "': the game is over");
     if (!mine(asked)) return report_of("'" + words + "' is a play of another table");
     if (game_.is_chance()) return report_of("'" + words + "': a piece is to be drawn first");

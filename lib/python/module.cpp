@@ -33,15 +33,15 @@ Documents copied(const std::map<std::string, py::bytes>& documents) {
 }
 
 /// A report for each record of a text.
-std::vector<std::string> check(const std::string& text, const std::string& name, const Documents& documents,
-                               const Overrides& overrides, bool proposals) {
+std::vector<Told> check(const std::string& text, const std::string& name, const Documents& documents,
+                        const Overrides& overrides, bool proposals) {
   if (const std::string why = refusal(overrides); !why.empty()) throw std::invalid_argument(why);
-  std::vector<std::string> reports;
+  std::vector<Told> reports;
   for (DocumentOfText& document : documents_of(name, text, syntax_of(name))) {
     Refereed refereed = referee(std::move(document.source), overrides, among(documents, name));
     if (const std::string why = refereed.game->refuse(overrides); !why.empty()) throw std::invalid_argument(why);
     if (proposals) suggest(*refereed.game, *refereed.record, overrides, refereed.judgement);
-    reports.push_back(render_json(refereed.source(), refereed.judgement));
+    reports.push_back(told(refereed.source(), refereed.judgement));
   }
   return reports;
 }
@@ -54,7 +54,7 @@ std::string moves(const std::string& text, const std::string& name, const Docume
   const Refereed refereed =
       referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, among(documents, name));
   if (refereed.judgement.verdict == Verdict::unreadable)
-    throw Refused{render_json(refereed.source(), refereed.judgement)};
+    throw Refused{told(refereed.source(), refereed.judgement)};
   const GameModule& game = *refereed.game;
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
@@ -89,6 +89,23 @@ testing::Detail detail_named(std::string_view name) {
 
 }  // namespace
 
+Messages::Messages(const Judgement& judgement) : words_(judgement.words), players_(judgement.players) {
+  messages_.reserve(judgement.findings.size());
+  for (const Diagnostic& finding : judgement.findings) messages_.push_back(finding.message);
+}
+
+std::string Messages::text(std::size_t finding, const std::string& language) const {
+  const std::optional<Language> known = language_of(language);
+  if (known) return Speaker(*known, words_, players_)(messages_.at(finding));
+  std::string all;
+  for (const Language one : all_languages) all.append(all.empty() ? "" : ", ").append(tag(one));
+  throw std::invalid_argument("no language '" + language + "'; there are " + all);
+}
+
+Told told(const Source& source, const Judgement& judgement) {
+  return {render_json(source, judgement), std::make_shared<Messages>(judgement)};
+}
+
 OpenBeside among(const Documents& documents, const std::string& record) {
   return [&documents, folder = record.substr(0, record.rfind('/') + 1)](std::string_view name) {
     const auto found = documents.find(std::string(name));
@@ -109,28 +126,28 @@ Refereed read_head(std::string head, const Documents& documents) {
   Refereed refereed = referee({.name = "head", .text = std::move(head)}, {}, among(documents, ""));
   const Judgement& judgement = refereed.judgement;
   if (judgement.verdict == Verdict::unreadable || judgement.verdict == Verdict::illegal)
-    throw Refused{render_json(refereed.source(), judgement)};
+    throw Refused{told(refereed.source(), judgement)};
   if (judgement.plays > 0) throw std::invalid_argument("a head has no plays: they are played one after the other");
   return refereed;
 }
 
-std::string report_of(const GameModule& game, const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
-                      const std::vector<std::string>& players) {
+Told report_of(const GameModule& game, const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
+               const std::vector<std::string>& players) {
   Judgement judgement;
   judgement.words = words_of(game);
   judgement.verdict = verdict;
   judgement.findings = std::move(findings);
   judgement.players = players;
-  return render_json(source, judgement);
+  return told(source, judgement);
 }
 
-std::string report_of(std::string_view complaint) {
+Told report_of(std::string_view complaint) {
   Judgement judgement;
   judgement.verdict = Verdict::illegal;
   Diagnostic& found = judgement.findings.emplace_back();
   found.id = "no-choice";
   found.message = complaint;
-  return render_json({.name = "game", .text = {}}, judgement);
+  return told({.name = "game", .text = {}}, judgement);
 }
 
 }  // namespace elfref::python
@@ -145,11 +162,13 @@ PYBIND11_MODULE(_elfref, module) {
     try {
       if (thrown) std::rethrow_exception(thrown);
     } catch (const Refused& refused) {
-      const py::object error = py::module_::import("elfref.report").attr("error_of")(refused.report);
+      const py::object error = py::module_::import("elfref.report").attr("error_of")(refused.report.first, refused.report.second);
       PyErr_SetObject(py::type::of(error).ptr(), error.ptr());
     }
   });
 
+  py::class_<Messages, std::shared_ptr<Messages>>(module, "Messages", "The messages of a report's findings.")
+      .def("text", &Messages::text, py::arg("finding"), py::arg("language"), "The message of one in a language.");
   module.def("licences", &elfref::licences,
              "The licences of this module and of the libraries that are linked with it.");
   module.def(
@@ -165,7 +184,8 @@ PYBIND11_MODULE(_elfref, module) {
         return check(bytes, name, copies, overrides, suggest);
       },
       py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("edition"), py::arg("options"),
-      py::arg("deductions"), py::arg("by_round"), py::arg("suggest"), "A report as JSON for each record of a text.");
+      py::arg("deductions"), py::arg("by_round"), py::arg("suggest"),
+      "For each record of a text its report as JSON, with the messages of its findings.");
   module.def(
       "moves",
       [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,

@@ -2,14 +2,18 @@
 
 #include <pybind11/pybind11.h>
 
+#include <cstddef>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/message.h"
 #include "elfref/games.h"
 
 /// The library as Python sees it. What is said of plays goes there as the JSON of a report: lib/python/elfref makes
@@ -19,9 +23,28 @@ namespace elfref::python {
 /// Texts that records may name, by their names.
 using Documents = std::map<std::string, std::string>;
 
-/// Something was not played, or is no record: Python raises an Error with that report.
+/// The messages of a report's findings, which Python may ask for in any language.
+class Messages {
+ public:
+  explicit Messages(const Judgement& judgement);
+  /// The message of a finding, by its place in the report; `language` is `en`, `ru` or a locale. Throws
+  /// std::invalid_argument for another one. REQUIRES: there is such a finding.
+  [[nodiscard]] std::string text(std::size_t finding, const std::string& language) const;
+
+ private:
+  const Room* words_;
+  std::vector<std::string> players_;
+  std::vector<Message> messages_;
+};
+
+/// A report as Python takes it: JSON, and the messages of its findings.
+using Told = std::pair<std::string, std::shared_ptr<Messages>>;
+/// The report of a judgement.
+[[nodiscard]] Told told(const Source& source, const Judgement& judgement);
+
+/// Something was not played, or is not a record: Python raises an Error with that report.
 struct Refused {
-  std::string report;  ///< JSON
+  Told report;
 };
 
 /// Finds documents there, which stand beside a record of that name. REQUIRES: they outlive what is returned.
@@ -34,10 +57,10 @@ struct Refused {
 [[nodiscard]] Refereed read_head(std::string head, const Documents& documents);
 
 /// What is said of some plays, as a report. `players`: by seat.
-[[nodiscard]] std::string report_of(const GameModule& game, const Source& source, Verdict verdict,
-                                    std::vector<Diagnostic> findings, const std::vector<std::string>& players);
+[[nodiscard]] Told report_of(const GameModule& game, const Source& source, Verdict verdict,
+                             std::vector<Diagnostic> findings, const std::vector<std::string>& players);
 /// The same where no rule says why: this is what is wrong.
-[[nodiscard]] std::string report_of(std::string_view complaint);
+[[nodiscard]] Told report_of(std::string_view complaint);
 
 /// Adds `Game` and `Play` to the module.
 void add_game(pybind11::module_& module);

@@ -33,25 +33,25 @@ class Table {
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
 
-  [[nodiscard]] std::string opening() const {
+  [[nodiscard]] Told opening() const {
     return std::visit([&](const auto& table) { return report(table, table.opening(), ""); }, table_);
   }
-  std::string begin(const std::string& phase) {
+  Told begin(const std::string& phase) {
     return tell("begin", phase, [&](auto& table) -> decltype(table.begin(phase)) { return table.begin(phase); });
   }
-  std::string turn(const std::string& player) {
+  Told turn(const std::string& player) {
     return tell("turn", player, [&](auto& table) -> decltype(table.turn(player)) { return table.turn(player); });
   }
-  std::string play(const std::string& line) {
+  Told play(const std::string& line) {
     return tell("play", line, [&](auto& table) -> decltype(table.play(line)) { return table.play(line); });
   }
-  std::string ask(const std::string& line) {
+  Told ask(const std::string& line) {
     return tell("ask", line, [&](auto& table) -> decltype(table.ask(line)) { return table.ask(line); });
   }
-  std::string gift(const std::string& gift) {
+  Told gift(const std::string& gift) {
     return tell("gift", gift, [&](auto& table) -> decltype(table.gift(gift)) { return table.gift(gift); });
   }
-  std::string claim(const std::string& words) {
+  Told claim(const std::string& words) {
     return tell("claim", words, [&](auto& table) -> decltype(table.claim(words)) { return table.claim(words); });
   }
 
@@ -88,8 +88,8 @@ class Table {
     now.standings = std::visit([](const auto& table) { return table.standings(); }, table_);
     return render_json({.name = "table", .text = {}}, now);
   }
-  [[nodiscard]] std::string judgement() const {
-    return std::visit([](const auto& table) { return render_json(table.source(), table.judgement()); }, table_);
+  [[nodiscard]] Told judgement() const {
+    return std::visit([](const auto& table) { return told(table.source(), table.judgement()); }, table_);
   }
   [[nodiscard]] std::string record() const {
     return std::visit([](const auto& table) { return table.record(); }, table_);
@@ -110,9 +110,9 @@ class Table {
 
   /// What `how` says of some words, where the table has it; what was not understood is refused.
   template <class How>
-  std::string tell(const char* name, const std::string& words, const How& how) {
+  Told tell(const char* name, const std::string& words, const How& how) {
     return std::visit(
-        [&](auto& table) -> std::string {
+        [&](auto& table) -> Told {
           if constexpr (std::is_invocable_v<How, decltype(table)>) {
             return report(table, how(table), words);
           } else {
@@ -123,14 +123,14 @@ class Table {
   }
 
   template <class One, class Said>
-  std::string report(const One& table, const Said& said, const std::string& words) const {
+  Told report(const One& table, const Said& said, const std::string& words) const {
     const bool understood = said.verdict != Verdict::unreadable;
     // Of what a table of lines did not understand the places are in these words, as it did not keep them.
     const bool in_words = !understood && std::is_same_v<Said, Added>;
     const Source source = in_words ? Source{.name = "line", .text = words} : table.source();
-    std::string json = report_of(game_named(game_), source, said.verdict, said.findings, players_);
-    if (!understood) throw Refused{std::move(json)};
-    return json;
+    Told answer = report_of(game_named(game_), source, said.verdict, said.findings, players_);
+    if (!understood) throw Refused{std::move(answer)};
+    return answer;
   }
 
   std::string game_;
@@ -151,7 +151,7 @@ auto of_a_copy(Answer (Table::*question)() const) {
 }  // namespace
 
 void add_table(py::module_& module) {
-  py::class_<Table>(module, "Table", "A table as elfref.Table asks it: its answers are JSON.")
+  py::class_<Table>(module, "Table", "A table as elfref.Table asks it: its answers are reports.")
       .def(py::init([](std::string head, const std::map<std::string, py::bytes>& documents) {
              return Table(std::move(head), Documents(documents.begin(), documents.end()));
            }),

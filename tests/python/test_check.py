@@ -1,8 +1,10 @@
 """What check() says is what the program says, of any text."""
 
+import copy
 import json
 import os
 import pathlib
+import pickle
 import subprocess
 
 import pytest
@@ -72,6 +74,26 @@ def test_a_finding_has_its_place_and_its_sentence():
     assert (raised.value.file, raised.value.line, raised.value.column) == ("game.yaml", 6, error.column)
     with pytest.raises(TypeError):
         bool(report)
+
+
+def test_a_finding_is_data_and_text_in_languages():
+    (error,) = elfref.check(RECORD).errors
+    assert error.says == error.json["says"]
+    assert error.says["message"]["id"] and error.says["message"]["road"]["from"] == "Elvenhold"
+    assert error.text() == error.text("en_GB.UTF-8") == error.message
+    assert error.text("ru") == error.text("ru-RU") != error.message
+    with pytest.raises(ValueError, match="no language 'xx'; there are en, ru"):
+        error.text("xx")
+    for copied in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
+        assert (copied, copied.says, copied.text()) == (error, error.says, error.message)
+        with pytest.raises(RuntimeError, match="'ru'"):
+            copied.text("ru")
+
+
+def test_every_finding_has_its_own_text():
+    for path in FILES:
+        for report in elfref.check_all(path.read_bytes(), name=str(path), documents=beside(path)):
+            assert [found.text() for found in report] == [found.message for found in report]
 
 
 def test_what_is_no_record_is_unreadable():

@@ -41,7 +41,7 @@ def check_all(
     values = [(key, _written(value)) for key, value in (options or {}).items()]
     beside = documents_of(documents)
     reports = _elfref.check(as_bytes(text), name, beside, edition or "", values, deductions, by_round, suggest)
-    return [Report(json.loads(report)) for report in reports]
+    return [Report(json.loads(report), messages) for report, messages in reports]
 
 
 def check(text: Text, **how: Any) -> Report:

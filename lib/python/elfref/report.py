@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Iterator, Mapping, Optional, Tuple
+from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
+
+from ._elfref import Messages
 
 
 @dataclass(frozen=True)
@@ -43,13 +45,34 @@ class Finding:
     phase: Optional[str]
     option: Optional[str]  #: the option on which it hangs
     json: Mapping[str, Any] = field(repr=False, compare=False)  #: everything that the program's report says of it
+    _index: int = field(default=0, repr=False, compare=False)
+    _messages: Optional[Messages] = field(default=None, repr=False, compare=False)
+
+    @property
+    def says(self) -> Mapping[str, Any]:
+        """Message, grounds, advice and related places as data: `says["message"]["id"]` is the id of the message, and
+        its other members are its arguments. `docs/programs.md` describes them."""
+        return self.json["says"]
+
+    def text(self, language: str = "en") -> str:
+        """The message in a language: `en`, `ru`, `de`, `it`, `ja`, or a locale such as `ru_RU`. Where that language has
+        no text yet, it is English. ValueError for another language. A copy by pickle or deepcopy knows only English:
+        another language raises RuntimeError."""
+        if self._messages is not None:
+            return self._messages.text(self._index, language)
+        if language == "en":
+            return self.message
+        raise RuntimeError(f"a copied finding has no text in '{language}'")
+
+    def __getstate__(self) -> Dict[str, Any]:
+        return {**self.__dict__, "_messages": None}
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.message} [{self.rule}]"
 
     @staticmethod
-    def of(found: Mapping[str, Any], file: str) -> Finding:
-        """A finding of a report of the program."""
+    def of(found: Mapping[str, Any], file: str, index: int = 0, messages: Optional[Messages] = None) -> Finding:
+        """A finding of a report of the program; `messages` has its message at `index`."""
         plain = ("line", "column", "end_column", "severity", "rule", "message", "advice", "player", "round", "phase")
         return Finding(
             file=found.get("file", file),
@@ -57,6 +80,8 @@ class Finding:
             cites=tuple(Citation(**cite) for cite in found["cites"]),
             option=found["option"],
             json=found,
+            _index=index,
+            _messages=messages,
             **{name: found[name] for name in plain},
         )
 
@@ -64,10 +89,12 @@ class Finding:
 class Judged:
     """What the rules say of some plays."""
 
-    def __init__(self, report: Mapping[str, Any]) -> None:
+    def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
         self.json = report
         self.verdict: str = report["verdict"]  #: `legal`, `possible`, `illegal` or `unreadable`
-        self.findings = tuple(Finding.of(found, report["file"]) for found in report["findings"])
+        self.findings = tuple(
+            Finding.of(found, report["file"], index, messages) for index, found in enumerate(report["findings"])
+        )
 
     @property
     def legal(self) -> bool:
@@ -104,8 +131,8 @@ class Report(Judged):
     """What the referee says of one record. `json` is the report of `elfref check --format ndjson`, as a dict;
     `schemas/report.schema.json` says what is in it."""
 
-    def __init__(self, report: Mapping[str, Any]) -> None:
-        super().__init__(report)
+    def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
+        super().__init__(report, messages)
         self.file: str = report["file"]
         self.document: int = report["document"]  #: which record of the text, from 1
         self.game: Optional[str] = report["game"]
@@ -156,6 +183,6 @@ def _error(judged: Judged) -> Error:
     return (Unreadable if judged.verdict == "unreadable" else IllegalPlay)(judged)
 
 
-def error_of(report: str) -> Error:
+def error_of(report: str, messages: Messages) -> Error:
     """The error that a report in JSON makes."""
-    return _error(Judged(json.loads(report)))
+    return _error(Judged(json.loads(report), messages))

@@ -111,7 +111,8 @@ class Table:
 
     def judgement(self) -> Report:
         """What the referee says of all that was played, as of a record."""
-        return Report(json.loads(self._table.judgement()))
+        report, messages = self._table.judgement()
+        return Report(json.loads(report), messages)
 
     def record(self) -> str:
         """All that was played as a record in YAML, which check() judges as judgement() does."""
@@ -133,5 +134,6 @@ class Table:
         return f"<elfref.Table of {self.game}, {', '.join(self.players)}: {now}>"
 
 
-def _judged(report: str) -> Judged:
-    return Judged(json.loads(report))
+def _judged(told: Tuple[str, _elfref.Messages]) -> Judged:
+    report, messages = told
+    return Judged(json.loads(report), messages)
