@@ -188,6 +188,9 @@ TEST(Sarif, HasARuleForEachResultAndPlacesThatAreThere) {
     const auto& region = result["locations"][0]["physicalLocation"]["region"];
     EXPECT_GE(region["startLine"], 1);
     EXPECT_TRUE(region.contains("endLine") || region["endColumn"] >= region["startColumn"]) << region;
+    const auto& says = result["properties"]["says"];
+    EXPECT_FALSE(says["message"].is_null()) << result;
+    EXPECT_EQ(says["related"].size(), result.contains("relatedLocations") ? result["relatedLocations"].size() : 0);
     fixes += result.contains("fixes") ? 1 : 0;
     ruled += result.contains("suppressions") ? 1 : 0;
     related += result.contains("relatedLocations") ? 1 : 0;

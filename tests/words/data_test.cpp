@@ -208,5 +208,32 @@ TEST(Reports, SayTheArgumentsThatTheCatalogueNames) {
   EXPECT_GT(reports.ids(), 250u);
 }
 
+/// A report without its data.
+json texts_of(json value) {
+  if (value.is_object()) value.erase("says");
+  if (value.is_structured())
+    for (json& inside : value) inside = texts_of(std::move(inside));
+  return value;
+}
+
+TEST(Replays, AreDataForProgramsAndTextForAPage) {
+  Reports reports;
+  for (const char* folder : {"records/elfenland/disputes", "records/elven-rage", "records/master-elf"})
+    for (const std::string& path : testing::records_below(folder))
+      for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
+        SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
+        const Overrides overrides{.deductions = true, .by_round = true};
+        const Refereed refereed = referee(fixture.source, overrides);
+        if (refereed.judgement.words == nullptr || refereed.game->replay == nullptr) continue;
+        const ReplayView view = refereed.game->replay(*refereed.record, overrides, refereed.judgement);
+        const Viewing viewing{*refereed.game, *refereed.record, overrides, refereed.judgement, view};
+        const json all = json::parse(render_replay_json(viewing));
+        reports.check(all, arguments_of(*refereed.judgement.words));
+        for (const json& moment : all.at("moments")) EXPECT_TRUE(moment.at("says").contains("words"));
+        EXPECT_EQ(json::parse(render_replay_json(viewing, Language::en, ReplayFor::page)), texts_of(all));
+      }
+  EXPECT_GT(reports.ids(), 50u);
+}
+
 }  // namespace
 }  // namespace elfref::data_test
