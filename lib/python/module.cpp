@@ -162,7 +162,8 @@ PYBIND11_MODULE(_elfref, module) {
     try {
       if (thrown) std::rethrow_exception(thrown);
     } catch (const Refused& refused) {
-      const py::object error = py::module_::import("elfref.report").attr("error_of")(refused.report.first, refused.report.second);
+      const auto& [report, messages] = refused.report;
+      const py::object error = py::module_::import("elfref.report").attr("error_of")(report, messages);
       PyErr_SetObject(py::type::of(error).ptr(), error.ptr());
     }
   });

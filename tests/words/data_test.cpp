@@ -190,8 +190,8 @@ TEST(Reports, SayTheArgumentsThatTheCatalogueNames) {
   std::map<const Room*, std::map<std::string, std::set<std::string>>> known;
   Reports reports;
   int findings = 0;
-  for (const char* folder : {"tests/elfenland/rules", "tests/elven_rage/rules", "tests/master_elf/rules", "tests/faults",
-                             "records/elfenland/disputes"})
+  for (const char* folder : {"tests/elfenland/rules", "tests/elven_rage/rules", "tests/master_elf/rules",
+                             "tests/faults", "records/elfenland/disputes"})
     for (const std::string& path : testing::records_below(folder))
       for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
         SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));

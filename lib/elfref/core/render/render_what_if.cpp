@@ -38,8 +38,8 @@ const Standing* standing_of(const Judgement& judgement, std::string_view name) {
 }
 
 std::string verdict_of(const Judgement& judgement, Language language) {
-  const Message words = verdict_in_words(judgement);
-  return Speaker(judgement, language)(msg::verdict_with_words({.verdict = in_words(judgement.verdict), .words = words}));
+  const Message words = verdict_in_words(judgement), verdict = in_words(judgement.verdict);
+  return Speaker(judgement, language)(msg::verdict_with_words({.verdict = verdict, .words = words}));
 }
 
 /// Both sides, a line each: what is the same is not said twice.
