@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "elfref/core/asking/asked_line.h"
 #include "elfref/core/judging/half_read.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
@@ -11,12 +12,6 @@
 
 namespace elfref {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
 
 /// The play behind which a place is that no play has.
 const RecordedPlay* play_before(std::span<const RecordedPlay> plays, std::uint32_t ply) {
