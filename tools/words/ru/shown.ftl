@@ -1,6 +1,3 @@
-board-title = Поле игры { $game }
-board-title-before = Поле игры { $game } перед действием { $place }
-board-title-at-end = Поле игры { $game } в конце записи
 components-of = { $name }: содержимое коробки игры { $game }
 made-up = выдуманный набор, а не напечатанная игра
 explain-see = всё об одном правиле – elfref explain ID
