@@ -45,8 +45,9 @@ Citation without_remark(Citation citation) {
 
 /// The winners as a judgement has them.
 std::string winner_of(const Judgement& judgement, Language language) {
-  const std::string words = Speaker(judgement, language)(in_words(judgement, OutcomeApart::What::winner, {}));
-  return words.empty() ? "none yet" : words;
+  const Speaker says(judgement, language);
+  const std::string words = says(in_words(judgement, OutcomeApart::What::winner, {}));
+  return words.empty() ? says(msg::dispute_no_winner()) : words;
 }
 
 using Tone = Page::Tone;
@@ -95,7 +96,8 @@ class Writing {
   }
 
   Page write() {
-    page_.title = "A play in dispute";
+    page_.title = says_(msg::dispute_title());
+    page_.language = says_.language();
     for (const Diagnostic* finding : findings_) page_.tone = worse(page_.tone, tone_of(finding->severity));
     verdict();
     play();
@@ -111,60 +113,60 @@ class Writing {
 
  private:
   void add(Page::Block block) { page_.blocks.push_back(std::move(block)); }
-  void heading(std::string text) { add(Page::Heading{2, std::move(text)}); }
-  void paragraph(std::string text, bool strong = false) { add(Page::Paragraph{std::move(text), strong}); }
+  void heading(const Message& text) { add(Page::Heading{2, says_(text)}); }
+  void paragraph(const Message& text) { add(Page::Paragraph{says_(text)}); }
 
   [[nodiscard]] int line_of(Span span) { return places_.of(span).line; }
 
-  /// `Anna`, or nothing.
-  [[nodiscard]] std::string player() const {
-    const std::optional<Seat> seat = play_ != nullptr ? play_->seat : position_.seat;
-    return seat && seat->value < judgement_.players.size() ? judgement_.players[seat->value] : "";
+  /// The player of the play, if the record names that player.
+  [[nodiscard]] std::optional<Seat> player() const {
+    return play_->seat && play_->seat->value < judgement_.players.size() ? play_->seat : std::nullopt;
   }
 
   // -------------------------------------------------------------- the session
 
   void verdict() {
-    add(Page::Heading{1, page_.title + fmt::format(": {}", game_.title)});
+    add(Page::Heading{1, says_(msg::dispute_of_game({.game = verbatim(game_.title)}))});
     const Tone claims = judgement_.claims == Claims::refuted ? Tone::bad
                         : judgement_.claims == Claims::open  ? Tone::warn
                                                              : Tone::none;
-    add(Page::Verdict{worse(tone_of(judgement_.verdict), claims), std::string(name(judgement_.verdict)),
+    add(Page::Verdict{worse(tone_of(judgement_.verdict), claims), says_(in_words(judgement_.verdict)),
                       says_(verdict_in_words(judgement_))});
   }
 
   void session() {
-    add(Page::Heading{2, "The session", true});
+    add(Page::Heading{2, says_(msg::dispute_session()), true});
     Page::Facts facts;
     const auto fact = [&](std::string key, std::string text) {
       facts.facts.push_back({std::move(key), {std::move(text)}});
     };
     for (const auto& [key, text] : written_of_session(record_)) fact(std::string(key), std::string(text));
-    fact("record", title_of(source_));
-    fact("players", joined(judgement_.players, ", "));
-    fact("judged by", says_(rulebook_in_words(game_, record_, overrides_)));
+    fact(says_(msg::dispute_record()), title_of(source_));
+    fact(says_(msg::dispute_players()), joined(judgement_.players, ", "));
+    fact(says_(msg::dispute_judged_by()), says_(rulebook_in_words(game_, record_, overrides_)));
     add(std::move(facts));
   }
 
   // -------------------------------------------------------------- the play
 
   void play() {
-    heading(play_ != nullptr ? "The play" : "The end of the record");
+    heading(play_ != nullptr ? msg::dispute_play() : msg::dispute_end_of_record());
     if (play_ != nullptr) {
-      paragraph(fmt::format("Round {}, {}: {}", play_->round,
-                            position_.phase_in_words.empty() ? std::string(play_->phase)
-                                                             : says_(position_.phase_in_words),
-                            player()));
+      const Message phase =
+          position_.phase_in_words.empty() ? Message(play_->phase) : position_.phase_in_words;
+      paragraph(msg::dispute_turn({.phase = phase, .player = player(), .round = play_->round}));
       excerpt(play_->span);
     }
     for (const Diagnostic* finding : findings_) {
       Page::Finding found{.tone = tone_of(finding->severity),
-                          .where = fmt::format("{}, line {}", name(finding->severity), line_of(finding->span)),
+                          .where = says_(msg::dispute_finding_at({.line = line_number(line_of(finding->span)),
+                                                                .severity = in_words(finding->severity)})),
                           .text = says_(finding->message),
                           .lines = {}};
       for (const Message& because : finding->because) found.lines.push_back(says_(because));
       for (const Related& related : finding->related)
-        found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), says_(related.message)));
+        found.lines.push_back(
+            says_(msg::dispute_line_says({.line = line_number(line_of(related.span)), .what = related.message})));
       if (finding->follows_from)
         found.lines.push_back(says_(msg::ground_follows({.line = line_number(line_of(*finding->follows_from))})));
       if (!finding->option.empty())
@@ -174,7 +176,7 @@ class Writing {
     }
     if (page_.tone == Tone::none)
       add(Page::Finding{
-          .tone = Tone::ok, .where = {}, .text = "By this rulebook nothing is wrong with it.", .lines = {}});
+          .tone = Tone::ok, .where = {}, .text = says_(msg::dispute_nothing_wrong()), .lines = {}});
   }
 
   void excerpt(Span span) {
@@ -203,9 +205,9 @@ class Writing {
   }
 
   void table() {
-    heading(play_ != nullptr ? "The table before it" : "The table at the end");
-    if (!position_.complaint.empty()) return paragraph(says_(position_.complaint));
-    std::vector<std::vector<std::string>> rows{{"player"}};
+    heading(play_ != nullptr ? msg::dispute_table_before() : msg::dispute_table_at_end());
+    if (!position_.complaint.empty()) return paragraph(position_.complaint);
+    std::vector<std::vector<std::string>> rows{{says_(msg::column_player())}};
     if (!position_.of_each.empty())
       for (const Fact& fact : position_.of_each.front()) rows.front().push_back(subject(fact));
     for (std::size_t seat = 0; seat < position_.of_each.size(); ++seat) {
@@ -231,9 +233,9 @@ class Writing {
 
   void alternatives() {
     if (!position_.complaint.empty()) return;
-    add(Page::Heading{3, "What was legal there"});
+    add(Page::Heading{3, says_(msg::dispute_legal_there())});
     if (position_.choices.empty())
-      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : says_(position_.nothing));
+      return paragraph(position_.nothing.empty() ? msg::dispute_nothing_to_choose() : position_.nothing);
     for (const bool surely : {true, false}) {
       std::vector<const Choice*> choices;
       for (const Choice& choice : position_.choices)
@@ -248,12 +250,14 @@ class Writing {
           ++more;
           continue;
         }
-        items.push_back(choice->remark.empty() ? choice->words
-                                                : fmt::format("{} ({})", choice->words, says_(choice->remark)));
+        items.push_back(
+            choice->remark.empty()
+                ? choice->words
+                : says_(msg::dispute_choice({.choice = verbatim(choice->words), .remark = choice->remark})));
       }
       if (items.empty()) continue;
-      if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));
-      if (!surely) paragraph("Legal too, if what nobody wrote down allows it:");
+      if (more > 0) items.push_back(says_(msg::dispute_more_choices({.number = more})));
+      if (!surely) paragraph(msg::dispute_legal_perhaps());
       add(Page::List{std::move(items), surely ? Tone::ok : Tone::warn});
     }
   }
@@ -266,24 +270,29 @@ class Writing {
       if (finding->rule != nullptr && std::ranges::find(seen, finding->rule) == seen.end())
         seen.push_back(finding->rule);
     if (seen.empty()) return;
-    heading(seen.size() == 1 ? "The rule" : "The rules");
+    heading(msg::dispute_rules({.rules = seen.size()}));
     const auto options = game_.options();
     for (const RuleInfo* rule : seen) {
       paragraph(fmt::format("{} ({}): {}", rule->id, rule->code, says_(title_of(*rule, says_))));
       // Editions that say the same stand in one row.
-      std::vector<std::vector<std::string>> rows{{"edition", "printed at"}};
+      std::vector<std::vector<std::string>> rows{
+          {says_(alone(noun::edition)), says_(msg::dispute_printed_at())}};
       const std::vector<std::string_view> hangs = options_of(*rule);
       for (const std::string_view option : hangs) rows.front().emplace_back(option);
       for (const EditionWords& edition : game_.editions()) {
         const auto printed = citation_in(edition, rule->cites);
         const auto otherwise = citation_in(edition, rule->otherwise);
-        std::vector<std::string> row{says_(title_of_edition(edition.name, says_)),
-                                     printed     ? cite(without_remark(*printed), says_)
-                                     : otherwise ? cite(without_remark(*otherwise), says_) + ", which has it otherwise"
-                                                 : "not printed, as far as is known"};
+        std::vector<std::string> row{
+            says_(title_of_edition(edition.name, says_)),
+            printed     ? cite(without_remark(*printed), says_)
+            : otherwise ? says_(msg::cited_otherwise(
+                              {.citation = verbatim(cite(without_remark(*otherwise), says_))}))
+                        : says_(msg::dispute_not_printed())};
         for (const std::string_view option : hangs) {
           const Setting& setting = edition.settings.at(index_of(option, options));
-          row.push_back(fmt::format("{}{}", setting.value, setting.assumed ? " (assumed)" : " (printed)"));
+          const ArgView value = verbatim(setting.value);
+          row.push_back(says_(setting.assumed ? msg::dispute_value_assumed({.value = value})
+                                              : msg::dispute_value_printed({.value = value})));
         }
         const auto same = std::find_if(rows.begin() + 1, rows.end(), [&](const auto& other) {
           return std::equal(other.begin() + 1, other.end(), row.begin() + 1);
@@ -303,22 +312,22 @@ class Writing {
 
   void effect() {
     if (play_ == nullptr) return;
-    heading("What it changes");
-    std::vector<std::vector<std::string>> rows{{"", "verdict", "winner"}};
+    heading(msg::dispute_changes());
+    std::vector<std::vector<std::string>> rows{{"", says_(msg::row_verdict()), says_(msg::row_winner())}};
     for (const Standing& standing : judgement_.standings) rows.front().push_back(standing.name);
     const Language language = says_.language();
-    const auto row = [&](std::string what, const Judgement& judged) {
-      std::vector<std::string> cells{std::move(what), std::string(name(judged.verdict)), winner_of(judged, language)};
+    const auto row = [&](const Message& what, const Judgement& judged) {
+      std::vector<std::string> cells{says_(what), says_(in_words(judged.verdict)), winner_of(judged, language)};
       for (const Standing& standing : judgement_.standings)
         cells.push_back(says_(in_words(judged, OutcomeApart::What::score, standing.name)));
       rows.push_back(std::move(cells));
     };
-    row("as recorded", judgement_);
-    const auto row_if = [&](std::string what, std::vector<Edit> edits) {
+    row(msg::dispute_as_recorded(), judgement_);
+    const auto row_if = [&](const Message& what, std::vector<Edit> edits) {
       const Altered other = altered(game_, record_, judgement_, std::move(edits), searching_);
-      if (!work_.done() && other.judgement.verdict != Verdict::unreadable) row(std::move(what), other.judgement);
+      if (!work_.done() && other.judgement.verdict != Verdict::unreadable) row(what, other.judgement);
     };
-    if (const auto entry = entry_around(record_, play_->span)) row_if("without this play", {removed(record_, *entry)});
+    if (const auto entry = entry_around(record_, play_->span)) row_if(msg::dispute_without_play(), {removed(record_, *entry)});
     std::vector<std::size_t> slips = slips_of(judgement_);
     std::erase_if(slips, [&](std::size_t slip) {
       return std::ranges::find(findings_, &judgement_.findings[slip]) == findings_.end();
@@ -326,10 +335,10 @@ class Writing {
     Judgement suggested = judgement_;
     suggest(game_, record_, overrides_, suggested, work_, slips);
     for (Suggestion& suggestion : suggested.suggestions)
-      row_if("with: " + says_(suggestion.text), std::move(suggestion.edits));
+      row_if(msg::dispute_with({.change = suggestion.text}), std::move(suggestion.edits));
     add(Page::Table{std::move(rows)});
-    paragraph("Under each name is the score. Plays behind this one stand as they are written.");
-    if (work_.done()) paragraph("Not every change was tried: it would take too long.");
+    paragraph(msg::dispute_scores());
+    if (work_.done()) paragraph(msg::dispute_not_every_change());
   }
 
   // -------------------------------------------------------------- by each rulebook
@@ -337,15 +346,16 @@ class Writing {
   void rulebooks() {
     const Comparison comparison = compare(record_, game_, {}, {});
     if (comparison.unreadable()) return;
-    heading("By each rulebook");
-    std::vector<std::vector<std::string>> rows{{"edition", "verdict", "of this play", "winner"}};
+    heading(msg::dispute_rulebooks());
+    std::vector<std::vector<std::string>> rows{{says_(alone(noun::edition)), says_(msg::row_verdict()),
+                                                says_(msg::dispute_of_this_play()), says_(msg::row_winner())}};
     for (std::size_t group = 0; group < comparison.groups.size(); ++group) {
       std::vector<std::string> names;
       for (const std::size_t column : comparison.groups[group]) {
         const JudgedBy& judged = comparison.columns[column];
         names.push_back(!judged.otherwise.empty() ? judged.otherwise
                         : judged.as_edition       ? std::string(judged.rules.edition)
-                                                  : "as written");
+                                                  : says_(msg::as_written()));
       }
       const Judgement& judged = comparison.judgement(group);
       const Speaker says(judged, says_.language());
@@ -353,7 +363,8 @@ class Writing {
       std::size_t more = 0;
       for (const Diagnostic& finding : judged.findings) {
         if (finding.severity == Severity::note || (play_ != nullptr && !is_about(finding, *play_))) continue;
-        std::string text = fmt::format("{}: {}", name(finding.severity), says(finding.message));
+        std::string text = says(
+            msg::dispute_finding({.finding = finding.message, .severity = in_words(finding.severity)}));
         if (std::ranges::find(said, text) != said.end()) continue;
         if (said.size() < most_said) {
           said.push_back(std::move(text));
@@ -361,23 +372,24 @@ class Writing {
           ++more;
         }
       }
-      if (more > 0) said.push_back(fmt::format("and {} more", more));
-      rows.push_back({joined(names, ", "), std::string(name(judged.verdict)),
-                      said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged, says_.language())});
+      if (more > 0) said.push_back(says(msg::dispute_more_findings({.number = more})));
+      rows.push_back({joined(names, ", "), says(in_words(judged.verdict)),
+                      said.empty() ? says(msg::dispute_nothing_is_wrong()) : joined(said, "; "),
+                      winner_of(judged, says_.language())});
     }
     add(Page::Table{std::move(rows)});
-    if (comparison.given_up) paragraph("Not every rulebook was tried: it would take too long.");
+    if (comparison.given_up) paragraph(msg::dispute_not_every_rulebook());
   }
 
   // -------------------------------------------------------------- the ruling
 
   void ruling() {
-    heading("The table's ruling");
-    add(Page::Blank{"It is taken back (write '- ruling: void' below the play).", true, false});
-    add(Page::Blank{"It stands (write '- ruling: stands' below the play).", true, false});
-    add(Page::Blank{"It is played otherwise:", true, true});
-    add(Page::Blank{"Because", false, true});
-    add(Page::Blank{"Names and date", false, true});
+    heading(msg::dispute_ruling());
+    add(Page::Blank{says_(msg::dispute_taken_back()), true, false});
+    add(Page::Blank{says_(msg::dispute_stands()), true, false});
+    add(Page::Blank{says_(msg::dispute_otherwise()), true, true});
+    add(Page::Blank{says_(msg::dispute_because()), false, true});
+    add(Page::Blank{says_(msg::dispute_names_and_date()), false, true});
   }
 
   const GameModule& game_;

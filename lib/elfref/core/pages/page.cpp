@@ -11,6 +11,8 @@
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/speaker.h"
 
 namespace elfref {
 namespace {
@@ -146,8 +148,8 @@ std::size_t size_of_section(std::span<const Page::Block> blocks) {
 }
 
 /// `a, b`, or that there is none.
-std::string in_words(const Page::Fact& fact) {
-  return fact.words.empty() ? "none" : fmt::format("{}", fmt::join(fact.words, ", "));
+std::string in_words(const Page::Fact& fact, const Speaker& says) {
+  return fact.words.empty() ? says(msg::dispute_none()) : fmt::format("{}", fmt::join(fact.words, ", "));
 }
 
 using Tone = Page::Tone;
@@ -193,6 +195,7 @@ std::string_view class_of_cell(std::string_view text) {
 
 struct Html {
   std::string& out;
+  const Speaker& says;
   std::string name;  // of the section, for boxes that scroll
 
   void operator()(const Page::Heading& heading) const {
@@ -236,7 +239,7 @@ struct Html {
     for (const Page::Fact& fact : facts.facts) {
       out += fmt::format("<dt>{}</dt><dd>", escaped(fact.key));
       if (fact.words.size() <= in_one_line) {
-        out += escaped(in_words(fact));
+        out += escaped(in_words(fact, says));
       } else {
         out += "<ul class=\"words\">";
         for (const std::string& word : fact.words) out += fmt::format("<li>{}</li>", escaped(word));
@@ -265,12 +268,13 @@ struct Html {
     out += "</tbody></table>\n</div>\n";
   }
   void operator()(const Page::Picture& picture) const {
-    out +=
-        "<figure>\n<input type=\"checkbox\" id=\"larger\"><label for=\"larger\">enlarge, and move it with a "
-        "finger</label>\n"
-        "<div class=\"frame\" role=\"group\" tabindex=\"0\" aria-label=\"picture\">\n" +
-        picture.svg + "</div>\n";
-    if (!picture.key.empty()) out += "<ul class=\"key\" aria-label=\"key\">\n" + picture.key + "</ul>\n";
+    out += fmt::format(
+        "<figure>\n<input type=\"checkbox\" id=\"larger\"><label for=\"larger\">{}</label>\n"
+        "<div class=\"frame\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">\n{}</div>\n",
+        escaped(says(msg::dispute_enlarge())), escaped(says(msg::dispute_picture())), picture.svg);
+    if (!picture.key.empty())
+      out += fmt::format("<ul class=\"key\" aria-label=\"{}\">\n{}</ul>\n", escaped(says(msg::dispute_key())),
+                         picture.key);
     out += "</figure>\n";
   }
   void operator()(const Page::Blank& blank) const {
@@ -282,6 +286,7 @@ struct Html {
 
 struct Markdown {
   std::string& out;
+  const Speaker& says;
 
   void operator()(const Page::Heading& heading) const {
     out += fmt::format("{} {}\n\n", std::string(static_cast<std::size_t>(heading.level), '#'),
@@ -297,7 +302,7 @@ struct Markdown {
   }
   void operator()(const Page::Facts& facts) const {
     for (const Page::Fact& fact : facts.facts)
-      out += fmt::format("- {}\n", escaped_markdown(fact.key + ": " + in_words(fact)));
+      out += fmt::format("- {}\n", escaped_markdown(fact.key + ": " + in_words(fact, says)));
     out += "\n";
   }
   void operator()(const Page::Paragraph& paragraph) const {
@@ -340,13 +345,14 @@ struct Markdown {
 }  // namespace
 
 std::string html_of(const Page& page) {
+  const Speaker says(page.language);
   std::string out = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"color-scheme\" content=\"light dark\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
       "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n<main{}>\n",
-      escaped(page.title), look_tokens(), style, classes("", class_of(page.tone)));
+      tag(page.language), escaped(page.title), look_tokens(), style, classes("", class_of(page.tone)));
   for (std::span<const Page::Block> rest = page.blocks; !rest.empty();) {
     const auto section = rest.first(size_of_section(rest));
     rest = rest.subspan(section.size());
@@ -363,7 +369,7 @@ std::string html_of(const Page& page) {
       out += fmt::format("<section{} aria-label=\"{}\">\n",
                          classes(beside(section) ? "beside" : "", beside(rest) ? "left" : ""), escaped(name));
     }
-    for (const Page::Block& block : section) std::visit(Html{out, name}, block);
+    for (const Page::Block& block : section) std::visit(Html{out, says, name}, block);
     out += first ? "</header>\n" : "</section>\n";
   }
   return out + "</main>\n</body>\n</html>\n";
@@ -371,7 +377,8 @@ std::string html_of(const Page& page) {
 
 std::string markdown_of(const Page& page) {
   std::string out;
-  for (const Page::Block& block : page.blocks) std::visit(Markdown{out}, block);
+  const Speaker says(page.language);
+  for (const Page::Block& block : page.blocks) std::visit(Markdown{out, says}, block);
   while (out.ends_with("\n\n")) out.pop_back();
   return out;
 }

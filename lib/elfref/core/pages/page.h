@@ -5,6 +5,8 @@
 #include <variant>
 #include <vector>
 
+#include "elfref/core/words/language.h"
+
 // A page for people to print, in whatever format it is written.
 
 namespace elfref {
@@ -84,6 +86,7 @@ struct Page {
   std::string title;          ///< the title that a browser shows
   Tone tone = Tone::none;     ///< the tone of marks on pictures and in lines
   std::vector<Block> blocks;  ///< from top to bottom
+  Language language = Language::en;  ///< the language of the texts, and of what the page adds to them
 };
 
 /// The page as one HTML file that needs no other file: for a phone and a large screen, light and dark, and for printing

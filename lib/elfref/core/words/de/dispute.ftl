@@ -1,0 +1,59 @@
+dispute-title = Ein strittiger Spielzug
+dispute-of-game = { dispute-title }: { $game }
+
+dispute-session = Die Partie
+dispute-record = Protokoll
+dispute-players = am Tisch
+dispute-judged-by = Regeln
+
+dispute-play = Der Spielzug
+dispute-end-of-record = Das Ende des Protokolls
+dispute-turn = Runde { $round }, { $phase }: { $player }
+dispute-finding-at = { $severity }, Zeile { $line }
+dispute-line-says = Zeile { $line }: { $what }
+dispute-nothing-wrong = Nach diesen Regeln ist nichts daran falsch.
+
+dispute-table-before = Der Tisch davor
+dispute-table-at-end = Der Tisch am Ende
+dispute-legal-there = Was dort erlaubt war
+dispute-nothing-to-choose = Dort gab es nichts zu wählen.
+dispute-choice = { $choice } ({ $remark })
+dispute-more-choices = und { $number } weitere: elfref moves zählt alle auf
+dispute-legal-perhaps = Auch erlaubt, wenn es zu dem passt, was nicht notiert ist:
+
+dispute-rules =
+    { $rules ->
+        [one] Die Regel
+       *[other] Die Regeln
+    }
+dispute-printed-at = gedruckt in
+dispute-not-printed = soweit bekannt, nicht gedruckt
+dispute-value-assumed = { $value } (angenommen)
+dispute-value-printed = { $value } (gedruckt)
+
+dispute-changes = Was er ändert
+dispute-as-recorded = wie notiert
+dispute-without-play = ohne diesen Spielzug
+dispute-with = mit: { $change }
+dispute-scores = Unter jedem Namen stehen die Punkte. Spätere Spielzüge bleiben, wie sie notiert sind.
+dispute-not-every-change = Nicht jede Änderung wurde probiert: es würde zu lange dauern.
+dispute-no-winner = noch offen
+
+dispute-rulebooks = Nach jeder Ausgabe
+dispute-of-this-play = zu diesem Spielzug
+dispute-finding = { $severity }: { $finding }
+dispute-more-findings = und { $number } weitere
+dispute-nothing-is-wrong = nichts ist falsch
+dispute-not-every-rulebook = Nicht jede Ausgabe wurde probiert: es würde zu lange dauern.
+
+dispute-ruling = Die Entscheidung am Tisch
+dispute-taken-back = Er wird zurückgenommen („- ruling: void“ unter den Spielzug schreiben).
+dispute-stands = Er gilt („- ruling: stands“ unter den Spielzug schreiben).
+dispute-otherwise = Es wird anders gespielt:
+dispute-because = Grund
+dispute-names-and-date = Namen und Datum
+
+dispute-enlarge = vergrößern und mit dem Finger bewegen
+dispute-picture = Bild
+dispute-key = Zeichen
+dispute-none = keine

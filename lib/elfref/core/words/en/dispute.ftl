@@ -1,0 +1,72 @@
+# A page about a play in dispute. Headings and sentences begin with a capital and end with a full stop.
+
+dispute-title = A play in dispute
+dispute-of-game = { dispute-title }: { $game }
+
+# The session, as a table of facts.
+dispute-session = The session
+dispute-record = record
+dispute-players = players
+dispute-judged-by = judged by
+
+# The play, and what was found. $player is left out where the record names none.
+dispute-play = The play
+dispute-end-of-record = The end of the record
+dispute-turn = Round { $round }, { $phase }: { $player }
+dispute-finding-at = { $severity }, line { $line }
+dispute-line-says = line { $line }: { $what }
+dispute-nothing-wrong = By this rulebook nothing is wrong with it.
+
+# The position, and what was legal.
+dispute-table-before = The table before it
+dispute-table-at-end = The table at the end
+dispute-legal-there = What was legal there
+dispute-nothing-to-choose = Nothing could be chosen there.
+dispute-choice = { $choice } ({ $remark })
+dispute-more-choices = and { $number } more: elfref moves lists them all
+dispute-legal-perhaps = Legal too, if what nobody wrote down allows it:
+
+# The rules, and where editions print them.
+dispute-rules =
+    { $rules ->
+        [one] The rule
+       *[other] The rules
+    }
+dispute-printed-at = printed at
+dispute-not-printed = not printed, as far as is known
+# What an option is set to in an edition.
+dispute-value-assumed = { $value } (assumed)
+dispute-value-printed = { $value } (printed)
+
+# What the play changes: rows of a table.
+dispute-changes = What it changes
+dispute-as-recorded = as recorded
+dispute-without-play = without this play
+dispute-with = with: { $change }
+dispute-scores = Under each name is the score. Plays behind this one stand as they are written.
+dispute-not-every-change = Not every change was tried: it would take too long.
+# In place of a winner.
+dispute-no-winner = none yet
+
+# The play by each rulebook: columns and cells of a table.
+dispute-rulebooks = By each rulebook
+dispute-of-this-play = of this play
+dispute-finding = { $severity }: { $finding }
+dispute-more-findings = and { $number } more
+dispute-nothing-is-wrong = nothing is wrong
+dispute-not-every-rulebook = Not every rulebook was tried: it would take too long.
+
+# Lines to be ticked or filled in by hand. What stands in quotes is written in a record.
+dispute-ruling = The table's ruling
+dispute-taken-back = It is taken back (write '- ruling: void' below the play).
+dispute-stands = It stands (write '- ruling: stands' below the play).
+dispute-otherwise = It is played otherwise:
+dispute-because = Because
+dispute-names-and-date = Names and date
+
+# A box that makes the picture larger on a phone; what a screen reader calls the picture and the meaning of its signs;
+# that there is nothing of a kind.
+dispute-enlarge = enlarge, and move it with a finger
+dispute-picture = picture
+dispute-key = key
+dispute-none = none
