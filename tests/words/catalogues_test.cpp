@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/core/words/catalogue.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
@@ -30,6 +31,7 @@ struct Held {
 
 std::vector<Held> held() {
   return {{&core_words(), {all_languages.begin(), all_languages.end()}},
+          {&pages_words(), {Language::en, Language::ru}},
           {&elfenland_words(), {Language::en, Language::ru}},
           {&elven_rage_words(), {Language::en, Language::ru}},
           {&master_elf_words(), {Language::en, Language::ru}},

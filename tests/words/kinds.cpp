@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 #include "words/tried/tried_msg.h"
 
@@ -137,7 +138,7 @@ class Writer {
 }  // namespace
 
 std::span<const Room* const> rooms() {
-  static const std::array<const Room*, 2> all{&tried_words(), &master_elf_words()};
+  static const std::array<const Room*, 3> all{&tried_words(), &master_elf_words(), &pages_words()};
   return all;
 }
 

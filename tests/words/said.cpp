@@ -1,10 +1,12 @@
-// Prints messages of every id, in every language that its room has, with arguments of every kind: as words.js takes
-// them, and what the library makes of them; a line of JSON each. compare.mjs reads it.
+// Prints, in every language, a line of JSON with the texts as words.js takes them; then messages of every id that the
+// language has, with arguments of every kind, as words.js takes them, and what the library makes of them; a line each.
+// compare.mjs reads it.
 
 #include <iostream>
 #include <random>
 #include <vector>
 
+#include "elfref/core/pages/page_texts.h"
 #include "words/kinds.h"
 
 int main() {
@@ -16,6 +18,9 @@ int main() {
     const kinds::Choose choose = [&](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); };
     std::vector<const Room*> rooms{&core_words()};
     rooms.insert(rooms.end(), kinds::rooms().begin(), kinds::rooms().end());
+    PageTexts texts(language, kinds::rooms());
+    for (const Room* room : rooms) texts.add(*room);
+    std::cout << texts.json() << '\n';
     for (const Room* room : rooms) {
       if (room->texts[static_cast<std::size_t>(language)][0].empty()) continue;
       for (std::uint16_t index = 0; index < room->messages; ++index) {

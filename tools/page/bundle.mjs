@@ -91,6 +91,7 @@ const look = referee.ask({ ask: 'look' });
 // The page of a replay is shown within this one, whose policy must let its script run.
 const replay = referee.ask({ ask: 'page', record: examples[0].text });
 const [, hashOfReplay] = /script-src '(sha256-[^']+)'/.exec(replay);
+const [, textsOfReplay] = /id="replay-texts">([^<]*)</.exec(replay);
 const [, version] = /project\(elfref VERSION ([\d.]+)/.exec(readFileSync(join(root, 'CMakeLists.txt'), 'utf8'));
 
 const main = await bundled('main.js');
@@ -101,8 +102,15 @@ const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \
 const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = lettersOf(gzipped(code)), packedNotices = lettersOf(gzipped(notices.texts));
-const data = JSON.stringify({ version, worker: worker.text, examples }).replace(/[<>&]/g, (letter) =>
-  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+// The modules of the replay page that are used here say only some of its texts.
+const allTexts = JSON.parse(textsOfReplay);
+const said = Object.entries(allTexts.texts).filter(([id]) => main.text.includes(id) || /^(range|list-)/.test(id));
+const data = JSON.stringify({
+  version,
+  worker: worker.text,
+  examples,
+  texts: { ...allTexts, texts: Object.fromEntries(said) },
+}).replace(/[<>&]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const policy = (more) => [
   "default-src 'none'",
   `script-src 'sha256-${hashOf(main.text)}' '${hashOfReplay}' 'wasm-unsafe-eval'`,

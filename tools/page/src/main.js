@@ -10,8 +10,10 @@ import { Look } from "./look.js";
 import { withoutBegun } from "./points.js";
 import { Recording } from "./record.js";
 import { Referee } from "./referee.js";
+import { setTexts } from "../../../lib/elfref/core/pages/replay/say.js";
 
 const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
+setTexts(data.texts);
 const referee = new Referee(data.worker, (byId("referee-code").textContent ?? "").trim());
 const keep = new Keep(tellTrouble);
 const look = new Look();

@@ -59,6 +59,7 @@ interface PageData {
   version: string;
   worker: string;
   examples: { name: string; title: string; text: string }[];
+  texts: PageTexts;
 }
 /** A record as the browser keeps it. */
 interface Kept {

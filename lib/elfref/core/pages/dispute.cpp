@@ -327,7 +327,8 @@ class Writing {
       const Altered other = altered(game_, record_, judgement_, std::move(edits), searching_);
       if (!work_.done() && other.judgement.verdict != Verdict::unreadable) row(what, other.judgement);
     };
-    if (const auto entry = entry_around(record_, play_->span)) row_if(msg::dispute_without_play(), {removed(record_, *entry)});
+    if (const auto entry = entry_around(record_, play_->span))
+      row_if(msg::dispute_without_play(), {removed(record_, *entry)});
     std::vector<std::size_t> slips = slips_of(judgement_);
     std::erase_if(slips, [&](std::size_t slip) {
       return std::ranges::find(findings_, &judgement_.findings[slip]) == findings_.end();

@@ -1,9 +1,15 @@
 #include "elfref/core/pages/replay_page.h"
 
+#include <array>
 #include <utility>
 
+#include "elfref/core/pages/page_texts.h"
 #include "elfref/core/pages/replay_template.h"
+#include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/core/text/look.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/core/words/catalogue.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -39,16 +45,48 @@ std::string for_script_element(std::string_view json) {
   return out;
 }
 
+/// The texts of the core that the script says: what joins arguments, and verdicts.
+constexpr std::array texts_of_core{
+    msg::counted.id,         msg::range.id,          msg::list_and.id,      msg::list_or.id,
+    msg::list_comma.id,      msg::list_semicolon.id, msg::verdict_legal.id, msg::verdict_possible.id,
+    msg::verdict_illegal.id, msg::verdict_unreadable.id};
+
+/// Adds a part of the template, with texts in place of their marks.
+void add_part(std::string& page, std::string_view part, const Catalogue& catalogue) {
+  constexpr std::string_view mark = "@say:";
+  for (;;) {
+    const std::size_t at = part.find(mark);
+    page += part.substr(0, at);
+    if (at == std::string_view::npos) return;
+    part.remove_prefix(at + mark.size());
+    const std::size_t end = part.find('@');
+    if (const auto id = catalogue.find(pages_words().number, part.substr(0, end)))
+      page += escaped(text(say(*id, nullptr, 0), catalogue, {}));
+    part.remove_prefix(end + 1);
+  }
+}
+
 }  // namespace
 
-std::string replay_page(std::string_view json) {
-  const auto [head, rest] = cut(replay_template(), "@tokens@");
-  const auto [middle, foot] = cut(rest, "@data@");
-  std::string page(head);
-  page += look_tokens();
-  page += middle;
-  page += for_script_element(json);
-  page += foot;
+std::string replay_page(std::string_view json, Language language) {
+  const Room* const room = &pages_words();
+  const Catalogue catalogue(language, {&room, 1});
+  PageTexts texts(language, {&room, 1});
+  texts.add(*room);
+  for (const Msg message : texts_of_core) texts.add(message);
+  std::string page;
+  std::string_view rest = replay_template();
+  const auto add_until = [&](std::string_view mark, std::string_view given) {
+    const auto [before, after] = cut(rest, mark);
+    add_part(page, before, catalogue);
+    page += given;
+    rest = after;
+  };
+  add_until("@language@", tag(language));
+  add_until("@tokens@", look_tokens());
+  add_until("@data@", for_script_element(json));
+  add_until("@texts@", for_script_element(texts.json()));
+  page += rest;
   return page;
 }
 

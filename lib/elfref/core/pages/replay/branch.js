@@ -2,6 +2,7 @@
 
 import { html, byId, inputById, sign } from "./dom.js";
 import { toneOf } from "./data.js";
+import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -57,12 +58,12 @@ function changes(written, branch, is) {
         ]),
       ),
     ...list(
-      "No longer found",
+      say("page-no-longer-found"),
       is.gone.map((finding) => ({ finding, address: written.addressOfLine(finding.line) })),
     ),
-    ...list("Still found", came(is.kept)),
-    ...list("Newly found", came(is.came)),
-    rows.length === 0 && is.gone.length + is.came.length === 0 && html("p", {}, "Nothing else changes by it."),
+    ...list(say("page-still-found"), came(is.kept)),
+    ...list(say("page-newly-found"), came(is.came)),
+    rows.length === 0 && is.gone.length + is.came.length === 0 && html("p", {}, say("page-nothing-changes")),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import { html, sign, byId } from "./dom.js";
 import { toneOf } from "./data.js";
+import { inList, say, verdictOf } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
@@ -13,15 +14,19 @@ const mostLegal = 8; // that are listed at once
  * @param {Finding} finding
  */
 export function wordOf(finding) {
-  if (finding.ruling === "void") return "Ruled void";
-  const bad = finding.moment === null ? "Error" : "Breach"; // of no play: of the text, or of what it claims
-  return { bad, warn: "Not certain", note: "Note", ruled: "Ruled", calm: "" }[toneOf(finding)];
+  if (finding.ruling === "void") return say("page-ruled-void");
+  const bad = finding.moment === null ? "page-error" : "page-breach"; // of no play: of the text, or of what it claims
+  const id = { bad, warn: "page-not-certain", note: "page-note", ruled: "page-ruled", calm: "" }[toneOf(finding)];
+  return id && say(id);
 }
 
 /** @param {Citation} cite */
 export function printed(cite) {
-  const page = cite.page === null ? "" : /^\d/.test(String(cite.page)) ? `p. ${cite.page}` : String(cite.page);
-  const where = [cite.section === null ? "" : `“${cite.section}”`, page].filter(Boolean).join(", ");
+  const page = String(cite.page ?? "");
+  const where = [
+    cite.section === null ? "" : say("page-section", { section: cite.section }),
+    /^\d/.test(page) ? say("page-page", { page }) : page,
+  ].filter(Boolean).join(", ");
   return `${cite.title}${where ? `, ${where}` : ""}`;
 }
 
@@ -104,7 +109,7 @@ export class FindingCard {
     const notes = this.session.replay.notes.filter((note) => note.moment === index);
     if (notes.length === 0) return [];
     const link = (/** @type {number} */ line) =>
-      html("a", { class: "mut", href: this.session.addressOfLine(line) }, `line ${line}`);
+      html("a", { class: "mut", href: this.session.addressOfLine(line) }, say("page-line", { line }));
     return [
       html(
         "div",
@@ -118,12 +123,16 @@ export class FindingCard {
   atStart() {
     const { replay } = this.session;
     return [
-      this.head("calm", "Before the first play", ""),
+      this.head("calm", say("page-before-first-play"), ""),
       html(
         "div",
         { class: "in" },
-        html("p", { class: "lead" }, `${replay.verdict}: ${replay.verdict_words}`),
-        listed("It hangs on", replay.hangs_on),
+        html(
+          "p",
+          { class: "lead" },
+          say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words }),
+        ),
+        listed(say("page-hangs-on"), replay.hangs_on),
         replay.rulebook && html("p", { class: "mut sm" }, replay.rulebook),
       ),
     ];
@@ -136,7 +145,8 @@ export class FindingCard {
    * @param {boolean} whole
    */
   calm(moment, index, whole) {
-    const word = moment.gap ? "Nobody wrote this down" : moment.ruling ? this.ruling(moment) : "Nothing to object";
+    const said = say(moment.gap ? "page-unrecorded" : "page-nothing-to-object");
+    const word = moment.ruling && !moment.gap ? this.ruling(moment) : said;
     return [
       this.head(moment.ruling ? "ruled" : "calm", word, ""),
       html("div", { class: "in" }, ...this.reasons(moment), this.changes(index, whole)),
@@ -163,11 +173,11 @@ export class FindingCard {
           html("b", {}, this.session.nameOf(slot)),
           ": ",
           before && html("span", { class: "mut" }, `${before} → `),
-          now || "nothing",
+          now || say("page-nothing"),
         ),
       ];
     });
-    return listed("Changed", changed, "chg");
+    return listed(say("page-changed"), changed, "chg");
   }
 
   /**
@@ -175,7 +185,7 @@ export class FindingCard {
    * @param {{ruling: string | null}} of
    */
   ruling(of) {
-    return of.ruling === "void" ? "The table ruled: void" : "The table ruled: it stands";
+    return say(of.ruling === "void" ? "page-table-ruled-void" : "page-table-ruled-stands");
   }
 
   /**
@@ -197,14 +207,16 @@ export class FindingCard {
    */
   finding(finding, moment) {
     const because = finding.because.length > 0 ? finding.because : (moment?.because ?? []);
-    const meant = because.some((line) => /^did you mean/i.test(line)) ? [] : finding.did_you_mean;
+    // The reasons may propose it already.
+    const proposes = (/** @type {string} */ line) => finding.did_you_mean.every((name) => line.includes(name));
+    const meant = because.some(proposes) ? [] : finding.did_you_mean;
     // What leads to the same place is what people look for.
     const same = (/** @type {Choice} */ choice) => (moment?.places.includes(choice.place ?? "") ? 0 : 1);
     const legal = [...(moment?.legal ?? [])].sort((a, b) => same(a) - same(b));
     const two = [
       this.legal(legal),
       listed(
-        "Printed at",
+        say("page-printed-at"),
         finding.cites.map((cite) =>
           html("li", {}, printed(cite), cite.remark && html("span", { class: "mut" }, ` (${cite.remark})`)),
         ),
@@ -220,14 +232,14 @@ export class FindingCard {
         moment && moment.bill && this.bill(moment.bill, because.length === 0),
         because.length > 0 && html("ul", { class: "because" }, ...because.map((line) => html("li", {}, line))),
         legal.length === 0 && finding.advice && html("p", { class: "advice" }, finding.advice),
-        meant.length > 0 && html("p", {}, "Did you mean ", meant.join(", "), "?"),
+        meant.length > 0 && html("p", {}, say("page-did-you-mean", { names: inList("comma", meant) })),
         two.length > 0 && html("div", { class: "two" }, ...two),
         this.links(finding, moment),
         finding.option &&
           html(
             "p",
             { class: "sm" },
-            "It hangs on the option ",
+            `${say("page-hangs-on-option")} `,
             html("code", {}, [finding.option, ...(finding.other_options ?? [])].join(", ")),
           ),
         html(
@@ -238,7 +250,7 @@ export class FindingCard {
             : html(
                 "span",
                 { class: "mut" },
-                toneOf(finding) === "bad" && finding.moment !== null ? "No ruling is written." : "",
+                toneOf(finding) === "bad" && finding.moment !== null ? say("page-no-ruling") : "",
               ),
         ),
       ),
@@ -252,12 +264,24 @@ export class FindingCard {
    */
   legal(legal) {
     const items = legal.map(({ words, surely }) =>
-      html("li", { class: surely ? "" : "unsure" }, words, surely ? "" : html("span", { class: "mut" }, " perhaps")),
+      html(
+        "li",
+        { class: surely ? "" : "unsure" },
+        words,
+        surely ? "" : html("span", { class: "mut" }, ` ${say("page-perhaps")}`),
+      ),
     );
     const more = items.splice(items.length > mostLegal + 1 ? mostLegal : items.length);
-    const box = listed("Legal here", items, "lg");
+    const box = listed(say("page-legal-here"), items, "lg");
     if (more.length > 0)
-      box?.append(html("details", {}, html("summary", {}, `and ${more.length} more`), html("ul", {}, ...more)));
+      box?.append(
+        html(
+          "details",
+          {},
+          html("summary", {}, say("page-and-more", { number: more.length })),
+          html("ul", {}, ...more),
+        ),
+      );
     return box;
   }
 
@@ -268,17 +292,22 @@ export class FindingCard {
    * @param {Moment | null} moment where it is shown
    */
   links(finding, moment) {
-    const own = moment || finding.moment !== null ? [] : [{ line: finding.line, words: "it stands here" }];
+    const own = moment || finding.moment !== null ? [] : [{ line: finding.line, words: say("page-stands-here") }];
     const lines = finding.related.map((other) => ({ line: other.line, words: other.message }));
     const from = finding.follows_from;
     lines.unshift(...own);
-    if (from) lines.push({ line: from.line, words: "this only follows from what was wrong there" });
+    if (from) lines.push({ line: from.line, words: say("page-follows-from") });
     if (lines.length === 0) return null;
     return html(
       "ul",
       { class: "rel" },
       ...lines.map(({ line, words }) =>
-        html("li", {}, `${words}: `, html("a", { href: this.session.addressOfLine(line) }, `line ${line}`)),
+        html(
+          "li",
+          {},
+          `${words}: `,
+          html("a", { href: this.session.addressOfLine(line) }, say("page-line", { line })),
+        ),
       ),
     );
   }
@@ -307,7 +336,7 @@ export class FindingCard {
       return single.map((piece, i) => this.pieces.icon(piece, "card", gone[i] ? "miss" : ""));
     };
     const row = (/** @type {string} */ name, /** @type {Piece[]} */ pieces, /** @type {number} */ missing) =>
-      pieces.length === 0 && name === "due"
+      pieces.length === 0 && pieces === bill.due
         ? []
         : [
             html("dt", {}, name),
@@ -316,14 +345,19 @@ export class FindingCard {
               {},
               html("span", { class: this.pieces.known ? "sr" : "" }, this.pieces.allWords(pieces)),
               ...cards(pieces, missing),
-              pieces.length === 0 && this.pieces.known && html("span", { class: "mut" }, "nothing"),
-              missing > 0 && html("span", { class: "few" }, `${missing} missing`),
+              pieces.length === 0 && this.pieces.known && html("span", { class: "mut" }, say("page-nothing")),
+              missing > 0 && html("span", { class: "few" }, say("page-missing", { number: missing })),
             ),
           ];
     return html(
       "div",
       { class: "bill" },
-      html("dl", {}, ...row("due", bill.due, bill.missing), ...row("paid", bill.paid, 0)),
+      html(
+        "dl",
+        {},
+        ...row(say("page-due"), bill.due, bill.missing),
+        ...row(say("page-paid"), bill.paid, 0),
+      ),
       explained && bill.price && html("p", { class: "sm mut" }, bill.price),
     );
   }
@@ -344,11 +378,16 @@ export function showFindings(session) {
         { class: tone },
         sign(tone),
         html("a", { href: address }, finding.message),
-        html("span", { class: "mut sm" }, ` line ${finding.line}, `, html("span", { class: "mono" }, finding.rule)),
+        html(
+          "span",
+          { class: "mut sm" },
+          ` ${say("page-line", { line: finding.line })}, `,
+          html("span", { class: "mono" }, finding.rule),
+        ),
       );
     }),
   );
-  byId("verdict").textContent = `${replay.verdict}: ${replay.verdict_words}`;
+  byId("verdict").textContent = say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words });
   byId("hangs-on").replaceChildren(...replay.hangs_on.map((words) => html("li", {}, words)));
   byId("remarks").replaceChildren(...replay.remarks.map((words) => html("li", {}, words)));
 }
@@ -359,12 +398,15 @@ export function showFindings(session) {
  */
 export function showChips(session) {
   const { replay, stops, tones } = session;
-  const bad = replay.findings.some((one) => one.severity === "error" && one.moment !== null)
-    ? ["breach", "breaches"]
-    : ["error", "errors"];
-  const names = { bad, warn: ["not certain", "not certain"], ruled: ["ruled", "ruled"] };
+  const isBreach = replay.findings.some((one) => one.severity === "error" && one.moment !== null);
+  /** @type {{[tone: string]: (findings: number) => string}} */
+  const names = {
+    bad: (findings) => (isBreach ? say("page-breaches", { findings }) : say("page-errors", { findings })),
+    warn: () => say("page-is-not-certain"),
+    ruled: () => say("page-is-ruled"),
+  };
   byId("chips").replaceChildren(
-    ...Object.entries(names).flatMap(([name, [one, many]]) => {
+    ...Object.entries(names).flatMap(([name, wordFor]) => {
       const tone = /** @type {Tone} */ (name);
       const found = replay.findings.filter((finding) => toneOf(finding) === tone);
       const plays = stops.filter(
@@ -379,7 +421,7 @@ export function showChips(session) {
           { class: `chip ${tone}`, href: address },
           sign(tone),
           `${count} `,
-          html("b", {}, count === 1 ? one : many),
+          html("b", {}, wordFor(count)),
         ),
       ];
     }),

@@ -1,6 +1,7 @@
 // Keys: what each does, as a list that the page shows and the same list that it obeys.
 
 import { html, byId } from "./dom.js";
+import { say } from "./say.js";
 
 /** @typedef {{keys: string[], shown: string[], words: string, act: () => void}} Key */
 
@@ -13,23 +14,38 @@ import { html, byId } from "./dom.js";
  */
 export function keysFor(can) {
   return [
-    { keys: ["ArrowLeft"], shown: ["←"], words: "back one play", act: () => can.step(-1) },
-    { keys: ["ArrowRight"], shown: ["→"], words: "on one play", act: () => can.step(1) },
-    { keys: ["ArrowUp"], shown: ["↑"], words: "back one turn", act: () => can.turn(-1) },
-    { keys: ["ArrowDown"], shown: ["↓"], words: "on one turn", act: () => can.turn(1) },
-    { keys: ["[", "Shift ArrowLeft"], shown: ["[", "shift ←"], words: "back one round", act: () => can.round(-1) },
-    { keys: ["]", "Shift ArrowRight"], shown: ["]", "shift →"], words: "on one round", act: () => can.round(1) },
-    { keys: [",", "p"], shown: [",", "p"], words: "previous finding", act: () => can.finding(-1) },
-    { keys: [".", "n"], shown: [".", "n"], words: "next finding", act: () => can.finding(1) },
-    { keys: ["Home", "a"], shown: ["home", "a"], words: "to the start", act: () => can.ends(-1) },
-    { keys: ["End", "e"], shown: ["end", "e"], words: "to the end", act: () => can.ends(1) },
-    { keys: [" "], shown: ["space"], words: "run, and stop", act: () => can.run() },
-    { keys: ["l"], shown: ["l"], words: "what was legal", act: () => can.legal() },
-    { keys: ["w"], shown: ["w"], words: "as the whole record tells", act: () => can.whole() },
-    { keys: ["o"], shown: ["o"], words: "as written, or otherwise", act: () => can.other() },
-    { keys: ["c"], shown: ["c"], words: "look closer, and back", act: () => can.closer() },
-    { keys: ["?", "h"], shown: ["?", "h"], words: "these keys", act: () => can.help() },
-    { keys: ["Escape"], shown: ["esc"], words: "close and stop", act: () => can.away() },
+    { keys: ["ArrowLeft"], shown: ["←"], words: say("page-key-back"), act: () => can.step(-1) },
+    { keys: ["ArrowRight"], shown: ["→"], words: say("page-key-on"), act: () => can.step(1) },
+    { keys: ["ArrowUp"], shown: ["↑"], words: say("page-key-back-turn"), act: () => can.turn(-1) },
+    { keys: ["ArrowDown"], shown: ["↓"], words: say("page-key-on-turn"), act: () => can.turn(1) },
+    {
+      keys: ["[", "Shift ArrowLeft"],
+      shown: ["[", say("page-label-shift", { key: "←" })],
+      words: say("page-key-back-round"),
+      act: () => can.round(-1),
+    },
+    {
+      keys: ["]", "Shift ArrowRight"],
+      shown: ["]", say("page-label-shift", { key: "→" })],
+      words: say("page-key-on-round"),
+      act: () => can.round(1),
+    },
+    { keys: [",", "p"], shown: [",", "p"], words: say("page-key-previous-finding"), act: () => can.finding(-1) },
+    { keys: [".", "n"], shown: [".", "n"], words: say("page-key-next-finding"), act: () => can.finding(1) },
+    {
+      keys: ["Home", "a"],
+      shown: [say("page-label-home"), "a"],
+      words: say("page-key-start"),
+      act: () => can.ends(-1),
+    },
+    { keys: ["End", "e"], shown: [say("page-label-end"), "e"], words: say("page-key-end"), act: () => can.ends(1) },
+    { keys: [" "], shown: [say("page-label-space")], words: say("page-key-run-and-stop"), act: () => can.run() },
+    { keys: ["l"], shown: ["l"], words: say("page-key-legal"), act: () => can.legal() },
+    { keys: ["w"], shown: ["w"], words: say("page-key-whole"), act: () => can.whole() },
+    { keys: ["o"], shown: ["o"], words: say("page-key-other"), act: () => can.other() },
+    { keys: ["c"], shown: ["c"], words: say("page-key-closer"), act: () => can.closer() },
+    { keys: ["?", "h"], shown: ["?", "h"], words: say("page-key-help"), act: () => can.help() },
+    { keys: ["Escape"], shown: [say("page-label-escape")], words: say("page-key-close"), act: () => can.away() },
   ];
 }
 

@@ -1,6 +1,7 @@
 // The page: which record, which play, and what follows when that changes.
 
 import { html, byId, inputById, sign } from "./dom.js";
+import { inList, say, setTexts, verdictOf } from "./say.js";
 import { Session, decoded, fileOf } from "./data.js";
 import { Pieces } from "./pieces.js";
 import { Board } from "./picture.js";
@@ -21,6 +22,7 @@ import { sameIn, showBranch } from "./branch.js";
 const pace = 1200; // ms a play, when it runs
 const wait = 250; // ms between two new addresses, and until the play is read out
 
+setTexts(JSON.parse(byId("replay-texts").textContent ?? ""));
 const all = /** @type {Replays} */ (JSON.parse(byId("replay-data").textContent ?? ""));
 /** Those that are written, by their index; a branch follows the one whose branch it is. */
 const written = all.replays.flatMap((replay, index) => (replay.branch ? [] : [index]));
@@ -100,8 +102,8 @@ function open(number) {
   byId("list").hidden = true;
   byId("game").textContent = nameOf(replay);
   byId("session").textContent = [
-    many ? `record ${written.indexOf(waysOf(number).of) + 1}` : "",
-    replay.branch ? "what if" : "",
+    many ? say("page-number-of-record", { number: written.indexOf(waysOf(number).of) + 1 }) : "",
+    replay.branch ? say("page-is-what-if") : "",
     sessionWords(replay),
   ].filter(Boolean).join(" · ");
   byId("all").hidden = !many;
@@ -135,9 +137,9 @@ function signOfKey(one) {
  */
 function showText(session) {
   const { replay } = session;
-  byId("at").textContent = `${replay.verdict}: ${replay.verdict_words}`;
-  byId("words").textContent = replay.complaint ?? "No play is written";
-  document.title = `${nameOf(replay)}: ${replay.verdict}`;
+  byId("at").textContent = say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words });
+  byId("words").textContent = replay.complaint ?? say("page-no-play-written");
+  document.title = `${nameOf(replay)}: ${verdictOf(replay)}`;
   shown?.card.showAll();
   if (replay.findings.length > 0) shown?.record.showLine(replay.findings[0].line);
 }
@@ -147,11 +149,11 @@ function showList() {
   stop();
   shown = null;
   document.body.dataset.view = "list";
-  document.title = `${written.length} records`;
+  document.title = say("page-count-of-records", { records: written.length });
   byId("view").hidden = true;
   byId("list").hidden = false;
   byId("all").hidden = true;
-  byId("game").textContent = `${written.length} records`;
+  byId("game").textContent = document.title;
   byId("session").textContent = "";
   byId("chips").replaceChildren();
   byId("records").replaceChildren(
@@ -168,13 +170,16 @@ function showList() {
           html(
             "a",
             { href: `#r${i + 1}/` },
-            `${nameOf(replay)}: ${replay.players.map((one) => one.name).join(", ") || fileOf(replay)}`,
+            `${nameOf(replay)}: ${inList("comma", replay.players.map((one) => one.name)) || fileOf(replay)}`,
           ),
-          html("p", {}, html("b", {}, replay.verdict), ` ${replay.verdict_words}`),
+          html("p", {}, html("b", {}, verdictOf(replay)), ` ${replay.verdict_words}`),
           html(
             "p",
             { class: "mut sm" },
-            [`${fileOf(replay)}, record ${replay.document}`, sessionWords(replay)].filter(Boolean).join(" · "),
+            [
+              say("page-file-and-record", { file: fileOf(replay), number: replay.document }),
+              sessionWords(replay),
+            ].filter(Boolean).join(" · "),
           ),
         ),
       );
@@ -183,21 +188,20 @@ function showList() {
 }
 
 /**
- * In words, where a play is.
+ * In words, where a play is in the session, and the line with what joins it.
  * @param {Session} session
  * @param {number} index
  */
 function placeOf(session, index) {
   const moment = session.moments[index];
-  if (!moment) return `The start; ${session.last + 1} steps`;
-  return [
-    `Step ${index + 1} of ${session.last + 1}`,
-    moment.round > 0 ? `round ${moment.round}` : "",
+  const steps = session.last + 1;
+  if (!moment) return { step: say("page-start-of", { steps }), line: "" };
+  const step = [
+    say("page-step", { step: index + 1, steps }),
+    moment.round > 0 ? say("page-round", { round: moment.round }) : "",
     moment.phase_words,
-    `line ${moment.line}`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ];
+  return { step: step.filter(Boolean).join(" · "), line: ` · ${say("page-line", { line: moment.line })}` };
 }
 
 /**
@@ -207,11 +211,13 @@ function placeOf(session, index) {
  */
 function spoken(session, index) {
   const moment = session.moments[index];
-  if (!moment) return "The start";
+  if (!moment) return say("page-start");
   const found = moment.findings
     .map((number) => session.replay.findings[number])
-    .map((finding) => `${wordOf(finding)}: ${finding.message}`);
-  const noted = session.replay.notes.filter((note) => note.moment === index).map((note) => `Noted: ${note.text}`);
+    .map((finding) => say("page-finding-says", { word: wordOf(finding), finding: finding.message }));
+  const noted = session.replay.notes
+    .filter((note) => note.moment === index)
+    .map((note) => say("page-note-says", { note: note.text }));
   return [moment.words, ...found, ...noted].join(". ");
 }
 
@@ -258,11 +264,9 @@ function show(to, moving = false) {
   drawSlots(shown);
   board?.mark(current);
   board?.animate(courses);
-  const place = placeOf(session, current);
-  byId("at").replaceChildren(
-    place.replace(/ · line \d+$/, ""),
-    moment ? html("span", { class: "line" }, ` · line ${moment.line}`) : "",
-  );
+  const { step: where, line } = placeOf(session, current);
+  const place = where + line;
+  byId("at").replaceChildren(where, line ? html("span", { class: "line" }, line) : "");
   const words = byId("words");
   words.textContent = moment ? moment.words : nameOf(session.replay);
   words.className = [
@@ -331,7 +335,7 @@ function follow() {
   const isLine = line >= first && line < first + length;
   show(found ?? (isLine ? session.before(line) : opening(session.replay)));
   if (found === undefined && isLine) lines.showLine(line);
-  else if (found === undefined && name !== "") byId("at").prepend(`No play is named ${name}. `);
+  else if (found === undefined && name !== "") byId("at").prepend(`${say("page-no-play-named", { name })} `);
 }
 
 /** Stops running. */

@@ -3,6 +3,7 @@
 
 import { svg, byId } from "./dom.js";
 import { arrange, glide } from "./motion.js";
+import { say } from "./say.js";
 
 /**
  * A spot of the picture with the slots that lie there.
@@ -337,7 +338,7 @@ export class Board {
   dispute(moment, tone) {
     const way = this.picture.ways[moment.ways[moment.ways.length - 1]];
     if (!way || tone === "calm" || tone === "note") return [];
-    const words = moment.bill?.sum || (tone === "warn" ? "?" : moment.ruling === "void" ? "void" : "");
+    const words = moment.bill?.sum || (tone === "warn" ? "?" : moment.ruling === "void" ? say("page-pill-void") : "");
     const classes = `${tone} ${moment.ruling ?? ""}`;
     if (!words) return [];
     const short = [...words].length <= 2;

@@ -1,6 +1,7 @@
 // Pieces: what kind they are, whose, and what is known of them. Drawn around the point 0 0, for pictures and for rows.
 
 import { svg, html } from "./dom.js";
+import { inList, say } from "./say.js";
 
 /**
  * A player's own sign, as the `d` of a path: so that colour alone tells nothing.
@@ -73,7 +74,7 @@ export class Pieces {
     const most = piece.most ?? least;
     const kind = this.kinds[piece.kind];
     const name = kind ? (most === 1 ? kind.name : kind.plural) : piece.kind;
-    return `${least === most ? least : `${least} to ${most}`} ${name}`;
+    return say("page-pieces", { number: [least, most], kind: name });
   }
 
   /**
@@ -81,7 +82,7 @@ export class Pieces {
    * @param {Piece[]} pieces
    */
   allWords(pieces) {
-    return pieces.map((piece) => this.words(piece)).join(", ") || "nothing";
+    return inList("comma", pieces.map((piece) => this.words(piece))) || say("page-nothing");
   }
 
   /**

@@ -1,6 +1,7 @@
 // What each player has, as far as known, and what lies on the table.
 
 import { html, svg, byId } from "./dom.js";
+import { inRange, say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
@@ -125,7 +126,8 @@ export class Players {
       row.textContent = now.words;
       return;
     }
-    const parts = /^(-?\d+(?:\s?(?:to|–)\s?\d+)?)\s*(.*)$/.exec(now.words);
+    const between = inRange(1, 2).slice(1, -1).trim();
+    const parts = new RegExp(`^(-?\\d+(?:\\s?(?:${between}|–)\\s?\\d+)?)\\s*(.*)$`).exec(now.words);
     row.replaceChildren(
       parts ? parts[1] : now.words,
       html("small", {}, `${parts && parts[2] ? `${parts[2]} ` : ""}${slot.title}`),
@@ -141,7 +143,7 @@ export class Players {
    */
   drawRow(row, slot, now, later) {
     if (now.pieces.length === 0) {
-      row.replaceChildren(html("span", { class: "xs" }, now.words || "none"));
+      row.replaceChildren(html("span", { class: "xs" }, now.words || say("page-none")));
       return;
     }
     row.replaceChildren(
@@ -177,7 +179,13 @@ export function showDeductions(session, whole) {
   if (box.hidden) return;
   byId("deductions-list").replaceChildren(
     ...deductions.map((one) =>
-      html("li", {}, one.text, " ", html("a", { href: session.addressOfLine(one.line) }, `line ${one.line}`)),
+      html(
+        "li",
+        {},
+        one.text,
+        " ",
+        html("a", { href: session.addressOfLine(one.line) }, say("page-line", { line: one.line })),
+      ),
     ),
   );
 }

@@ -2,6 +2,7 @@
 
 import { html, byId } from "./dom.js";
 import { toneOf } from "./data.js";
+import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 /**
@@ -88,7 +89,7 @@ export class RecordText {
       class: "no",
       href: this.session.addressOfLine(number),
       tabindex: -1,
-      "aria-label": `line ${number}`,
+      "aria-label": say("page-line", { line: number }),
     };
     item.append(html("a", link, String(number)), whole);
     return item;
@@ -158,7 +159,7 @@ export class RecordText {
   show(index) {
     this.unmark();
     const moment = this.session.moments[index];
-    byId("record-line").textContent = moment ? `line ${moment.line}` : "";
+    byId("record-line").textContent = moment ? say("page-line", { line: moment.line }) : "";
     if (!moment) return this.scrollTo(this.first);
     for (let line = moment.line; line <= moment.end_line; ++line)
       this.mark(this.item(line), "on", ...(moment.ruling === "void" ? ["struck"] : []));
@@ -179,7 +180,7 @@ export class RecordText {
   showLine(line) {
     this.unmark();
     this.mark(this.item(line), "on");
-    byId("record-line").textContent = `line ${line}`;
+    byId("record-line").textContent = say("page-line", { line });
     this.scrollTo(line);
   }
 

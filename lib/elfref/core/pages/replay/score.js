@@ -2,6 +2,7 @@
 
 import { html, svg, byId } from "./dom.js";
 import { signOfSeat } from "./pieces.js";
+import { inList, inRange, say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -36,14 +37,14 @@ export function showScore(session) {
           html(
             "details",
             {},
-            html("summary", {}, `how ${row.player} comes to that`),
+            html("summary", {}, say("page-how", { player: row.player })),
             html("ul", {}, ...row.because.map((line) => html("li", {}, line))),
           ),
         ),
       );
     return [html("tr", { class: row.won ? "won" : "" }, ...cells), ...(why ? [why] : [])];
   });
-  const head = ["place", "player", ...heads].map((words, i) =>
+  const head = [say("page-place"), say("page-player"), ...heads].map((words, i) =>
     html("th", { scope: "col", class: i === 1 ? "" : "num" }, words),
   );
   box.replaceChildren(html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)));
@@ -81,10 +82,11 @@ const onPaper = { width: 190, height: 226, left: 18, right: 116, apart: 11 };
 /**
  * What is said of a score that is known, or known to lie between two.
  * @param {{min: number | null, max: number | null} | undefined} one
- * @param {string} between
+ * @param {(min: number, max: number) => string} between
  */
 function figureOf(one, between) {
-  return !one || one.min === null ? "?" : one.min === one.max ? `${one.min}` : `${one.min}${between}${one.max}`;
+  if (!one || one.min === null || one.max === null) return "?";
+  return one.min === one.max ? `${one.min}` : between(one.min, one.max);
 }
 
 export class Chart {
@@ -102,7 +104,10 @@ export class Chart {
     this.lowest = Math.min(0, ...rounds.flatMap((round) => round.of.flatMap((one) => one.min ?? [])));
     this.highest = Math.max(1, ...rounds.flatMap((round) => round.of.flatMap((one) => one.max ?? [])));
     const words = session.players
-      .map((player, seat) => `${player.name}: ${rounds.map((round) => figureOf(round.of[seat], " to ")).join(", ")}`)
+      .map(({ name }, seat) => {
+        const figures = rounds.map((round) => figureOf(round.of[seat], inRange));
+        return `${name}: ${inList("comma", figures)}`;
+      })
       .join(". ");
     const viewBox = `0 0 ${layout.width} ${layout.height}`;
     this.drawn = svg("svg", { viewBox, role: "img", "aria-label": words }, this.now);
@@ -142,7 +147,7 @@ export class Chart {
         svg("text", { class: "ax m", x: this.x(i), y: height - 8 }, `${round.round}${round.over ? "" : "…"}`),
       ),
     );
-    chart.append(svg("text", { class: "ax e", x: this.x(0) - 8, y: height - 8 }, "round"));
+    chart.append(svg("text", { class: "ax e", x: this.x(0) - 8, y: height - 8 }, say("page-rounds-axis")));
   }
 
   /**
@@ -181,8 +186,12 @@ export class Chart {
     last.of.forEach((one, seat) => {
       const name = [...one.player].length > 10 ? `${[...one.player].slice(0, 9).join("")}…` : one.player;
       chart.append(
-        svg("text", { class: "dl", x: right + 9, y: at[seat] }, svg("tspan", { class: "n" }, figureOf(one, "–")),
-          ` ${name}`),
+        svg(
+          "text",
+          { class: "dl", x: right + 9, y: at[seat] },
+          svg("tspan", { class: "n" }, figureOf(one, (min, max) => `${min}–${max}`)),
+          ` ${name}`,
+        ),
       );
     });
   }
@@ -200,22 +209,27 @@ export class Chart {
   }
 }
 
+/** @param {Session} session */
+function titleOfChart({ replay }) {
+  return say("page-after-each-round", { figure: replay.figure ?? say("page-figure-score") });
+}
+
 /**
  * The chart on the page, and on the sheet that is printed.
  * @param {Session} session
  */
 export function showChart(session) {
-  const { rounds, figure } = session.replay;
+  const { rounds } = session.replay;
   const chart = new Chart(session);
   byId("chart-card").hidden = rounds.length === 0;
-  byId("chart-title").textContent = `${figure ?? "score"} after each round`;
+  byId("chart-title").textContent = titleOfChart(session);
   byId("chart-box").replaceChildren(chart.drawn);
   return chart;
 }
 
 /** @param {Session} session */
 export function chartOnPaper(session) {
-  const { rounds, figure } = session.replay;
+  const { rounds } = session.replay;
   if (rounds.length === 0) return [];
-  return [html("h2", {}, `${figure ?? "score"} after each round`), new Chart(session, onPaper).drawn];
+  return [html("h2", {}, titleOfChart(session)), new Chart(session, onPaper).drawn];
 }

@@ -4,6 +4,7 @@ import { html, byId } from "./dom.js";
 import { printed, wordOf } from "./finding.js";
 import { toneOf, fileOf } from "./data.js";
 import { chartOnPaper } from "./score.js";
+import { say, verdictOf } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -23,11 +24,11 @@ function table(session) {
   const explained = score.rows.some((row) => row.because.length > 0);
   const heads = score.head.slice(score.head.length - score.rows[0].cells.length);
   const head = [
-    "place",
-    "player",
-    ...rounds.map((round, i) => (i === 0 ? `after round ${round.round}` : String(round.round))),
+    say("page-place"),
+    say("page-player"),
+    ...rounds.map(({ round }, i) => (i === 0 ? say("page-after-round", { round }) : String(round))),
     ...heads,
-    ...(explained ? ["how"] : []),
+    ...(explained ? [say("page-how-column")] : []),
   ];
   const rows = score.rows.map((row) =>
     html(
@@ -57,30 +58,31 @@ function table(session) {
  */
 function entry(session, finding, number) {
   const moment = finding.moment === null ? null : session.moments[finding.moment];
-  const round = moment && moment.round > 0 ? `, round ${moment.round}` : "";
+  const round = moment && moment.round > 0 ? moment.round : null;
+  const plays = (moment?.legal ?? []).map((choice) => choice.words);
+  const named = plays.splice(0, 3);
   const legal =
-    moment && moment.legal.length > 0
-      ? ` Legal there: ${moment.legal
-          .slice(0, 3)
-          .map((choice) => choice.words)
-          .join(" or ")}${moment.legal.length > 3 ? ", and more" : ""}.`
-      : "";
+    named.length > 0 &&
+    say("page-sheet-legal", {
+      plays: named.reduce((one, other) => say("page-either", { one, other })),
+      more: plays.length > 0 ? plays.length : null,
+    });
   const cite = finding.cites[0] ? `, ${printed(finding.cites[0])}` : "";
   return html(
     "li",
     {},
     html("b", { class: "num" }, String(number)),
-    html("span", {}, `line ${finding.line}${round}`, html("br"), moment?.phase_words ?? ""),
+    html("span", {}, say("page-line-of-round", { line: finding.line, round }), html("br"), moment?.phase_words ?? ""),
     html(
       "span",
       {},
-      html("b", {}, `${wordOf(finding)}: ${finding.message}.`),
-      legal,
+      html("b", {}, say("page-sheet-finding", { word: wordOf(finding), finding: finding.message })),
+      legal && ` ${legal}`,
       " ",
       html("i", {}, finding.rule),
       cite,
     ),
-    html("span", { class: "box" }, `ruling${finding.ruling ? `: ${finding.ruling}` : ""}`),
+    html("span", { class: "box" }, say("page-sheet-ruling", { ruling: finding.ruling })),
   );
 }
 
@@ -104,7 +106,7 @@ export function findingsOnSheet(session) {
 export function makeSheet(session) {
   const { replay } = session;
   byId("sheet-head").replaceChildren(
-    html("h1", {}, replay.branch ? `${replay.title}: what if, not as played` : replay.title),
+    html("h1", {}, replay.branch ? say("page-not-as-played", { title: replay.title }) : replay.title),
     html("p", {}, replay.session.map(([, value]) => value).join(", "), html("br"), replay.rulebook),
   );
   byId("sheet-score").replaceChildren(...table(session));
@@ -115,15 +117,15 @@ export function makeSheet(session) {
   byId("view").classList.toggle("tight", lines > 14);
   const more = all.length - mostFindings;
   byId("sheet-findings").replaceChildren(
-    html("h2", {}, `Findings: ${replay.verdict}, ${replay.verdict_words}`),
+    html("h2", {}, say("page-findings-are", { verdict: verdictOf(replay), words: replay.verdict_words })),
     html("ol", {}, ...findingsOnSheet(session).map((finding, i) => entry(session, finding, i + 1))),
-    more > 0 ? html("p", {}, `and ${more} more`) : "",
+    more > 0 ? html("p", {}, say("page-and-more", { number: more })) : "",
   );
   byId("sheet-sign").replaceChildren(...session.players.map((player) => html("div", {}, player.name)));
   const last = session.moments[session.last];
   const file = fileOf(replay);
-  const shows = `The picture shows how it was after line ${last?.end_line} of ${file}, where the last play stands`;
   const onPicture = (/** @type {Finding} */ { moment }) => moment !== null && session.moments[moment].ways.length > 0;
-  const numbers = findingsOnSheet(session).some(onPicture) ? "; numbers on it are those of the findings" : "";
-  byId("sheet-foot").textContent = replay.picture && last ? `${shows}${numbers}.` : file;
+  const numbered = findingsOnSheet(session).filter(onPicture).length || null;
+  byId("sheet-foot").textContent =
+    replay.picture && last ? say("page-sheet-foot", { line: last.end_line, file, numbered }) : file;
 }

@@ -1,6 +1,7 @@
 // The time line: a lane for each player, a tick for each play, and above them what was found.
 
 import { svg, html, sign, byId } from "./dom.js";
+import { inList, say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -104,7 +105,8 @@ export class TimeLine {
     const at = this.session.replay.branch?.parts_at;
     if (at === undefined || at >= this.unit.length) return [];
     const left = (100 * this.unit[at]) / this.units;
-    return [html("span", { class: "parts", style: `left:${left.toFixed(2)}%`, title: "otherwise from here" })];
+    const title = say("page-otherwise-from-here");
+    return [html("span", { class: "parts", style: `left:${left.toFixed(2)}%`, title })];
   }
 
   /** @private */
@@ -125,11 +127,15 @@ export class TimeLine {
     /** What is odd but legal, and what somebody noted: smaller, and before what keys stop at. */
     const small = moments.flatMap((moment, index) => {
       const noted = replay.notes.filter((note) => note.moment === index).map((note) => note.text);
-      if (noted.length > 0) return [this.sign(index, "said", `noted: ${noted.join("; ")}`)];
+      if (noted.length > 0)
+        return [this.sign(index, "said", say("page-has-notes", { notes: inList("semicolon", noted) }))];
       const odd = moment.findings.map((number) => replay.findings[number].message);
-      return odd.length > 0 && tones[index] === "note" ? [this.sign(index, "note", `note: ${odd.join("; ")}`)] : [];
+      return odd.length > 0 && tones[index] === "note"
+        ? [this.sign(index, "note", say("page-has-findings", { findings: inList("semicolon", odd) }))]
+        : [];
     });
-    const words = { bad: "breach", warn: "not certain", ruled: "ruled", note: "", calm: "" };
+    /** @type {{[tone: string]: string}} */
+    const words = { bad: say("page-is-breach"), warn: say("page-is-not-certain"), ruled: say("page-is-ruled") };
     for (const index of stops) this.signs.set(index, this.sign(index, tones[index], words[tones[index]]));
     byId("signs").replaceChildren(...small, ...this.signs.values());
   }
@@ -150,7 +156,7 @@ export class TimeLine {
         href: this.session.address(index),
         style: `left:${this.at(index).toFixed(2)}%`,
         title: words,
-        "aria-label": `Play ${index + 1}, ${words}: ${moments[index].words}`,
+        "aria-label": say("page-play-with", { number: index + 1, what: words, play: moments[index].words }),
       },
       sign(kind),
     );

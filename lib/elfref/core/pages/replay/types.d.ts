@@ -219,6 +219,13 @@ interface Replays {
   replays: Replay[];
 }
 
+/** Texts by id; those in English only if the language lacks one. */
+interface PageTexts {
+  language: string;
+  texts: { [id: string]: string };
+  english: { [id: string]: string };
+}
+
 /** What tests and other scripts may ask of the page. */
 interface ElfrefReplay {
   /** Shows a play at once; -1: the start. */

@@ -1,5 +1,5 @@
-// What the referee says, as text: it reads the catalogues that docs/words.md describes and renders messages as the
-// library does (lib/elfref/core/words/catalogue.cpp). A message is {id, ...arguments}. An argument is
+// What the referee says, as text: it renders messages as the library does (lib/elfref/core/words/catalogue.cpp), from
+// texts as the library stores them, with the names of arguments. A message is {id, ...arguments}. An argument is
 //   3, or [2, 4] for a range; {count: 3, of: "card"}; {noun: "card"}; {seat: 0}; {line: 12}; "a name";
 //   {option: "row", value: "5"}; {text: "a finished text"}; another message; a list: {and: […]}, {or: […]},
 //   {comma: […]} or {semicolon: […]}; null, or nothing, where it is left out.
@@ -19,30 +19,29 @@ const printable = (text) => text.replaceAll("\t", " ").replace(unprintable, "\uf
 /**
  * The texts of a language by id; a form of a noun by `id.form`.
  * @param {string} language
- * @param {string} catalogues
+ * @param {{[id: string]: string}} stored
  * @returns {Tongue}
  */
-function tongue(language, catalogues) {
+function tongue(language, stored) {
   const texts = new Map();
-  let owner = "";
-  const entry = /^(?:([a-z][a-z0-9-]*)| +\.([a-z][a-z0-9-]*)) =(.*(?:\n +(?![ .]).*)*)/gm;
-  for (const [, id, form, text] of catalogues.matchAll(entry)) {
-    owner = id ?? owner;
-    texts.set(form ? `${owner}.${form}` : owner, text.trim());
+  for (const [id, text] of Object.entries(stored)) {
+    const [value, ...forms] = text.split(/\n\.([a-z0-9-]+)=/);
+    texts.set(id, value);
+    for (let i = 0; i < forms.length; i += 2) texts.set(`${id}.${forms[i]}`, forms[i + 1]);
   }
   return { rules: new Intl.PluralRules(language), language, texts };
 }
 
 /**
- * What turns messages into text: in `language`, or in English what its catalogues lack.
+ * What turns messages into text: in `language`, or in English what it lacks.
  * @param {string} language  a tag of BCP 47: `ru`
- * @param {string} catalogues  the files of that language, one after the other
- * @param {string} english  the files in English
+ * @param {{[id: string]: string}} texts  those of that language, by id
+ * @param {{[id: string]: string}} english  those in English
  * @param {string[]} [players]  names, by seat
  * @returns {(message: Argument) => string}
  */
-export function words(language, catalogues, english, players = []) {
-  const asked = tongue(language, catalogues);
+export function words(language, texts, english, players = []) {
+  const asked = tongue(language, texts);
   const fallback = language === "en" ? asked : tongue("en", english);
   let speaking = asked;
   let depth = 0;
@@ -152,20 +151,18 @@ export function words(language, catalogues, english, players = []) {
     const [min, max] = [number].flat();
     const exact = number === undefined || (max !== undefined && min !== max) ? undefined : String(min);
     const key = number !== undefined ? category(number) : by === null || by === undefined ? "none" : by.noun ?? by.id;
-    const all = [...variants.matchAll(/^ *(\*?)\[([a-z0-9-]+)\] *(.*)$/gm)];
+    const all = [...variants.matchAll(/^(\*?)\[([a-z0-9-]+)\](.*)$/gm)];
     const named = (/** @type {string | undefined} */ wanted) => all.find(([, , name]) => name === wanted);
     const fitting = named(exact) ?? named(key) ?? all.find(([, star]) => star);
-    return fitting ? pattern(fitting[3].trimEnd(), given) : "";
+    return fitting ? pattern(fitting[3], given) : "";
   };
 
   /** @param {string} inside @param {Arguments} given */
   const gap = (inside, given) => {
-    if (inside.startsWith("$")) return show(given[inside.slice(1)], "");
-    if (inside.startsWith('"')) return inside.slice(1, -1);
-    const [, name, argument, form] = /^(FORM|NUMBER)\( *\$(\w+) *(?:, *"([a-z0-9-]+)" *)?\)$/.exec(inside) ?? [];
-    if (name === "FORM") return show(given[argument], form);
-    if (!name) return say(inside, {});
+    const [, kind, argument, form = ""] = /^([$#])(\w+)(?:\.([a-z0-9-]+))?$/.exec(inside) ?? [];
+    if (!kind) return say(inside, {});
     const value = given[argument];
+    if (kind === "$") return show(value, form);
     return typeof value === "number" || Array.isArray(value) || value?.of ? figure(numberOf(value) ?? 0) : "";
   };
 
@@ -176,10 +173,10 @@ export function words(language, catalogues, english, players = []) {
     for (let open = rest.indexOf("{"); open >= 0; open = rest.indexOf("{")) {
       said += rest.slice(0, open);
       rest = rest.slice(open);
-      const choice = /^\{ *\$(\w+) *-> *\n([^]*?)\n *\}/.exec(rest);
+      const choice = /^\{\$(\w+)->\n([^]*?)\n\}/.exec(rest);
       const simple = choice ?? /^\{([^}]*)\}/.exec(rest);
       if (!simple) return said;
-      said += choice ? choose(given[choice[1]], choice[2], given) : gap(simple[1].trim(), given);
+      said += choice ? choose(given[choice[1]], choice[2], given) : gap(simple[1], given);
       rest = rest.slice(simple[0].length);
     }
     return said + rest;

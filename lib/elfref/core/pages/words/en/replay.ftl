@@ -1,0 +1,213 @@
+# The page that shows sessions play by play.
+
+# Titles, and parts of the page as a screen reader calls them.
+page-replay = Replay
+page-needs-script = This page shows a session play by play, and needs its own script for that; nothing is loaded from elsewhere.
+page-all-records = all records
+page-records = Records
+page-findings-by-kind = Findings by kind
+page-the-play = The play
+page-time-line = Time line
+page-findings-on-time-line = Findings on the time line
+# A slider that moves from play to play.
+page-play = Play
+page-parts = Parts of the page
+page-said-of-play = What is said of the play
+page-record-lines = The record’s lines
+page-score-table = Score table
+page-all-findings = All findings
+page-signs = Signs
+
+# Parts of the page, also as buttons.
+page-finding = Finding
+page-record = Record
+page-players = Players
+page-score = Score
+# Before the verdict.
+page-findings = Findings:
+page-position-in-words = The position in words
+
+# What a switch chooses between: the session as it is written, or with other plays.
+page-what-if = What if
+page-which-way = Which way the session went
+page-as-written = as written
+page-otherwise = otherwise
+page-otherwise-from-here = otherwise from here
+# In a row of remarks, beside the name of the session.
+page-is-what-if = what if
+
+# A switch; on a phone only the second part is shown. The third is read out after it.
+page-what-was = what was { "" }
+page-legal = legal
+page-nothing-marked = (nothing is marked at this play)
+
+# Buttons: a short word, and what a screen reader says.
+page-closer = closer
+page-look-closer = Look closer
+page-keys-button = keys
+page-close = Close
+page-button-previous-finding = Previous finding
+page-button-back = Back one play
+page-button-run = Run
+page-button-on = On one play
+page-button-next-finding = Next finding
+
+# Keys of a keyboard, as they are labelled.
+page-label-left = left
+page-label-right = right
+page-label-space = space
+page-label-shift = shift { $key }
+page-label-home = home
+page-label-end = end
+page-label-escape = esc
+# What keys do.
+page-keys = Keys
+page-key-back = back one play
+page-key-on = on one play
+page-key-back-turn = back one turn
+page-key-on-turn = on one turn
+page-key-back-round = back one round
+page-key-on-round = on one round
+page-key-previous-finding = previous finding
+page-key-next-finding = next finding
+page-key-start = to the start
+page-key-end = to the end
+page-key-run = run
+page-key-run-and-stop = run, and stop
+page-key-legal = what was legal
+page-key-whole = as the whole record tells
+page-key-other = as written, or otherwise
+page-key-closer = look closer, and back
+page-key-help = these keys
+page-key-close = close and stop
+
+# Where the page is: "Step 3 of 90", "round 2", "line 17".
+page-start = The start
+page-start-of = The start; { $steps } steps
+page-step = Step { $step } of { $steps }
+page-round = round { $round }
+page-line = line { $line }
+page-no-play-named = No play is named { $name }.
+page-no-play-written = No play is written
+
+# Several records.
+page-count-of-records = { $records } records
+page-number-of-record = record { $number }
+page-file-and-record = { $file }, record { $number }
+
+# The verdict with its words; a finding with its word, which is one of the next six; a note that somebody wrote.
+page-verdict = { $verdict }: { $words }
+page-finding-says = { $word }: { $finding }
+page-note-says = Noted: { $note }
+page-breach = Breach
+page-error = Error
+page-not-certain = Not certain
+page-note = Note
+page-ruled = Ruled
+page-ruled-void = Ruled void
+
+# In the middle of a line: how many findings of a kind there are, without the number, and signs on the time line.
+page-breaches =
+    { $findings ->
+        [one] breach
+       *[other] breaches
+    }
+page-errors =
+    { $findings ->
+        [one] error
+       *[other] errors
+    }
+page-is-breach = breach
+page-is-not-certain = not certain
+page-is-ruled = ruled
+# $notes is what somebody wrote, $findings what is odd but legal.
+page-has-notes = noted: { $notes }
+page-has-findings = note: { $findings }
+# A sign on the time line: $what is one of those above, $play the play in words.
+page-play-with = Play { $number }, { $what }: { $play }
+
+# The card of a play: its head, and headings in it.
+page-before-first-play = Before the first play
+page-unrecorded = Nobody wrote this down
+page-nothing-to-object = Nothing to object
+page-table-ruled-void = The table ruled: void
+page-table-ruled-stands = The table ruled: it stands
+page-no-ruling = No ruling is written.
+page-hangs-on = It hangs on
+# Before names of options.
+page-hangs-on-option = It hangs on the option
+page-changed = Changed
+page-printed-at = Printed at
+page-legal-here = Legal here
+# After a play that may be legal.
+page-perhaps = perhaps
+page-and-more = and { $number } more
+page-did-you-mean = Did you mean { $names }?
+# Before a line, with a colon.
+page-stands-here = it stands here
+page-follows-from = this only follows from what was wrong there
+# Where a book prints a rule.
+page-page = p. { $page }
+page-section = “{ $section }”
+# What was to be paid, and what was.
+page-due = due
+page-paid = paid
+page-missing = { $number } missing
+
+# What is somewhere: pieces of a kind, whose name has the right number in English; nothing; what a player has none of.
+page-pieces = { $number } { $kind }
+page-nothing = nothing
+page-none = none
+
+# What players have, and which lines are asked.
+page-told-by = What is known, as told by
+page-lines-so-far = lines so far
+page-whole-record = whole record
+page-only-so = What can have been only so
+
+# What other plays change.
+page-no-longer-found = No longer found
+page-still-found = Still found
+page-newly-found = Newly found
+page-nothing-changes = Nothing else changes by it.
+
+# The score: columns, the names of figures, and how it came about.
+page-place = place
+page-player = player
+page-how = how { $player } comes to that
+page-how-column = how
+page-figure-score = score
+page-after-each-round = { $figure } after each round
+page-after-round = after round { $round }
+# Below a chart, before the numbers of rounds.
+page-rounds-axis = round
+
+# The printed sheet. $round is left out outside of rounds, $more where no more plays were legal.
+page-not-as-played = { $title }: what if, not as played
+page-findings-are = Findings: { $verdict }, { $words }
+page-line-of-round =
+    line { $line }{ $round ->
+        [none] { "" }
+       *[other] , round { $round }
+    }
+page-sheet-finding = { $word }: { $finding }.
+page-sheet-legal =
+    Legal there: { $plays }{ $more ->
+        [none] { "" }
+       *[other] , and more
+    }.
+page-either = { $one } or { $other }
+# A box to be filled in; $ruling is a word of the format.
+page-sheet-ruling =
+    ruling{ $ruling ->
+        [none] { "" }
+       *[other] : { $ruling }
+    }
+page-sheet-foot =
+    The picture shows how it was after line { $line } of { $file }, where the last play stands{ $numbered ->
+        [none] { "" }
+       *[other] ; numbers on it are those of the findings
+    }.
+
+# On the picture, where there is room for a short word: what the table took back.
+page-pill-void = void
