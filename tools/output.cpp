@@ -144,7 +144,7 @@ TextStyle style_for(Colour colour, bool cite_all) {
 
 int write_replays(const std::string& path, std::span<const std::string> records,
                   std::span<const std::string> replays) {
-  const std::string page = replay_page(render_replays_json(replays));
+  const std::string page = replay_page(render_replays_json(replays), language());
   if (page.empty()) return refuse(msg::no_page());
   return write_file(path, records, page);
 }

@@ -31,7 +31,7 @@ struct Held {
 
 std::vector<Held> held() {
   return {{&core_words(), {all_languages.begin(), all_languages.end()}},
-          {&pages_words(), {Language::en, Language::ru}},
+          {&pages_words(), {all_languages.begin(), all_languages.end()}},
           {&elfenland_words(), {Language::en, Language::ru}},
           {&elven_rage_words(), {Language::en, Language::ru}},
           {&master_elf_words(), {Language::en, Language::ru}},

@@ -196,12 +196,12 @@ function placeOf(session, index) {
   const moment = session.moments[index];
   const steps = session.last + 1;
   if (!moment) return { step: say("page-start-of", { steps }), line: "" };
-  const step = [
+  const parts = [
     say("page-step", { step: index + 1, steps }),
     moment.round > 0 ? say("page-round", { round: moment.round }) : "",
     moment.phase_words,
   ];
-  return { step: step.filter(Boolean).join(" · "), line: ` · ${say("page-line", { line: moment.line })}` };
+  return { step: parts.filter(Boolean).join(" · "), line: ` · ${say("page-line", { line: moment.line })}` };
 }
 
 /**

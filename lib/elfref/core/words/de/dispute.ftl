@@ -3,7 +3,7 @@ dispute-of-game = { dispute-title }: { $game }
 
 dispute-session = Die Partie
 dispute-record = Protokoll
-dispute-players = am Tisch
+dispute-players = Spieler
 dispute-judged-by = Regeln
 
 dispute-play = Der Spielzug

@@ -3,7 +3,7 @@ dispute-of-game = { dispute-title }: { $game }
 
 dispute-session = La partita
 dispute-record = verbale
-dispute-players = al tavolo
+dispute-players = giocatori
 dispute-judged-by = regole
 
 dispute-play = La giocata

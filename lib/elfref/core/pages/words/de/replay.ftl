@@ -1,0 +1,181 @@
+page-replay = Ablauf
+page-needs-script = Diese Seite zeigt eine Partie Spielzug für Spielzug und braucht dafür ihr eigenes Skript; von außen wird nichts geladen.
+page-all-records = alle Protokolle
+page-records = Protokolle
+page-findings-by-kind = Befunde nach Art
+page-the-play = Der Spielzug
+page-time-line = Zeitleiste
+page-findings-on-time-line = Befunde auf der Zeitleiste
+page-play = Spielzug
+page-parts = Teile der Seite
+page-said-of-play = Was zum Spielzug gesagt wird
+page-record-lines = Die Zeilen des Protokolls
+page-score-table = Tabelle der Punkte
+page-all-findings = Alle Befunde
+page-signs = Zeichen
+
+page-finding = Befund
+page-record = Protokoll
+page-players = Spieler
+page-score = Punkte
+page-findings = Befunde:
+page-position-in-words = Die Stellung in Worten
+
+page-what-if = Was wäre wenn
+page-which-way = Welchen Verlauf die Partie nahm
+page-as-written = wie notiert
+page-otherwise = anders
+page-otherwise-from-here = ab hier anders
+page-is-what-if = was wäre wenn
+
+page-what-was = was war { "" }
+page-legal = erlaubt
+page-nothing-marked = (bei diesem Spielzug ist nichts markiert)
+
+page-closer = näher
+page-look-closer = Näher hinsehen
+page-keys-button = Tasten
+page-close = Schließen
+page-button-previous-finding = Voriger Befund
+page-button-back = Einen Spielzug zurück
+page-button-run = Abspielen
+page-button-on = Einen Spielzug weiter
+page-button-next-finding = Nächster Befund
+
+page-label-left = links
+page-label-right = rechts
+page-label-space = Leertaste
+page-label-shift = Umschalt { $key }
+page-label-home = Pos1
+page-label-end = Ende
+page-label-escape = Esc
+page-keys = Tasten
+page-key-back = einen Spielzug zurück
+page-key-on = einen Spielzug weiter
+page-key-back-turn = einen Zug zurück
+page-key-on-turn = einen Zug weiter
+page-key-back-round = eine Runde zurück
+page-key-on-round = eine Runde weiter
+page-key-previous-finding = voriger Befund
+page-key-next-finding = nächster Befund
+page-key-start = zum Anfang
+page-key-end = zum Ende
+page-key-run = abspielen
+page-key-run-and-stop = abspielen und anhalten
+page-key-legal = was erlaubt war
+page-key-whole = nach dem ganzen Protokoll
+page-key-other = wie notiert oder anders
+page-key-closer = näher hinsehen und zurück
+page-key-help = diese Tasten
+page-key-close = schließen und anhalten
+
+page-start = Der Anfang
+page-start-of = Der Anfang; Schritte: { $steps }
+page-step = Schritt { $step } von { $steps }
+page-round = Runde { $round }
+page-line = Zeile { $line }
+page-no-play-named = Kein Spielzug heißt { $name }.
+page-no-play-written = Kein Spielzug ist notiert
+
+page-count-of-records =
+    { $records ->
+        [one] { $records } Protokoll
+       *[other] { $records } Protokolle
+    }
+page-number-of-record = Protokoll { $number }
+page-file-and-record = { $file }, Protokoll { $number }
+
+page-verdict = { $verdict }: { $words }
+page-finding-says = { $word }: { $finding }
+page-note-says = Notiert: { $note }
+page-breach = Regelverstoß
+page-error = Fehler
+page-not-certain = Nicht sicher
+page-note = Hinweis
+page-ruled = Am Tisch entschieden
+page-ruled-void = Zurückgenommen
+
+page-breaches =
+    { $findings ->
+        [one] Regelverstoß
+       *[other] Regelverstöße
+    }
+page-errors = Fehler
+page-is-breach = Regelverstoß
+page-is-not-certain = nicht sicher
+page-is-ruled = am Tisch entschieden
+page-has-notes = notiert: { $notes }
+page-has-findings = Hinweis: { $findings }
+page-play-with = Spielzug { $number }, { $what }: { $play }
+
+page-before-first-play = Vor dem ersten Spielzug
+page-unrecorded = Das ist nicht notiert
+page-nothing-to-object = Nichts einzuwenden
+page-table-ruled-void = Entscheidung am Tisch: zurückgenommen
+page-table-ruled-stands = Entscheidung am Tisch: es gilt
+page-no-ruling = Keine Entscheidung ist notiert.
+page-hangs-on = Es hängt ab von
+page-hangs-on-option = Es hängt ab von der Option
+page-changed = Geändert
+page-printed-at = Gedruckt in
+page-legal-here = Hier erlaubt
+page-perhaps = vielleicht
+page-and-more = und { $number } weitere
+page-did-you-mean = Gemeint: { $names }?
+page-stands-here = es steht hier
+page-follows-from = das folgt nur aus dem Fehler dort
+page-page = S. { $page }
+page-section = „{ $section }“
+page-due = fällig
+page-paid = bezahlt
+page-missing = es fehlen { $number }
+
+page-pieces = { $number } { $kind }
+page-nothing = nichts
+page-none = keine
+
+page-told-by = Was bekannt ist, nach
+page-lines-so-far = bisherigen Zeilen
+page-whole-record = dem ganzen Protokoll
+page-only-so = Was nur so gewesen sein kann
+
+page-no-longer-found = Nicht mehr gefunden
+page-still-found = Weiterhin gefunden
+page-newly-found = Neu gefunden
+page-nothing-changes = Sonst ändert sich nichts.
+
+page-place = Platz
+page-player = Spieler
+page-how = wie es dazu kommt: { $player }
+page-how-column = wie
+page-figure-score = Punkte
+page-after-each-round = { $figure } nach jeder Runde
+page-after-round = nach Runde { $round }
+page-rounds-axis = Runde
+
+page-not-as-played = { $title }: was wäre wenn; nicht so gespielt
+page-findings-are = Befunde: { $verdict }, { $words }
+page-line-of-round =
+    Zeile { $line }{ $round ->
+        [none] { "" }
+       *[other] , Runde { $round }
+    }
+page-sheet-finding = { $word }: { $finding }.
+page-sheet-legal =
+    Dort erlaubt: { $plays }{ $more ->
+        [none] { "" }
+       *[other] { " " }und mehr
+    }.
+page-either = { $one } oder { $other }
+page-sheet-ruling =
+    Entscheidung{ $ruling ->
+        [none] { "" }
+       *[other] : { $ruling }
+    }
+page-sheet-foot =
+    Das Bild zeigt die Stellung nach Zeile { $line } von { $file }, wo der letzte Spielzug steht{ $numbered ->
+        [none] { "" }
+       *[other] ; Nummern darauf sind die der Befunde
+    }.
+
+page-pill-void = ungültig
