@@ -44,13 +44,13 @@ TEST(Page, ControlCharactersAndIllFormedBytesAreReplaced) {
 }
 
 /// The page about the play in doubt of a record.
-std::string page_about(const std::string& text) {
+std::string page_about(const std::string& text, Language language = Language::en) {
   const Refereed refereed = referee({.name = "x.yaml", .text = text});
   const auto plays = refereed.game->plays(*refereed.record);
   const Overrides overrides;
   const Dispute dispute{*refereed.game, *refereed.record, overrides, refereed.judgement};
   const auto about = disputed_play(dispute, plays);
-  return about ? html_of(dispute_page(dispute, *about)) : "no doubt";
+  return about ? html_of(dispute_page(dispute, *about, language)) : "no doubt";
 }
 
 const std::string record =
@@ -88,6 +88,18 @@ TEST(Dispute, TheFindingStandsOutAndListsHaveASign) {
   const std::string page = page_about(record);
   EXPECT_THAT(page, HasSubstr("<div class=\"finding bad\">"));
   EXPECT_THAT(page, HasSubstr("<ul class=\"ok\">"));
+}
+
+TEST(Dispute, SpeaksALanguage) {
+  EXPECT_THAT(page_about(record), AllOf(HasSubstr("<html lang=\"en\">"),
+                                        HasSubstr("<h1>A play in dispute: "),
+                                        HasSubstr("error, line "), HasSubstr("aria-label=\"key\"")));
+  const std::string page = page_about(record, Language::ru);
+  EXPECT_THAT(page, AllOf(HasSubstr("<html lang=\"ru\">"), HasSubstr("<title>Спорное действие</title>"),
+                          HasSubstr("<strong>с нарушениями</strong>"), HasSubstr("ошибка, строка "),
+                          HasSubstr("<h2>Решение за столом</h2>"), HasSubstr("aria-label=\"обозначения\"")));
+  for (const char* left : {"A play in dispute", ">verdict<", ">winner<", "as recorded", "By each", "(assumed)"})
+    EXPECT_THAT(page, Not(HasSubstr(left)));
 }
 
 /// What a record without more is, with a session of which this is said.
