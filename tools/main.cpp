@@ -104,7 +104,7 @@ std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
 Message hint_for_command(const std::string& word, const std::vector<std::string_view>& names) {
   if (word == "-" || CLI::ExistingFile(word).empty()) return msg::did_you_mean_check({.file = verbatim(word)});
   const auto near = nearest(word, names);
-  return near.empty() ? see_help() : msg::did_you_mean({.word = verbatim(near.front())});
+  return near.empty() ? see_help() : msg::did_you_mean_word({.word = verbatim(near.front())});
 }
 
 /// What an option that the command does not have may have meant, or where the help is.
@@ -116,7 +116,7 @@ Message hint_for_option(const CLI::App& command, const std::string& argument) {
   const auto near = nearest(argument.substr(0, argument.find('=')), names);
   if (!argument.starts_with("--") || near.empty())
     return see_help(command.get_parent() == nullptr ? "" : command.get_name());
-  return msg::did_you_mean({.word = verbatim(near.front())});
+  return msg::did_you_mean_word({.word = verbatim(near.front())});
 }
 
 /// The first argument that the command has no use for; empty if there is none.
@@ -159,7 +159,7 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
         hint_for_option(command, ""));
   if (unexpected.empty()) return usage_error(error.what(), hint_for_option(command, ""));
   const bool is_option = unexpected.starts_with('-') && unexpected != "-";
-  return usage_error(is_option ? msg::unknown_option({.option = verbatim(unexpected)})
+  return usage_error(is_option ? msg::no_such_option({.option = verbatim(unexpected)})
                                : msg::too_many_arguments({.given = verbatim(unexpected)}),
                      hint_for_option(command, unexpected));
 }

@@ -64,7 +64,7 @@ Chosen record_about(const std::string& path, Input input, std::span<const At> pl
   }
   const std::string& name = path;
   if (!documents.failure().empty()) {
-    one.complaint = msg::cannot_read({.file = verbatim(name), .why = documents.failure()});
+    one.complaint = msg::cannot_read_file({.file = verbatim(name), .why = documents.failure()});
   } else if (!lines && records > 1) {
     one.complaint =
         msg::several_records_name_line({.file = verbatim(name), .option = verbatim(option), .records = records});
@@ -140,7 +140,7 @@ Message cannot(const Refereed& refereed, const Message& what) {
 
 Message first_fault(const Judgement& judgement) {
   const Diagnostic* fault = fault_of(judgement);
-  if (fault == nullptr) return msg::no_record();
+  if (fault == nullptr) return msg::no_record_at_all();
   const Speaker says(judgement, language());
   Message message = says(fault->message);
   if (fault->advice.empty()) return message;

@@ -182,7 +182,7 @@ Told Judging::tell(FromFile read) const {
   } else if (read.failure.empty()) {
     told.log = msg::log_reading({.file = verbatim(path)});
   } else {
-    told = unread(path, read.document, read.failure, msg::cannot_read({.file = verbatim(path), .why = read.failure}));
+    told = unread(path, read.document, read.failure, msg::cannot_read_file({.file = verbatim(path), .why = read.failure}));
     told.not_read = true;
   }
   return told;
@@ -465,7 +465,7 @@ std::optional<Source> box_source(const std::string& name, Message& why) {
   }
   Documents documents(name, Input::by_name);
   std::optional<Source> source = documents.next();
-  if (!source) why = msg::cannot_read({.file = verbatim(name), .why = documents.failure()});
+  if (!source) why = msg::cannot_read_file({.file = verbatim(name), .why = documents.failure()});
   return source;
 }
 

@@ -155,7 +155,7 @@ turns:
   ASSERT_TRUE(told.view.picture);
   EXPECT_THAT(told.view.picture->places, IsEmpty());
   EXPECT_FALSE(told.refereed.game->picture(told.refereed.record.get()));
-  const ViewHeld held = told.held(told.view.moments.back(), "holds:1");
+  const ViewHeld held = told.held(told.said.moments.back(), "holds:1");
   ASSERT_EQ(held.pieces.size(), 2u);
   EXPECT_EQ(held.pieces[0].kind, "castle");
   EXPECT_EQ(held.pieces[1].kind, "tower");

@@ -151,7 +151,7 @@ TEST(MasterElfReplay, SaysWhyThereIsNothingToLookAt) {
 TEST(MasterElfReplay, WithoutComponentsShowsThePlacesOfTheRecord) {
   const Seen told = seen("game: master-elf\nplayers: [Anna, Boris]\nturns:\n- Anna: [Mill: wool]\n");
   check_names(told.view);
-  EXPECT_EQ(told.held(told.view.moments.front(), "at:p1").words, "Anna");
+  EXPECT_EQ(told.held(told.said.moments.front(), "at:p1").words, "Anna");
   EXPECT_THAT(told.view.picture->ways, IsEmpty());
 }
 

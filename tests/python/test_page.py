@@ -18,7 +18,7 @@ def printed_by(program):
 
 def test_programs_print_what_the_page_says():
     page = PAGE.read_text(encoding="utf-8")
-    assert page.count("```python") == 3
+    assert page.count("```python") == 4
     anew = re.sub(
         r"(?ms)^```python\n(.*?)^```\n\n```text\n.*?^```$",
         lambda found: f"```python\n{found[1]}```\n\n```text\n{printed_by(found[1])}```",

@@ -69,8 +69,8 @@ TEST(Text, ChoosesByExactNumberThenByCategory) {
 }
 
 TEST(Text, ChoosesByANounAndByAMessage) {
-  EXPECT_EQ(en(msg::a_piece({.piece = noun::elfcycle})), "an elfcycle");
-  EXPECT_EQ(en(msg::a_piece({.piece = noun::dragon})), "a dragon");
+  EXPECT_EQ(en(msg::piece_tried({.piece = noun::elfcycle})), "an elfcycle");
+  EXPECT_EQ(en(msg::piece_tried({.piece = noun::dragon})), "a dragon");
   const Message no_loss = msg::no_loss();
   EXPECT_EQ(en(msg::told({.what = no_loss})), "well: nothing was lost");
   EXPECT_EQ(en(msg::told({.what = none})), "nothing");

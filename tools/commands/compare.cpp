@@ -63,7 +63,7 @@ int report(const CompareRequest& request) {
       out.clear();
     }
     if (documents.failure().empty()) continue;
-    complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
+    complain(msg::cannot_read_file({.file = verbatim(path), .why = documents.failure()}));
     code = exit_not_judged;
     if (format == Format::text) continue;
     separate();

@@ -50,7 +50,7 @@ class Conversion {
     while (std::optional<Source> source = documents.next())
       if (!record(path, std::move(*source))) return false;
     if (!documents.failure().empty()) {
-      complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
+      complain(msg::cannot_read_file({.file = verbatim(path), .why = documents.failure()}));
       code_ = exit_not_judged;
     }
     return true;

@@ -35,7 +35,7 @@ std::optional<Source> only_record(const std::string& path, Input input) {
     return std::nullopt;
   }
   if (documents.failure().empty()) return record;
-  complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
+  complain(msg::cannot_read_file({.file = verbatim(path), .why = documents.failure()}));
   return std::nullopt;
 }
 

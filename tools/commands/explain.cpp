@@ -281,7 +281,7 @@ int nothing_found(const std::string& name, const std::vector<std::string>& words
     complain(
         msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view id) { return verbatim(id); })}));
   } else if (const std::string other = index.corrected(words); !other.empty()) {
-    complain(msg::did_you_mean({.word = verbatim(other)}));
+    complain(msg::did_you_mean_word({.word = verbatim(other)}));
   } else if (const Subjects some = for_people && words.size() > 1 ? index.with_most(words) : Subjects();
              !some.empty()) {
     complain(msg::nearest_to_them());

@@ -181,7 +181,7 @@ int run(const RecordingRequest& request) {
     Documents documents(request.file, Input::yaml);
     const std::optional<Source> found = documents.next();
     if (!documents.failure().empty())
-      return refuse(msg::cannot_read({.file = verbatim(request.file), .why = documents.failure()}));
+      return refuse(msg::cannot_read_file({.file = verbatim(request.file), .why = documents.failure()}));
     if (documents.is_packed()) return refuse(msg::file_packed({.file = verbatim(request.file)}));
     if (found) text = found->text;
     if (documents.next()) return refuse(msg::file_of_several({.file = verbatim(request.file)}));

@@ -94,7 +94,7 @@ class Replays {
       ++seen_;
     }
     if (documents.failure().empty()) return true;
-    complain(msg::cannot_read({.file = verbatim(path), .why = documents.failure()}));
+    complain(msg::cannot_read_file({.file = verbatim(path), .why = documents.failure()}));
     code_ = exit_not_judged;
     return true;
   }

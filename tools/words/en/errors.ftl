@@ -1,13 +1,13 @@
 # What is wrong with a request. $option is an option, such as --at; $file, $given, $place and $word are what a person typed.
 command-missing = a command is missing
 unknown-command = unknown command '{ $command }'
-unknown-option = unknown option '{ $option }'
+no-such-option = unknown option '{ $option }'
 too-many-arguments = one argument too many: '{ $given }'
 argument-required = { $argument } is required
 value-missing = { $option }: 1 required { $value } missing
 see-help = try 'elfref --help'
 see-help-of = try 'elfref { $command } --help'
-did-you-mean = did you mean '{ $word }'?
+did-you-mean-word = did you mean '{ $word }'?
 did-you-mean-check = did you mean 'elfref check { $file }'?
 
 # A value that an option does not take. The fault of a value stands after the option.
@@ -24,7 +24,7 @@ of-option = { $option }: { $fault }
 at-place = --at { $place }: { $fault }
 
 # Files that cannot be read or written.
-cannot-read = cannot read '{ $file }': { $why }
+cannot-read-file = cannot read '{ $file }': { $why }
 cannot-write = cannot write '{ $file }': { $why }
 results-not-written = cannot write the results: { $why }
 page-is-record = '{ $file }' is the record: name another file for the page
@@ -54,7 +54,7 @@ several-records-name-line = '{ $file }' holds { $records } records: { $option } 
 no-record-in-line = '{ $file }' has no record in line { $line }, it ends in line { $end }
 lines-of-two-records = lines { $first } and { $last } of '{ $file }' belong to different records
 record-unreadable = { $place }: { $fault } ('elfref check' says all that cannot be read)
-no-record = there is no record
+no-record-at-all = there is no record
 fault-and-advice = { $fault }; { $advice }
 made-unreadable = the record would be unreadable: { $fault }
 line-would-become = line { $line } has '{ $before }', of which '{ $part }' would become '{ $after }': { $fault }

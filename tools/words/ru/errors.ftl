@@ -1,12 +1,12 @@
 command-missing = не указана команда
 unknown-command = неизвестная команда «{ $command }»
-unknown-option = неизвестный параметр «{ $option }»
+no-such-option = неизвестный параметр «{ $option }»
 too-many-arguments = лишний аргумент «{ $given }»
 argument-required = нужен аргумент { $argument }
 value-missing = { $option }: нужно значение { $value }
 see-help = справка: elfref --help
 see-help-of = справка: elfref { $command } --help
-did-you-mean = может быть, «{ $word }»?
+did-you-mean-word = может быть, «{ $word }»?
 did-you-mean-check = может быть, «elfref check { $file }»?
 
 fault-of-value = { $option }: { $fault }
@@ -21,7 +21,7 @@ not-a-place = --at: «{ $place }» – не место; нужно LINE, LINE:CO
 of-option = { $option }: { $fault }
 at-place = --at { $place }: { $fault }
 
-cannot-read = файл «{ $file }» не читается: { $why }
+cannot-read-file = файл «{ $file }» не читается: { $why }
 cannot-write = файл «{ $file }» нельзя записать: { $why }
 results-not-written = результаты нельзя записать: { $why }
 page-is-record = «{ $file }» – сама запись: для страницы нужен другой файл
@@ -50,7 +50,7 @@ several-records-name-line = «{ $file }» – записей: { $records }; па
 no-record-in-line = «{ $file }»: в строке { $line } записи нет, последняя строка – { $end }
 lines-of-two-records = «{ $file }»: строки { $first } и { $last } – из разных записей
 record-unreadable = { $place }: { $fault } (все ошибки чтения покажет 'elfref check')
-no-record = записи нет
+no-record-at-all = записи нет
 fault-and-advice = { $fault }; { $advice }
 made-unreadable = запись перестала бы читаться: { $fault }
 line-would-become = строка { $line } – «{ $before }», из неё «{ $part }» заменяет «{ $after }»: { $fault }

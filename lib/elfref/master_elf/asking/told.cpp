@@ -39,7 +39,7 @@ struct Telling {
   /// `2 wool + wax`, `2 cards`, `nothing`; `otherwise` if their number is not recorded.
   [[nodiscard]] Message cards(const Cards& some, Message otherwise) const {
     if (!some.counted()) return otherwise;
-    if (some.size() == 0) return msg::nothing();
+    if (some.size() == 0) return msg::no_piece();
     if (some.named.empty()) return alone(quantity(some.unknown, noun::card));
     return verbatim(in_words(before, some));
   }
@@ -89,8 +89,8 @@ struct Telling {
       for (ViewMove& move : moment.moves) move.ways.clear();
     }
     const Message there = arrives(visit, from, to);
-    if (visit.put) return msg::puts_card({.arrives = there, .cards = cards(visit.thrown, msg::a_card())});
-    if (to != city) return msg::takes_card({.arrives = there, .cards = cards(visit.taken, msg::a_card())});
+    if (visit.put) return msg::puts_card({.arrives = there, .cards = cards(visit.thrown, elfref::msg::a_card())});
+    if (to != city) return msg::takes_card({.arrives = there, .cards = cards(visit.taken, elfref::msg::a_card())});
     std::optional<Message> thrown;
     if (visit.exchanges && (visit.taken.counted() || visit.thrown.counted()) && visit.thrown != Cards{})
       thrown = cards(visit.thrown, msg::uncounted_cards());
@@ -98,8 +98,8 @@ struct Telling {
   }
   Message operator()(const FoxSwap& swap) const {
     about(before[swap.seat].at);
-    return msg::fox_swaps({.given = cards(swap.given, msg::a_card()),
-                           .got = cards(swap.got, msg::a_card()),
+    return msg::fox_swaps({.given = cards(swap.given, elfref::msg::a_card()),
+                           .got = cards(swap.got, elfref::msg::a_card()),
                            .helper = acting(before, swap.seat) == Figure::fox ? ArgView(none) : noun::fox,
                            .player = swap.seat});
   }

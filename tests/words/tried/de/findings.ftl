@@ -12,7 +12,7 @@ hand =
     }
 too-many = Runde { $round }: { $found } auf den Händen, es gibt aber nur { $copies }: { $holders }
 holder = { $player } { $number }{ $lines }
-a-piece =
+piece-tried =
     { $piece ->
         [elfcycle] ein
        *[other] ein

@@ -19,7 +19,7 @@ hand =
     } kept
 too-many = round { $round }: { $found } in hands, but there are only { $copies }: { $holders }
 holder = { $player } { $number }{ $lines }
-a-piece =
+piece-tried =
     { $piece ->
         [elfcycle] an
        *[other] a

@@ -14,7 +14,7 @@ hand =
     }
 too-many = раунд { $round }: на руках { $found }, а всего их { $copies }: { $holders }
 holder = { $player } – { $number }{ $lines }
-a-piece = { $piece }
+piece-tried = { $piece }
 by-option = верно при { $here }, но при { $there } не наверняка
 no-loss = потерь нет
 twice = { no-loss }{ list-semicolon }{ no-loss }

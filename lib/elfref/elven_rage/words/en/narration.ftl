@@ -26,7 +26,7 @@ a-treasure = a Treasure
 help-in-battle = help in a battle
 
 # A turn. $cards is one of the messages above.
-turn-begins = { $player }'s turn begins
+turn-of-begins = { $player }'s turn begins
 turn-unrecorded = what { $player } did in this turn nobody wrote down
 turns-unrecorded = turns that nobody wrote down
 summons = { $player } draws { $cards }

@@ -21,7 +21,7 @@ draw-due = сколько написано на карте
 a-treasure = Сокровище
 help-in-battle = помощь в бою
 
-turn-begins = { $player }: начало хода
+turn-of-begins = { $player }: начало хода
 turn-unrecorded = { $player }: этот ход не записан
 turns-unrecorded = незаписанные ходы
 summons = { $player }: Призыв – { $cards }

@@ -1,8 +1,7 @@
 # A replay: each play in a sentence. $cards, $drawn, $given, $got, $thrown: a sum as records write it, a number of cards,
 # or one of the next four.
 
-nothing = nothing
-a-card = a card
+no-piece = nothing
 uncounted-cards = cards
 surplus-cards = what is too much
 

@@ -1,5 +1,4 @@
-nothing = ничего
-a-card = карта
+no-piece = ничего
 uncounted-cards = карты
 surplus-cards = лишние карты
 
