@@ -23,7 +23,7 @@ import ruamel.yaml
 PROGRAM = ""
 SCHEMAS = pathlib.Path("schemas")
 FAULTS = "lib/elfref/core/record/record_diagnostics.def"
-OWN_FAULTS = "lib/elfref/*/facts/faults.h"  # of a game
+OWN_FAULTS = "lib/elfref/*/facts/faults.cpp"  # of a game
 
 # ---------------------------------------------------------------- YAML as editors read it
 
