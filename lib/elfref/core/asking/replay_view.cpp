@@ -53,6 +53,12 @@ std::optional<std::size_t> moment_near(const Diagnostic& finding, std::span<cons
 
 }  // namespace
 
+std::vector<std::string> names_of(const ReplayView& view) {
+  std::vector<std::string> names;
+  for (const ViewPlayer& player : view.players) names.push_back(player.name);
+  return names;
+}
+
 std::vector<ViewChange> changes_between(const std::vector<ViewHeld>& before, const std::vector<ViewHeld>& now) {
   std::vector<ViewChange> changes;
   for (std::size_t slot = 0; slot < now.size(); ++slot)

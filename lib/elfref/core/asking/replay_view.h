@@ -213,6 +213,9 @@ struct ReplayView {
   std::vector<Message> remarks;         ///< what could not be shown, and why
 };
 
+/// The names of the players, by seat. An unreadable record has a view with players, while its judgement has none.
+[[nodiscard]] std::vector<std::string> names_of(const ReplayView& view);
+
 /// The slots whose contents differ between two times, by slot. REQUIRES: both lists are of the same slots.
 [[nodiscard]] std::vector<ViewChange> changes_between(const std::vector<ViewHeld>& before,
                                                       const std::vector<ViewHeld>& now);

@@ -154,7 +154,8 @@ class Writing {
         judgement_(viewing.judgement),
         view_(viewing.view),
         branch_(viewing.branch),
-        says_(judgement_, language),
+        names_(names_of(view_)),
+        says_(language, judgement_.words, names_),
         is_page_(reader == ReplayFor::page),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
@@ -391,6 +392,7 @@ class Writing {
   const Judgement& judgement_;
   const ReplayView& view_;
   const Branch* branch_;
+  std::vector<std::string> names_;
   Speaker says_;
   bool is_page_;
   Places places_;

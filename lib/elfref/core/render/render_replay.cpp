@@ -67,7 +67,8 @@ class Transcript {
         source_(viewing.record.source()),
         places_(source_),
         style_(style),
-        says_(judgement_, style.language),
+        names_(names_of(view_)),
+        says_(style.language, judgement_.words, names_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
         held_(view_.start) {}
@@ -278,6 +279,7 @@ class Transcript {
   const Source& source_;
   Places places_;
   TextStyle style_;
+  std::vector<std::string> names_;
   Speaker says_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_at_;  // by moment
