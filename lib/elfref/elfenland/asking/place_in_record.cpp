@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -219,8 +220,13 @@ void PlaceInRecord::move_on() {
     enter(phase::plan, BeginPlan{.passes_recorded = true});
   if (phase == phase::plan && state.phase_over) enter(phase::travel, BeginTravel{.complete = true});
   if (phase == phase::travel && state.traveller >= max_seats &&
-      all([](const PlayerState& player) { return player.travelled; }))
-    state.round < state.options.rounds() ? static_cast<void>(phase = phase::keep) : enter(phase::end, EndRound{});
+      all([](const PlayerState& player) { return player.travelled; })) {
+    State next = state;
+    elfenland::apply(next, EndRound{});
+    const bool last = Elfenland<false>::closed(next);  // the last one, or somebody has won
+    phase = last ? phase::end : phase::keep;
+    if (last) state = std::move(next);
+  }
   if (phase == phase::keep && state.kept == everybody()) enter(phase::end, EndRound{});
   over = Elfenland<false>::closed(state);
   if (phase == phase::end && !over) {
