@@ -135,13 +135,14 @@ std::size_t end_of_plays(const std::string& text) {
 /// Whose a line is that stands in a phase, and all players.
 struct Whose {
   const std::vector<std::string>& players;
-  std::string due;  // empty: nobody knows
+  std::string due;    // empty: nobody knows
+  bool over = false;  // no player is due any more
 };
 
 /// The line as it is, and with whose it is where it does not say so; with everybody's where nobody knows.
 std::vector<std::string> named(const std::string& line, const Whose& whose) {
   std::vector<std::string> words{line};
-  if (player_of(line, whose.players)) return words;
+  if (whose.over || player_of(line, whose.players)) return words;
   for (const std::string& player : whose.due.empty() ? whose.players : std::vector{whose.due})
     words.push_back(as_key(player) + ": " + line);
   return words;
@@ -342,6 +343,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
   const std::optional<std::string> player = player_of(line, at_.players);
   const bool due = now.is_due(player.value_or(""));
   const std::string now_due = now.due();
+  const bool ended = now.next && there == none;  // the game has
   Message not_over;
   if (round && now.next && !now.next->may_be_over)
     not_over = msg::round_is_not_over({.due = now.due().empty() ? ArgView(elfref::none) : verbatim(now_due),
@@ -371,9 +373,10 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
     found.push_back({.forms = one_form(text, now.column(5)), .only = true, .ends = steps.has_value()});
   }
   // The phases of the round.
-  const auto phase_begun = [=, this](const std::string& begun, std::size_t column, bool is_there) -> Forms {
+  const auto phase_begun = [=, this](const std::string& begun, std::size_t column, bool is_there,
+                                     bool over = false) -> Forms {
     return [=, this] {
-      Whose whose{at_.players, is_there ? now_due : ""};
+      Whose whose{at_.players, is_there ? now_due : "", over};
       std::vector<Form> in_a_map = in_map(begun, column + 2, line, whose);
       if (!is_there && !player) whose.due = due_in(begun + std::string(column, ' ') + "- ").value_or("");
       std::vector<Form> forms = in_list(begun, column, line, whose);
@@ -383,7 +386,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
   };
   if (open != -1 && open != none && now.open.size() > 3) {
     const std::size_t column = now.column(3);
-    const Whose of{at_.players, now_due};
+    const Whose of{at_.players, now_due, ended};
     found.push_back({.forms = [=, list = now.is_list(3)] { return (list ? in_list : in_map)(all, column, line, of); },
                      .stands = open == there && due,
                      .begun = true});
@@ -391,18 +394,20 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
   for (auto phase = open + 1; round && phase <= last; ++phase) {
     const std::string begun = all + std::string(key_column, ' ') + phases[static_cast<std::size_t>(phase)] + ":\n";
     auto& to = phase == last && !not_over.empty() ? late : found;
-    to.push_back({.forms = phase_begun(begun, key_column, phase == there),
+    to.push_back({.forms = phase_begun(begun, key_column, phase == there, ended),
                   .skips = phase == last ? not_over : Message(),
                   .stands = phase == there && due});
   }
   found.push_back({.forms = one_form(line + "\n"), .at_the_top = true});
   // The next round.
   auto& to = not_over.empty() ? found : late;
+  const Place as_a_whole{.forms = one_form(all + item(item_column, line)), .skips = not_over};
+  if (ended) to.push_back(as_a_whole);
   for (const std::string& phase : phases)
     to.push_back({.forms = phase_begun(all + item(item_column, phase + ":"), item_column + 2, false),
                   .skips = not_over,
                   .stands = !round && number_of(phase) == there && due});
-  to.push_back({.forms = one_form(all + item(item_column, line)), .skips = not_over});
+  if (!ended) to.push_back(as_a_whole);
   std::ranges::move(late, std::back_inserter(found));
   return found;
 }

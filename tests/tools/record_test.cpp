@@ -93,6 +93,28 @@ TEST(Recorded, ARoundBeginsWhereTheOldOneMayBeOver) {
   EXPECT_THAT(kept.output, HasSubstr("  - Boris: []\n  keep:\n    Anna: cloud\n- deal:\n    Anna: 8\n/"));
 }
 
+TEST(Recorded, APhaseWithoutPlaysBeginsARound) {
+  const Outcome outcome = typed("Anna, Boris\\nplan: []\\n[]\\n[]\\nplan: []\\nBoris: []\\nAnna: []\\n");
+  const std::string second = "- plan: []\n  travel:\n  - Boris: []\n  - Anna: []\n/";
+  EXPECT_THAT(outcome.output, HasSubstr("- plan: []\n  travel:\n  - Anna: []\n  - Boris: []\n" + second));
+  EXPECT_THAT(outcome.output, HasSubstr("exit 0\n"));
+}
+
+TEST(Recorded, AfterTheEndALineWithoutANameIsNoPlayersPlay) {
+  const std::string towns =
+      "Usselen, Wylhien, Jaccaranda, Tichih, Throtmanni, Parundia, Yttar, Al\\047Baran, Feodor, Rivinia, "
+      "Erg\\047Eren, Grangor, Kihromah, Dag\\047Amura, Lapphalya, Beata, Mah\\047Davikia, Ixara, Virst";
+  const std::string won =
+      "[Anna, Boris]\\nstart: {round: 3, phase: travel, players: {Anna: {at: Virst, towns: [" + towns +
+      "]}, Boris: {at: Virst}}}\\nAnna: [Strykhaven: 2 raft]\\n";
+  const Outcome at_once = typed("game: elfenland\\noptions: {early-win: immediate}\\n" + won + "unknown\\n");
+  EXPECT_THAT(at_once.output, HasSubstr("round 4 played after the game ended in round 3 [early-win]\n"));
+  EXPECT_THAT(at_once.output, HasSubstr("- travel:\n  - Anna: [Strykhaven: 2 raft]\n- unknown\n/"));
+  const Outcome in_the_end = typed("game: elfenland\\nedition: amigo\\n" + won + "Boris: []\\nunknown\\n");
+  EXPECT_THAT(in_the_end.output, HasSubstr("round 4 played after the game ended in round 3 [early-win]\n"));
+  EXPECT_THAT(in_the_end.output, HasSubstr("  - Boris: []\n- unknown\n/"));
+}
+
 TEST(Recorded, AJourneyIsWrittenStepByStep) {
   const Outcome outcome = typed(
       "lena, marco\\nlena: dragon on elvenhold-lapphalya\\nmarco: pig on lapphalya-virst\\npass\\npass\\n"
