@@ -313,12 +313,14 @@ class Typing {
   }
 
   void round(const RecordEntry& item) {
+    const std::vector<RecordEntry> none;
     if (item.key == nullptr && item.value->shape != Shape::map) return line(in_one_line(item));
     for (const RecordEntry& phase : item.key != nullptr ? std::vector{item} : entries_of(record_, *item.value)) {
-      if (phase.value->shape != Shape::list || same_key(phase.key->text, "row")) {
+      const auto plays = phase.value->shape == Shape::list ? entries_of(record_, *phase.value) : none;
+      if (plays.empty() || same_key(phase.key->text, "row")) {
         line(in_one_line(phase));
       } else {
-        for (const RecordEntry& play : entries_of(record_, *phase.value)) line(in_one_line(play));
+        for (const RecordEntry& play : plays) line(in_one_line(play));
       }
     }
   }
@@ -336,6 +338,22 @@ class Typing {
   Typed typed_;
   bool plays_ = false;
 };
+
+/// The verdict where the line that breaks a rule is in the next phase; `illegal`: it cannot be there. `Boris: []` is no
+/// second journey for whoever types it when all have travelled: Boris keeps no counter.
+Verdict verdict_as_kept(const Refereed& whole) {
+  const auto breach = std::ranges::find_if(whole.judgement.findings, [](const Diagnostic& found) {
+    return found.severity == Severity::error && found.bearing != Bearing::record;
+  });
+  if (breach == whole.judgement.findings.end() || breach->id != "travel-in-turn") return Verdict::illegal;
+  std::string text = whole.source().text;
+  const std::string dash = "  - ";
+  const std::size_t line = text.rfind('\n', breach->span.begin) + 1;
+  if (text.compare(line, dash.size(), dash) != 0) return Verdict::illegal;
+  text.replace(line, dash.size(), "  keep:\n    ");
+  const Verdict kept = referee({.name = "kept", .text = std::move(text)}).judgement.verdict;
+  return kept == Verdict::unreadable ? Verdict::illegal : kept;
+}
 
 TEST_P(Offered, WhatTheRecorderCompletesItTakes) {
   int places = 0, asked = 0;
@@ -397,11 +415,12 @@ TEST_P(Offered, LinesThatAreTypedBecomeTheRecord) {
       recording.write(std::move(taken));
     }
     const Refereed again = referee({.name = "again", .text = recording.text()});
-    if (name(again.judgement.verdict) != name(whole.judgement.verdict))
+    const bool kept = again.judgement.verdict != Verdict::illegal && again.judgement.verdict == verdict_as_kept(whole);
+    if (name(again.judgement.verdict) != name(whole.judgement.verdict) && !kept)
       failures.add("another verdict", whole.source().text + "\n---\n" + recording.text());
     if (whole.judgement.verdict == Verdict::illegal) {
       ++broken;
-      if (!told) failures.add("a breach that is not told", whole.source().text);
+      if (!told && !kept) failures.add("a breach that is not told", whole.source().text);
     }
   }
   say(std::to_string(lines) + " lines of " + std::to_string(sessions) + " sessions, " + std::to_string(broken) +
