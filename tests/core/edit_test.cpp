@@ -95,7 +95,7 @@ TEST(Edit, WordsOfAPlayBecomeJson) {
   EXPECT_EQ(anew("1:deal:A:1=7"), R"([{"deal":{"A":7},"plan":[{"A":"pass"},{"B":"pass"}]}])");
   EXPECT_EQ(anew("+1:plan:B:1=A: pass"), R"([{"deal":{"A":8},"plan":[{"A":"pass"},{"A":"pass"}, {"B":"pass"}]}])");
   EXPECT_EQ(anew("+1:plan:B:2=pass"), R"([{"deal":{"A":8},"plan":[{"A":"pass"},{"B":"pass"}, {"B":"pass"}]}])");
-  EXPECT_EQ(anew("1:plan:A:1=pass, B: pass"), "'pass, B: pass' is no play: it is more than one entry");
+  EXPECT_EQ(anew("1:plan:A:1=pass, B: pass"), "'pass, B: pass' is not a play: it is more than one entry");
 }
 
 TEST(Edit, BelowAListIsBehindItsLastPlay) {
@@ -115,11 +115,11 @@ TEST(Edit, LinesEndAsInTheRecord) {
 
 TEST(Edit, WordsThatWouldChangeMoreThanThePlayAreRefused) {
   const std::string text = "players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n";
-  EXPECT_EQ(after(text, "2=pass, B: pass"), "'pass, B: pass' is no play: it is more than one entry");
-  EXPECT_EQ(after(text, "2=pass]]\nresult: [[x"), "'pass]]\uFFFDresult: [[x' is no play: it has more than one line");
+  EXPECT_EQ(after(text, "2=pass, B: pass"), "'pass, B: pass' is not a play: it is more than one entry");
+  EXPECT_EQ(after(text, "2=pass]]\nresult: [[x"), "'pass]]\uFFFDresult: [[x' is not a play: it has more than one line");
   EXPECT_EQ(after(in_lines, "5=pass # so"),
-            "'pass # so' is no play: a part of it would be a comment, or stand outside");
-  EXPECT_NE(after(text, "2=[pass").find("is no play: "), std::string::npos);
+            "'pass # so' is not a play: a part of it would be a comment, or stand outside");
+  EXPECT_NE(after(text, "2=[pass").find("is not a play: "), std::string::npos);
 }
 
 // ---------------------------------------------------------------- every play of every record

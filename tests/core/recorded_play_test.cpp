@@ -67,16 +67,20 @@ TEST(RecordedPlay, WhatComesBehindTheLastOneIsAPlaceToo) {
 TEST(RecordedPlay, WhatIsNotThereIsSaidWithWhatIs) {
   const Asked asked;
   EXPECT_EQ(asked.words("103"),
-            "no play begins in line 103: the nearest is 'line 104: Anna: dragon on Elvenhold-Lapphalya'");
-  EXPECT_EQ(asked.words("109:1"), "no play stands in line 109, column 1: there is one at column 12, 33 or 54");
-  EXPECT_THAT(asked.words("108:1"), HasSubstr("no play stands in line 108, column 1: the nearest are 'line 107: "));
-  EXPECT_EQ(asked.words("1:plan:Dora"), "no player 'Dora': one of Anna, Lea: the first or Chris");
-  EXPECT_EQ(asked.words("2:plan:Anna"), "no play of round 2 is written: one of round 1");
-  EXPECT_EQ(asked.words("1:choose:Anna"), "no play of phase 'choose' is written in round 1: one of plan or travel");
+            "no play begins in line 103: the nearest play is 'line 104: Anna: dragon on Elvenhold-Lapphalya'");
+  EXPECT_EQ(asked.words("109:1"), "there is no play at line 109, column 1: this line has plays at column 12, 33 or 54");
+  EXPECT_THAT(asked.words("108:1"),
+              HasSubstr("there is no play at line 108, column 1: the nearest plays are 'line 107: "));
+  EXPECT_EQ(asked.words("1:plan:Dora"), "unknown player 'Dora': choose Anna, Lea: the first or Chris");
+  EXPECT_EQ(asked.words("2:plan:Anna"), "the record has no play in round 2: choose round 1");
+  EXPECT_EQ(asked.words("1:choose:Anna"), "round 1 has no play in phase 'choose': choose plan or travel");
   EXPECT_EQ(asked.words("1:travel:Chris"),
-            "Chris has no play in phase travel of round 1: one of Anna or Lea: the first");
+            "Chris has no play in phase travel of round 1: choose Anna or Lea: the first");
   EXPECT_EQ(asked.words("1:plan:Anna:7"),
-            "Anna has 2 plays in phase plan of round 1: a number from 1 to 2, or 3 for what comes next");
+            "Anna has 2 plays in phase plan of round 1: choose a number from 1 to 2, or 3 for the position after the "
+            "last play");
+  EXPECT_EQ(asked.words("1:plan:Chris:3"),
+            "Chris has 1 play in phase plan of round 1: choose 1, or 2 for the position after the last play");
 }
 
 TEST(RecordedPlay, OtherPlacesAreNotRead) {

@@ -142,10 +142,10 @@ TEST(Suggestions, OfSeveralWaysNoneIsTakenUnlessItIsChosen) {
   EXPECT_EQ(mended_text(plan, {"4=3"}), with("dragon"));
   EXPECT_EQ(mended_text(plan, {"4:11=dragon"}), with("dragon"));
   for (const Unmended::Way& way : found.left[0].ways) EXPECT_NE(mended_text(plan, {way.choice}), plan) << way.choice;
-  EXPECT_EQ(mended_text(plan, {"4=pig"}), "4=pig: that is none of the ways to mend line 4: 4=unicorn, 4=wagon, 4=dragon");
+  EXPECT_EQ(mended_text(plan, {"4=pig"}), "4=pig: matches none of the fixes for line 4: 4=unicorn, 4=wagon, 4=dragon");
   EXPECT_EQ(mended_text(plan, {"4=Feodor"}),
-            "4=Feodor: that is 3 of the ways to mend line 4: 4=unicorn, 4=wagon, 4=dragon");
-  EXPECT_EQ(mended_text(plan, {"2=unicorn"}), "2=unicorn: no way is known to mend line 2");
+            "4=Feodor: matches 3 of the fixes for line 4: 4=unicorn, 4=wagon, 4=dragon");
+  EXPECT_EQ(mended_text(plan, {"2=unicorn"}), "2=unicorn: no fix is known for line 2");
   for (const std::string_view none : {"unicorn", "4=", "=4", "four=unicorn", "2:travel:Anna=pig"})
     EXPECT_FALSE(read_choice(none)) << none;
 }
