@@ -1,14 +1,14 @@
-# What an editor shows beside a record that is being written.
+# What an editor shows next to a record while somebody writes it.
 
-whose-turn = whose turn it is
-# After a play whose legality is unrecorded.
-perhaps-legal = perhaps
+whose-turn = it is this player's turn
+# After a play that is legal or not, depending on what is unrecorded.
+perhaps-legal = possible
 finding-line = { $severity }: { $message }
-# What would have been right instead.
+# A legal play instead.
 would-be-legal = legal here: { $play }
 # Hints after a play: its price, "2 of 3", and what its player then has in hand.
-price-hint = price { $price }
-hand-hint = hand { $cards }
-hand-in-full = { $player } has { $cards }
+price-hint = price: { $price }
+hand-hint = hand: { $cards }
+hand-in-full = { $player }'s hand: { $cards }
 # A turn in the outline of a record; $entry is its first word there.
 numbered-turn = turn { $number }: { $entry }
