@@ -5,4 +5,4 @@ write-before-line = write '{ $text }' before line { $line }
 swap-texts = swap '{ $first }' and '{ $second }'
 swap-lines = swap lines { $first } and { $second }
 leave-out = leave out '{ $text }'
-leave-out-line = leave out line { $line }, which says the same as line { $other }
+leave-out-line = leave out line { $line }, which repeats line { $other }
