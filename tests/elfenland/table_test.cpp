@@ -9,6 +9,7 @@
 #include <regex>
 
 #include "elfref/core/record/record_reader.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
@@ -473,10 +474,10 @@ bool is_of_the_whole(const Diagnostic& finding) {
       testing::in_english(finding.hangs_on).starts_with("an early win") ||
       std::ranges::any_of(because,
                           [](const std::string& line) { return line.starts_with("a later round was played"); });
-  return fault || summed_up || shown_later || hangs_on_a_win || is_proof(message) ||
-         message.find(" won under ") != std::string::npos ||
-         message.find(", and not under ") != std::string::npos ||
-         message.find(", and not for certain under ") != std::string::npos;
+  const Msg id = finding.message.id();
+  const bool by_option = id == elfref::msg::winner_by_option.id || id == elfref::msg::true_by_option.id ||
+                         id == elfref::msg::certain_by_option.id;
+  return fault || summed_up || shown_later || hangs_on_a_win || by_option || is_proof(message);
 }
 
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {

@@ -112,7 +112,7 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
   lines.erase(lines.rfind("  - Boris"));
   const Refereed refereed = judged(record(lines, "harbour\noptions: {set: 2}") + "winner: Anna\n");
   EXPECT_EQ(refereed.judgement.claims, Claims::open);
-  EXPECT_THAT(messages(refereed), Contains(HasSubstr("true under goal: 2, and not for certain under 3")));
+  EXPECT_THAT(messages(refereed), Contains(HasSubstr("true with goal: 2, but not certain with 3")));
 }
 
 // ---------------------------------------------------------------- the second document
