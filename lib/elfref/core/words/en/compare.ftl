@@ -1,4 +1,4 @@
-# A record by several rulebooks. A rulebook is an edition, an option with its value, or as-written.
+# A record judged by several rulebooks. A rulebook is an edition, an option with its value, or as-written.
 
 # Nothing differs: $how is one of the next two.
 compared-alike =
@@ -6,7 +6,7 @@ compared-alike =
         [none] { "" }
        *[other] ; claims { $claims }
     }
-no-value-differs = no value of an option makes a difference
+no-value-differs = no option makes a difference
 editions-agree =
     { $editions ->
         [1] no difference
@@ -19,7 +19,7 @@ ways-to-judge =
         [one] { $findings } differs
        *[other] { $findings } differ
     }
-not-every-option-tried = not every option was tried that may make a difference: it would take too long
+not-every-option-tried = some options that may make a difference were not tried: the search limit was reached
 
 as-written = as written
 all-rulebooks = all
@@ -27,38 +27,38 @@ all-rulebooks = all
 # The rows of the table.
 row-verdict = verdict
 row-claims = claims
-row-parts-at = parts at
+row-parts-at = differs in
 row-end = end
 row-winner = winner
-# Where a rulebook parts from the first one: a line, or no finding but the result.
+# Where a rulebook first differs from the first one: in a line, or in no finding but in the result.
 parts-at-line = line { $line }
-parts-at-count = the count
-# A further one of those who may have won, on a line of its own.
+parts-at-count = the result
+# Another possible winner, on a line of its own.
 or-name = or { $name }
 
 # Below a finding that differs.
-not-in = not in { $rulebooks }
+not-in = no finding in { $rulebooks }
 severity-in =
     { $severity } in { $rulebooks }{ $told ->
         [none] { "" }
        *[other] : { $told }
     }
 so-too-in-line =
-    so too in line { $line }: { $told }{ $rule ->
+    also in line { $line }: { $told }{ $rule ->
         [none] { "" }
        *[other] { " " }[{ $rule }]
     }
 so-too-in-lines =
     { $lines ->
-        [one] so too in line { $lines }
-       *[other] so too in lines { $lines }
+        [one] also in line { $lines }
+       *[other] also in lines { $lines }
     }
 rule-in = rule in { $editions }: { $where }
 # Which options make the difference.
 parted-by =
     { $options ->
-        [one] the option { $options } alone makes it so
-       *[other] only the options { $options } together make it so
+        [one] the option { $options } alone makes the difference
+       *[other] only the options { $options } together make the difference
     }{ $rulebooks ->
         [none] { "" }
        *[other] { " " }in { $rulebooks }
@@ -71,16 +71,16 @@ value-in =
         [none] { "" }
        *[other] : { $why }
     }
-so-the-record-says = so the record says
-so-it-was-asked = so it was asked for
+so-the-record-says = set by the record
+so-it-was-asked = set on request
 # A rulebook that only assumes the value, and what the star means.
 assumed-by = { $rulebook }*
-assumed-means = * assumed: the text is silent, contradicts itself, or is not known
+assumed-means = * assumed: the edition's text is silent, contradicts itself, or is not known
 # What one option alone changes: a list of the messages below.
-alone-changes = alone changes { $results }
+alone-changes = this option alone changes { $results }
 the-verdict = the verdict
 the-claims = the claims
-the-end = the end
+the-end = the end of the game
 the-winner = the winner
 the-places =
     { $players ->
