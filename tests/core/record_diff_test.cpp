@@ -94,8 +94,8 @@ TEST(RecordDiff, APlayThatIsLeftOutMovesNoOther) {
           "Anna: dragon on Elvenhold-Lapphalya, Boris: pig on Lapphalya-Ixara, Chris: elfcycle on Lapphalya-Virst"),
       with_plan("Anna: dragon on Elvenhold-Lapphalya, Chris: elfcycle on Lapphalya-Virst"));
   EXPECT_THAT(pair.apart(), ElementsAre("only-in-first Boris: pig on Ixara-Lapphalya | "));
-  EXPECT_THAT(pair.text(), HasSubstr("first in round 1, plan: Boris\na:3:"));
-  EXPECT_THAT(pair.text(), HasSubstr("b: nothing of the kind\n"));
+  EXPECT_THAT(pair.text(), HasSubstr("first difference: round 1, plan: Boris\na:3:"));
+  EXPECT_THAT(pair.text(), HasSubstr("b: no such play\n"));
 }
 
 TEST(RecordDiff, ARecordMayStopAnywhere) {
@@ -128,11 +128,11 @@ TEST(RecordDiff, WhoStayedMayHaveThrownCardsAway) {
 TEST(RecordDiff, AnotherOrder) {
   const Pair pair(with_travel("Anna: [Virst: 2 raft], Boris: []"), with_travel("Boris: [], Anna: [Virst: 2 raft]"));
   EXPECT_THAT(pair.apart(), ElementsAre("elsewhere Anna: Virst: 2 raft | Virst: 2 raft"));
-  EXPECT_THAT(pair.text(), HasSubstr("a:3:19: Virst: 2 raft, elsewhere in the order of play\n"));
+  EXPECT_THAT(pair.text(), HasSubstr("a:3:19: Virst: 2 raft, at another point in the order of play\n"));
   const Pair later(with_round("- deal: {Anna: 8}\n  travel: [Anna: [Virst: 2 raft], Boris: []]\n"),
                    with_round("- deal: {Anna: 7}\n  travel: [Boris: [], Anna: [Virst: 2 raft]]\n"));
   EXPECT_THAT(later.text(),
-              HasSubstr("round 1, travel: Anna: a:4: Virst: 2 raft, and elsewhere in the order of play b:4\n"));
+              HasSubstr("round 1, travel: Anna: a:4: Virst: 2 raft; at another point in the order of play: b:4\n"));
 }
 
 TEST(RecordDiff, PassesCountWhereBothRecordThem) {
@@ -188,12 +188,12 @@ TEST(RecordDiff, ItSaysWhichOfThemStandsUpToTheRules) {
   };
   const std::string good = "Anna: [Virst: 2 raft]", other = "Anna: [Rivinia: raft]";
   const std::string bad = "Anna: [Virst: 1 raft]", worse = "Anna: [Rivinia: pig]";
-  EXPECT_EQ(conclusion(good, other), "where they differ, both stand up to the rules");
-  EXPECT_EQ(conclusion(good, worse), "where they differ, a stands up to the rules, and b does not");
-  EXPECT_EQ(conclusion(bad, worse), "where they differ, neither stands up to the rules");
+  EXPECT_EQ(conclusion(good, other), "where they differ, both follow the rules");
+  EXPECT_EQ(conclusion(good, worse), "where they differ, a follows the rules, but b breaks them");
+  EXPECT_EQ(conclusion(bad, worse), "where they differ, both break the rules");
   const std::string hangs = "Anna: [Lapphalya: pig]", hangs_too = "Anna: [Lapphalya: dragon, Virst: dragon]";
-  EXPECT_EQ(conclusion(hangs, other), "where they differ, b stands up to the rules, and a hangs on something");
-  EXPECT_EQ(conclusion(hangs, hangs_too), "where they differ, both hang on something");
+  EXPECT_EQ(conclusion(hangs, other), "where they differ, b follows the rules, but a may break them");
+  EXPECT_EQ(conclusion(hangs, hangs_too), "where they differ, both may break the rules");
 }
 
 TEST(RecordDiff, InJsonASideThatHasNothingIsNull) {

@@ -1,14 +1,14 @@
 # Two records of one session. A file is named without the folders that both have.
 
 two-files = { $first } and { $second }:
-the-first-file = the first
-the-second-file = the second
+the-first-file = the first record
+the-second-file = the second record
 differences =
     { $differences ->
         [0] no difference
        *[other] { $differences }
     }
-tells-more = { $file } tells more in { $places }
+tells-more = { $file } gives more detail in { $places }
 
 # What a difference is about: a play, or something else that a record says.
 about-play =
@@ -27,21 +27,21 @@ none-there = none
 # A difference in one line; $how is one of the next three.
 difference-line = { $about }: { $how }
 differ-otherwise = { $first }, { $second }
-differ-elsewhere = { $first }, and elsewhere in the order of play { $second }
-differ-only = only { $only }
+differ-elsewhere = { $first }; at another point in the order of play: { $second }
+differ-only = only in { $only }
 
 # The first play that differs, with both places.
-first-in = first in { $about }
-nothing-there = { $file }: nothing of the kind
-play-elsewhere = { $play }, elsewhere in the order of play
-then-in = then in
-and-in-more = and in { $number } more
+first-in = first difference: { $about }
+nothing-there = { $file }: no such play
+play-elsewhere = { $play }, at another point in the order of play
+then-in = more differences:
+and-in-more = and { $number } more
 
-# What the rules find of only one record, and what follows.
-only-by = only by { $file }
-not-in-it = not in it
-one-stands-up = where they differ, { $file } stands up to the rules, and { $other } does not
-other-hangs = where they differ, { $file } stands up to the rules, and { $other } hangs on something
-both-stand-up = where they differ, both stand up to the rules
-neither-stands-up = where they differ, neither stands up to the rules
-both-hang = where they differ, both hang on something
+# Findings in only one record, and what follows from them.
+only-by = only in { $file }:
+not-in-it = not in this record
+one-stands-up = where they differ, { $file } follows the rules, but { $other } breaks them
+other-hangs = where they differ, { $file } follows the rules, but { $other } may break them
+both-stand-up = where they differ, both follow the rules
+neither-stands-up = where they differ, both break the rules
+both-hang = where they differ, both may break the rules
