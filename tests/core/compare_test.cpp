@@ -81,7 +81,7 @@ TEST(Compare, AnAssumedValueAccusesNobody) {
   EXPECT_THAT(shown(apart), AllOf(HasSubstr("= error in italian, rio-grande-1998, amigo, russian, rio-grande-2015\n"),
                                   HasSubstr("= warning in japanese, moon-1998, bga\n"),
                                   HasSubstr("in italian, rio-grande-1998, amigo, russian, japanese*,"),
-                                  HasSubstr("= rule in japanese: Japanese \"移動カード; 水路を移動する\", by which")));
+                                  HasSubstr("= rule in japanese: Japanese \"移動カード; 水路を移動する\", under which")));
 }
 
 TEST(Compare, WhatTheRecordSetsStaysInEveryEdition) {

@@ -378,7 +378,7 @@ TEST(RenderRules, ListsCitationsWithTheValueThatTheyHangOn) {
             "pay-for-the-obstacle  MOVE-5  travel  error\n"
             "   over an obstacle one more card of the same transport is due\n"
             "   depends on 'caravan'\n"
-            "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (where caravan is free)\n");
+            "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (if caravan is free)\n");
 }
 
 TEST(Cite, NamesSectionPageAndRemark) {

@@ -872,7 +872,7 @@ def cited(citation):
 
 def cites_of(rule, nowhere):
     """Each place that is cited, with the value of the option for which it holds."""
-    held = [cited(one) + (f" (where {rule['options'][0]} is {one['value']})" if one["value"] else "") for one in rule["citations"]]
+    held = [cited(one) + (f" (if {rule['options'][0]} is {one['value']})" if one["value"] else "") for one in rule["citations"]]
     return held or [nowhere]
 
 

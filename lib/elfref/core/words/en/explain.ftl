@@ -4,23 +4,23 @@
 where-printed = where it is printed
 where-editions-differ = where editions differ
 what-a-record-can-set = what a record can set
-example-permission = a record in which it is done
+example-permission = a record in which this is done
 example-without-note = a record without this note
-example-with-note = a record with it
-example-kept = kept once
-example-broken = broken once
-example-fault = a file that has it
-example-mended = the same, mended
+example-with-note = a record with this note
+example-kept = a record that follows the rule
+example-broken = a record that breaks the rule
+example-fault = a file with this fault
+example-mended = the same file, fixed
 # Where there is no example.
-no-short-example = No file short enough to be shown has it.
-any-record-mends = Any record mends it.
+no-short-example = No file with this fault is short enough to show here.
+any-record-mends = Any record fixes it.
 
 # Where a rule is printed, by edition. $citation is a place in a book.
 not-printed-since = in no edition; { $why }
-not-cited = not cited: the whole text is not known
-cited-otherwise = { $citation }, which has it otherwise
-cited-by-value = { $citation }, by which '{ $option }' is { $value }
-cited-where = { $citation } (where { $option } is { $value })
+not-cited = not cited: the full text is not known
+cited-otherwise = { $citation }, which has a different rule
+cited-by-value = { $citation }, under which '{ $option }' is { $value }
+cited-where = { $citation } (if { $option } is { $value })
 no-word-of-it = silent
 # What a remark after a citation stands for: a list of edition-is.
 remark-means = ({ $remark }): { $books }
@@ -37,5 +37,5 @@ setting-varies = with { $with } { $value }, assumed
 # In the table of rules: a list of options.
 rule-depends = depends on { $options }
 rule-allows = allowed
-fault-stops = a fault of the file, not of the play: nothing is judged until it is mended
-fault-does-not-stop = a slip of the file, not of the play: the record is judged all the same
+fault-stops = a fault of the file, not of a play: nothing is judged until it is fixed
+fault-does-not-stop = a minor fault of the file, not of a play: the record is judged anyway
