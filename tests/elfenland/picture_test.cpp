@@ -84,7 +84,7 @@ TEST(Picture, MarksBootsByAsManyLettersAsTellThemApart) {
   EXPECT_THAT(drawn.key, HasSubstr("</svg>Anna</li>"));
   EXPECT_THAT(drawn.key, HasSubstr("</svg>Öda &amp; Co</li>"));
   EXPECT_THAT(drawn.key, HasSubstr(">Öm</text></g></svg>Ömer (nobody knows where)</li>"));
-  EXPECT_THAT(drawn.svg, HasSubstr(" It is about Ixara-Virst and Virst-Ixara. "));
+  EXPECT_THAT(drawn.svg, HasSubstr(" Highlighted: Ixara-Virst and Virst-Ixara. "));
   EXPECT_THAT(drawn.svg, HasSubstr(" Virst: Anna&#39;s boot, Anton&#39;s boot, Ann&#39;s boot."));
 }
 

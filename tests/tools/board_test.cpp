@@ -59,9 +59,9 @@ TEST(BoardFile, NeedsNothingElse) {
 TEST(BoardFile, HasThePositionOfAPlace) {
   const std::string empty = board(""), before = board("--at 17 " + record), end = board(record);
   EXPECT_EQ(times(empty, "<g class=\"grow"), 0u);
-  EXPECT_THAT(before, HasSubstr("It is about Feodor-Lapphalya."));
+  EXPECT_THAT(before, HasSubstr("Highlighted: Feodor-Lapphalya."));
   EXPECT_THAT(before, HasSubstr(" Lapphálya: Boris&#39;s boot."));
-  EXPECT_THAT(end, Not(HasSubstr("It is about")));
+  EXPECT_THAT(end, Not(HasSubstr("Highlighted:")));
 }
 
 TEST(BoardFile, MarksEveryRoadWhereATransportMayGo) {

@@ -3,12 +3,12 @@
 board-title = The board
 board-of = The board of { $game }
 board-before-play = The board of { $game }, before the play at { $at }
-board-at-end = The board of { $game }, where the record ends
+board-at-end = The board of { $game }, at the end of the record
 # The key.
 key-face-down = { $piece }, face down
-key-unrecorded = { $piece } that nobody wrote down
-key-perhaps = perhaps { $piece }
-key-to-fetch = { $pieces } still to be fetched
+key-unrecorded = { $piece }, not recorded
+key-perhaps = possible { $piece }
+key-to-fetch = { $pieces } still to collect
 # A description: "Mill: Anna's figure, 2 cards." $count is the number of pieces, $kind what they are.
 shown-pieces =
     { $count ->
@@ -17,9 +17,9 @@ shown-pieces =
     }
 shown-unknown = unknown { $kind }
 shown-owned = { $player }'s { $pieces }
-shown-perhaps = perhaps { $pieces }
+shown-perhaps = possibly { $pieces }
 shown-face-down = { $pieces } face down
 shown-place = { $place }: { $pieces }.
-shown-about = It is about { $ways }.
+shown-about = Highlighted: { $ways }.
 shown-prices = Prices: { $prices }.
 shown-price = { $way }: { $price }
