@@ -84,7 +84,7 @@ TEST(Recorded, WhoseLineHasNoNameIsTheOneWhoseTurnItIs) {
 TEST(Recorded, ARoundBeginsWhereTheOldOneMayBeOver) {
   const std::string travelled = "Anna, Boris\\nAnna: dragon on Elvenhold-Lapphalya\\nAnna: [Lapphalya: dragon]\\n";
   const Outcome early = typed(travelled + "Boris: pig on Lapphalya-Virst\\n");
-  EXPECT_THAT(early.output, HasSubstr("elfref: round 1 is not over: it is the turn of Boris, travel\nexit 1\n"));
+  EXPECT_THAT(early.output, HasSubstr("elfref: round 1 is not over: it is Boris's turn (travel)\nexit 1\n"));
   EXPECT_THAT(early.output, HasSubstr("\n- plan:\n  - Boris: pig on Lapphalya-Virst\n/"));
   const Outcome due = typed(travelled + "Boris: unknown\\nBoris: pig on Lapphalya-Virst\\n");
   EXPECT_THAT(due.output, HasSubstr("exit 0\n"));

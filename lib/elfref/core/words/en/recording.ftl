@@ -1,16 +1,16 @@
-# A record that is told play by play. $phase is a word of the format.
+# A record that is typed play by play. $phase is a word of the format.
 
-# Why a line is not due. $due is whose turn is next.
+# Why it is too early for a line. $due is the player who is next.
 round-is-not-over =
     round { $round } is not over{ $due ->
         [none] { "" }
-       *[other] : it is the turn of { $due }, { $phase }
+       *[other] : it is { $due }'s turn ({ $phase })
     }
-turn-not-over = the turn of { $player } is not over
+turn-not-over = { $player }'s turn is not over
 turn-is-of =
-    it is the turn of { $player }{ $due ->
+    it is { $player }'s turn{ $due ->
         [none] { "" }
-       *[other] , or of { $due }
+       *[other] , or { $due }'s
     }
 
 # What a terminal asks for: the names of players, a play, a play of one of these players in a phase.
