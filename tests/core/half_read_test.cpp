@@ -56,7 +56,7 @@ TEST(HalfRead, APlayThatIsNotReadLeavesTheOthersJudged) {
   EXPECT_THAT(errors(found), ElementsAre("5 unknown-town", "7 unknown-transport", "8 ferry-price"));
   std::string page;
   render_check(page, found.source(), found.judgement, {});
-  EXPECT_THAT(page, HasSubstr("x.yaml: unreadable: 2 errors; and 1 breach in 4 plays\n"));
+  EXPECT_THAT(page, HasSubstr("x.yaml: unreadable: 2 errors; 1 breach in 4 plays\n"));
 }
 
 TEST(HalfRead, WhoPlaysAfterALineWithoutANameIsNotOutOfTurn) {

@@ -176,12 +176,12 @@ TEST(RenderCheck, SaysOnWhatAFindingHangs) {
   finding.ruling = "stands";
   finding.follows_from = Span{0, 1};
   EXPECT_THAT(checked(source, finding), HasSubstr("   = follows from line 1\n"
-                                                  "   = hangs on the option 'caravan'\n"
+                                                  "   = depends on the option 'caravan'\n"
                                                   "   = the table ruled: stands\n"));
   finding.other_options = {"row"};
-  EXPECT_THAT(checked(source, finding), HasSubstr("   = hangs on the options 'caravan' or 'row'\n"));
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = depends on the options 'caravan' or 'row'\n"));
   finding.other_options = {"row", "deal"};
-  EXPECT_THAT(checked(source, finding), HasSubstr("   = hangs on the options 'caravan', 'row' or 'deal'\n"));
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = depends on the options 'caravan', 'row' or 'deal'\n"));
 }
 
 TEST(RenderCheck, PaintsOnlyWhereColoursAreWanted) {
@@ -220,7 +220,7 @@ TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
       .standings = {{.name = "Anna", .place = Range{1, 2}}, {.name = "Boris", .place = Range{1, 2}}}};
   EXPECT_EQ(verdict_line(judgement, 2),
             "x.yaml (record 2): possible: 1 play, finished; winner Anna or Boris\n"
-            "   hangs on: payments not recorded: Boris, 3 steps\n");
+            "   depends on: payments not recorded: Boris, 3 steps\n");
 }
 
 TEST(VerdictLine, CountsNoBreachThatOnlyFollows) {
@@ -244,7 +244,7 @@ TEST(VerdictLine, SaysThatTheSearchForErrorsWasGivenUp) {
     const std::string page = verdict_line({.verdict = Verdict::unreadable, .findings = std::move(findings)});
     return page.substr(page.rfind("unreadable"));
   };
-  EXPECT_EQ(line({fault, fault, limit}), "unreadable: 2 errors, and no further were looked for\n");
+  EXPECT_EQ(line({fault, fault, limit}), "unreadable: 2 errors, and the rest was not read\n");
   EXPECT_EQ(line({fault, fault}), "unreadable: 2 errors\n");
   EXPECT_EQ(line({limit}), "unreadable: 1 error\n");
 }
@@ -394,9 +394,9 @@ TEST(Cite, NamesSectionPageAndRemark) {
   another.cited_for = Citation::For::silent;
   EXPECT_EQ(cite(another, says), "Russian p. 3 (AMIGO is silent)");
   another.cited_for = Citation::For::different_rule;
-  EXPECT_EQ(cite(another, says), "Russian p. 3 (AMIGO has it otherwise)");
+  EXPECT_EQ(cite(another, says), "Russian p. 3 (AMIGO has a different rule)");
   another.cited_for = Citation::For::unknown_text;
-  EXPECT_EQ(cite(another, says), "Russian p. 3 (the whole text of AMIGO is not known)");
+  EXPECT_EQ(cite(another, says), "Russian p. 3 (the full text of AMIGO is not known)");
 }
 
 }  // namespace

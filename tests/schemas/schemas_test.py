@@ -893,7 +893,7 @@ def as_text(report, of_several):
         if finding["option"] and finding["severity"] != "note":
             *names, last = (f"'{name}'" for name in (finding["option"], *finding.get("other_options", ())))
             names = " or ".join([", ".join(names), last]) if names else last
-            yield f"   = hangs on the option{'s' if 'other_options' in finding else ''} {names}"
+            yield f"   = depends on the option{'s' if 'other_options' in finding else ''} {names}"
         if finding["ruling"]:
             yield f"   = the table ruled: {finding['ruling']}"
         for related in finding["related"]:
@@ -903,7 +903,7 @@ def as_text(report, of_several):
             if finding["did_you_mean"]:
                 assert finding["advice"].startswith("did you mean '" + finding["did_you_mean"][0] + "'"), finding
     yield f"{title_of(report, of_several)}: {report['verdict']}: {report['in_words']}"
-    yield from (f"   hangs on: {cause}" for cause in report["hangs_on"])
+    yield from (f"   depends on: {cause}" for cause in report["hangs_on"])
 
 
 @functools.cache

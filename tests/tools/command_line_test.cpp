@@ -159,9 +159,9 @@ TEST(Files, WithMoreErrorsThanAreToldSaySo) {
   const Outcome outcome = run(faults + " | elfref check -");
   EXPECT_EQ(outcome.exit, 2);
   EXPECT_THAT(outcome.output, AllOf(HasSubstr("\n<stdin>:202:1: error: a record of more than 200 errors [too-large]\n"),
-                                    EndsWith("<stdin>: unreadable: 200 errors, and no further were looked for\n")));
+                                    EndsWith("<stdin>: unreadable: 200 errors, and the rest was not read\n")));
   EXPECT_THAT(run(faults + " | elfref check --format json -").output,
-              HasSubstr("\"in_words\":\"200 errors, and no further were looked for\""));
+              HasSubstr("\"in_words\":\"200 errors, and the rest was not read\""));
   EXPECT_THAT(run("{ echo 'players: [Anna, Boris]'; seq -f 'k%g: 1' 200; } | elfref check -").output,
               EndsWith("<stdin>: unreadable: 200 errors\n"));
 }

@@ -40,22 +40,22 @@ winner-is =
     }
 # One or some of them won.
 winner-may-be = winner { $winners }
-# Of a record that cannot be read. $unread: the reader stopped there.
+# For a record that cannot be read. $unread: the reader stopped there.
 verdict-words-unreadable =
     { $errors }{ $unread }{ $breaches ->
         [none] { "" }
-       *[other] ; and { $breaches } in { $plays }
+       *[other] ; { $breaches } in { $plays }
     }
-no-further-errors = , and no further were looked for
+no-further-errors = , and the rest was not read
 
 # What the verdict depends on; a line below it.
-hangs-on = hangs on: { $cause }
+hangs-on = depends on: { $cause }
 
 # Below a finding. $where is a list of places where books print a rule.
 ground-rule = rule: { $where }
 rule-not-printed = printed in no edition
 ground-follows = follows from line { $line }
-ground-options = hangs on the { $options }
+ground-options = depends on the { $options }
 # $ruling is a word of the format.
 ground-ruling = the table ruled: { $ruling }
 ground-suggestion = suggestion: { $change }
@@ -73,13 +73,13 @@ citation =
        *[other] { " " }({ $remark })
     }
 
-# Why another book is cited than that of the edition used.
-edition-not-known = the whole text of { $edition } is not known
-edition-differs = { $edition } has it otherwise
+# Why another book is cited, not that of the edition used.
+edition-not-known = the full text of { $edition } is not known
+edition-differs = { $edition } has a different rule
 edition-silent = { $edition } is silent
 
 # A search that reached its limit; $what is one of the next two, or of the game.
-gave-up = gave up looking for all { $what }: it would take too long
+gave-up = { $what } are incomplete: the search limit was reached
 suggestions = suggestions
 deductions = deductions
 
