@@ -2,7 +2,7 @@
 
 column-place = place
 column-player = player
-# $figure with $value, and how it came about.
+# $figure with its $value, and how it is made up.
 figure-remark = { $player }: { $figure } { $value }: { $remark }
 after-round = after round
 round-not-over = * round { $round } is not over
@@ -22,5 +22,5 @@ the-same = the same
 no-longer-found = no longer found:
 still-found = still found:
 newly-found = newly found:
-no-finding-differs = no finding comes or goes
+no-finding-differs = the findings stay the same
 verdict-with-words = { $verdict }: { $words }
