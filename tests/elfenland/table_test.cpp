@@ -57,7 +57,7 @@ TEST(Table, PlaysALineOfARecord) {
   const Judged judged = table.play("Anna: dragon on Elvenhold-Lapphalya");
   EXPECT_EQ(judged.verdict, Verdict::legal);
   EXPECT_THAT(ids(judged), ElementsAre("place-an-own-counter"));  // a note: nobody wrote down what she had drawn
-  EXPECT_EQ(table.says()(judged.findings[0].message), "no counters recorded for Anna: 1 placement taken as written");
+  EXPECT_EQ(table.says()(judged.findings[0].message), "no counters recorded for Anna: 1 placement taken on trust");
   EXPECT_TRUE(table.state().road[road_between(elvenhold, town_of("Lapphalya"))->value].occupied);
 }
 

@@ -88,7 +88,7 @@ TEST(Kit, IsWrittenInFourHundredLines) {
 TEST(Kit, SumsUpWhatIsTakenAsWritten) {
   const Refereed refereed = judged(record("  - Anna: draw\n  - Boris: pass\n  - Anna: draw\n  - Boris: pass\n"
                                           "  - Anna: fly 2 red\n"));
-  EXPECT_THAT(messages(refereed), ElementsAre("no kites recorded for Anna: 1 set taken as written"));
+  EXPECT_THAT(messages(refereed), ElementsAre("no kites recorded for Anna: 1 set taken on trust"));
 }
 
 TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
@@ -218,7 +218,7 @@ TEST(Kit, HasNoWhatIfsWithoutPlays) {
 TEST(KitTool, JudgesItsRecordsByTheFileBesideThem) {
   const Outcome check = run("elfref check tests/kit/rules/fly-from-the-hand.yaml 2>&1");
   EXPECT_EQ(check.exit, 1);
-  EXPECT_THAT(check.output, HasSubstr("no kites recorded for Anna and Boris: 2 sets taken as written"));
+  EXPECT_THAT(check.output, HasSubstr("no kites recorded for Anna and Boris: 2 sets taken on trust"));
   EXPECT_THAT(check.output, HasSubstr("2 flown, 1 can be in hand"));
   EXPECT_THAT(run("elfref score tests/kit/rules/claimed-winner.yaml 2>&1").output, HasSubstr("15"));
   EXPECT_THAT(run("elfref rules 2>&1").output, HasSubstr("fly-from-the-hand"));

@@ -96,8 +96,8 @@ TEST(English, SumsUpThePlaysOfACause) {
     std::string of_three, of_one;  // Boris's two and Anna's one; one of no player
   };
   for (const Expected& expected : std::vector<Expected>{
-           {set_in_part, "the set lists only a part of the box: 3 plays not checked",
-            "the set lists only a part of the box: 1 play not checked"},
+           {set_in_part, "the set lists only part of the box: 3 plays not checked",
+            "the set lists only part of the box: 1 play not checked"},
            {{msg::unfinished, msg::finished, noun::card}, "finished: Anna, 1 card; Boris, 2 cards", "finished"}}) {
     Tally tally{.cause = &expected.cause, .rule = &rule, .plays = {}};
     for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
@@ -111,7 +111,7 @@ TEST(English, SumsUpThePlaysOfACause) {
   for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
     tally.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
   EXPECT_EQ(en(taken_line(tally, {}).message),
-            "the places of Anna and Boris: 3 rounds taken as written");
+            "the places of Anna and Boris: 3 rounds taken on trust");
 }
 
 TEST(English, NamesTheTableWhereAPlayHasNoPlayer) {

@@ -53,7 +53,7 @@ template <class Action>
 
 /// A summary of plays that a rule cannot judge: `payments not recorded: Boris, 3 steps`.
 [[nodiscard]] Diagnostic cannot_tell_line(const Tally& tally, const Source& source);
-/// A summary of plays taken on trust: `no cards recorded for Boris: 23 payments taken as written`.
+/// A summary of plays taken on trust: `no cards recorded for Boris: 23 payments taken on trust`.
 [[nodiscard]] Diagnostic taken_line(const Tally& tally, Span at);
 
 /// What a doubtful play depends on, as a line of the report: `CAUSE: round 2, Anna (line 8)`. `nobody` replaces the
