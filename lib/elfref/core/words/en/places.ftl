@@ -19,7 +19,7 @@ in-round = round { $round }
 # $rounds is a range.
 in-rounds = rounds { $rounds }
 
-# A play: the round, whose it is if it is a player's, and the line.
+# A play: its round, its player if it has one, and its line.
 play-at =
     round { $round }{ $player ->
         [none] { "" }

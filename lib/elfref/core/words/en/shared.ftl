@@ -1,4 +1,4 @@
-# What the referee itself puts around arguments. It is written once here, and languages differ in it.
+# What the referee itself puts around arguments. Languages differ in it.
 
 # A number of things. $unit is what Japanese counts them in; nouns have it as their form .unit.
 counted = { $number } { $what }{ $unit }
