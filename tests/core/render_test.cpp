@@ -67,21 +67,21 @@ TEST(RenderCheck, IsThePageOfTheProduct) {
   const Source source{.name = "obstacle.yaml",
                       .text = "  - Chris: obstacle on Feodor-Lapphalya\n    - Lapphalya: 2 dragon\n",
                       .first_line = 14};
-  Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, where the price is 3");
-  finding.because = {"forest takes 2 dragons, and the obstacle 1 more"};
+  Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, but the price is 3");
+  finding.because = {"forest takes 2 dragons, and 1 more for the obstacle"};
   finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"rio-grande-2015", "", "7-8", ""}};
   finding.related = {{find(source, "obstacle"), "the obstacle was placed here"}};
-  finding.advice = "legal here: 3 dragon, or a caravan of any 4 cards";
+  finding.advice = "legal: 3 dragon, or a caravan of any 4 cards";
   EXPECT_EQ(checked(source, finding),
-            R"(obstacle.yaml:15:18: error: 2 dragons for Feodor-Lapphalya, where the price is 3 [pay-for-the-obstacle]
+            R"(obstacle.yaml:15:18: error: 2 dragons for Feodor-Lapphalya, but the price is 3 [pay-for-the-obstacle]
    15 |     - Lapphalya: 2 dragon
       |                  ^~~~~~~~
-   = forest takes 2 dragons, and the obstacle 1 more
+   = forest takes 2 dragons, and 1 more for the obstacle
    = rule: Italian "Gli Ostacoli" (after the 1998 edition)
 obstacle.yaml:14:12: note: the obstacle was placed here
    14 |   - Chris: obstacle on Feodor-Lapphalya
       |            ^~~~~~~~
-   = legal here: 3 dragon, or a caravan of any 4 cards
+   = legal: 3 dragon, or a caravan of any 4 cards
 obstacle.yaml: illegal: 1 breach in 3 plays, unfinished
 )");
   EXPECT_THAT(checked(source, finding, citing_all),

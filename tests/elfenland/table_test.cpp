@@ -81,7 +81,7 @@ TEST(Table, PutsNamesIntoWords) {
   Table table = planning();
   const Judged judged = table.play("Boris: pass");
   EXPECT_THAT(ids(judged), ElementsAre("starting-player"));
-  EXPECT_EQ(table.says()(judged.findings[0].message), "Boris begins round 1, where Anna has the starting player card");
+  EXPECT_EQ(table.says()(judged.findings[0].message), "Boris begins round 1, but Anna has the starting player card");
 }
 
 TEST(Table, KeepsApartWhatItDoesNotUnderstand) {
@@ -137,7 +137,7 @@ TEST(Table, PlaysStepByStep) {
   EXPECT_EQ(judged.verdict, Verdict::illegal);
   const auto price = std::ranges::find(judged.findings, "pay-the-price", &Diagnostic::id);
   ASSERT_NE(price, judged.findings.end());
-  EXPECT_EQ(table.says()(price->advice), "legal here: 1 dragon, or a caravan of any 3 cards");
+  EXPECT_EQ(table.says()(price->advice), "legal: 1 dragon, or a caravan of any 3 cards");
   EXPECT_EQ(words_at(table, price->span), "Anna: [Lapphalya: pig]");
   EXPECT_EQ(words_at(table, price->related.at(0).span), "Anna: dragon on Elvenhold-Lapphalya");
   EXPECT_TRUE(table.state().at(anna).travelled);

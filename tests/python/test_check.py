@@ -66,7 +66,7 @@ def test_a_finding_has_its_place_and_its_sentence():
     assert (report.verdict, report.edition, report.legal) == ("illegal", "rio-grande-1998", False)
     assert (error.file, error.line, error.rule, error.player) == ("game.yaml", 6, "one-counter-per-road", "Boris")
     assert str(error.cites[0]) == 'Italian "4. Pianificare il viaggio" p. 7 (after the 1998 edition)'
-    assert str(error) == "game.yaml:6:21: error: second counter on Elvenhold-Lapphalya [one-counter-per-road]"
+    assert str(error) == "game.yaml:6:21: error: Elvenhold-Lapphalya already has a counter [one-counter-per-road]"
     assert str(report).endswith("\ngame.yaml: illegal: " + report.json["in_words"])
     assert repr(report) == f"<elfref.Report illegal, {len(report)} findings>"
     with pytest.raises(elfref.IllegalPlay) as raised:

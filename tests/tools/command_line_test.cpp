@@ -298,7 +298,7 @@ TEST(Replay, ShowsTheTableAtAPlace) {
   const std::string there = run("elfref replay --at 17 " + file).output;
   EXPECT_THAT(there, StartsWith(file + ":17:7: round 1, phase 5, travel, before 'Boris goes to Feodor for 2 dragons"));
   EXPECT_THAT(there, Not(HasSubstr("error:")));
-  EXPECT_THAT(run("elfref replay --at 1:travel:Boris:2 --step 1 " + file).output, HasSubstr("where the price is 3"));
+  EXPECT_THAT(run("elfref replay --at 1:travel:Boris:2 --step 1 " + file).output, HasSubstr("but the price is 3"));
   EXPECT_THAT(run("elfref replay --at end " + file).output, HasSubstr("no further play is recorded"));
   for (const char* wrong : {"--step 2", "--at 17 --format json", "--at nowhere", "--at 1 --html page.html", "--at 2"}) {
     SCOPED_TRACE(wrong);
