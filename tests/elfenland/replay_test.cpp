@@ -278,7 +278,7 @@ TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
   EXPECT_EQ(step.name, "1:travel:Anna:1");
   EXPECT_EQ(step.weight, 3);
   ASSERT_TRUE(step.bill);
-  EXPECT_THAT(in_english(step.bill->price), HasSubstr("and the obstacle 1 more"));
+  EXPECT_THAT(in_english(step.bill->price), HasSubstr("and 1 more for the obstacle"));
   EXPECT_THAT(step.because, Contains(step.bill->price));
   ASSERT_EQ(step.bill->paid.size(), 1U);
   EXPECT_EQ(step.bill->paid[0].kind, "dragon");

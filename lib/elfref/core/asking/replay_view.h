@@ -153,7 +153,7 @@ struct ViewMove {
 
 /// A price and its payment.
 struct ViewBill {
-  Message price;                  ///< in words: `forest takes 2 dragons, and the obstacle 1 more`; may be empty
+  Message price;                  ///< in words: `forest takes 2 dragons, and 1 more for the obstacle`; may be empty
   std::vector<ViewPiece> due;     ///< the price, if only one payment is possible
   std::vector<ViewPiece> paid;    ///< what was paid
   std::string sum;                ///< abbreviated, for the picture: `2 of 3`; or empty

@@ -15,7 +15,7 @@ void tell(ViewMoment& moment, const State& before, const Action& play);
 /// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
 void tell_end(ViewMoment& moment, const State& before, const State& behind, const Action& play);
 
-/// Adds the cards that the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 thrown away`.
+/// Adds the cards that the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 discarded`.
 /// `behind` is the position after it.
 void tell_hand(ViewMoment& moment, const State& behind, const Action& play);
 
