@@ -237,13 +237,13 @@ rounds:
   plan:
   - Anna: unicorn on Lapphalya-Virst
 )"),
-              ElementsAre("round 1: a counter that Anna picked, and nobody wrote down, was a unicorn (lines 5, 7, 9, 13)"));
+              ElementsAre("round 1: Anna's unrecorded pick was a unicorn (lines 5, 7, 9, 13)"));
 }
 
 TEST(Deductions, APickFromARowOfOneKind) {
   const auto fixtures = testing::fixtures_of("records/elfenland/hidden/pick-nobody-wrote-down.yaml");
   ASSERT_EQ(fixtures.size(), 1U);
-  EXPECT_THAT(deduced(fixtures[0].source.text), ElementsAre(HasSubstr("what Anna picked in line 13 was a dragon")));
+  EXPECT_THAT(deduced(fixtures[0].source.text), ElementsAre(HasSubstr("Anna's pick in line 13 was a dragon")));
 }
 
 }  // namespace

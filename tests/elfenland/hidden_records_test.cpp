@@ -91,7 +91,7 @@ TEST(HiddenRecords, EveryEntryOfAProofIsNeeded) {
       const std::string line = std::to_string(place_of(fixture.source, entry.span).line);
       const bool still_known = std::ranges::any_of(judged.findings, [&](const Diagnostic& finding) {
         return std::ranges::any_of(testing::in_english(finding.because), [&](const auto& ground) {
-          return ground.starts_with("the unseen cards") && ground.find(line) != std::string::npos;
+          return ground.starts_with("the unrecorded cards") && ground.find(line) != std::string::npos;
         });
       });
       EXPECT_TRUE(still_known || judged.verdict == Verdict::legal || judged.verdict == Verdict::possible)

@@ -15,33 +15,33 @@ the-row = the row
 on-the-roads = on the roads
 
 # More cards of one kind than the box has: $found, a quantity, against $copies. $holders is a list of holder.
-cards-in-hands = round { $round }: { $found } in hands: { $holders }; there are { $copies }
-cards-played = round { $round }: { $found } played: { $holders }; there are { $copies }
+cards-in-hands = round { $round }: { $found } in hands, but the box has { $copies }: { $holders }
+cards-played = round { $round }: { $found } played, but the box has { $copies }: { $holders }
 # $rounds: "round 2" or "rounds 1 to 3".
-cards-dealt = { $rounds }: { $found } dealt, and the stock had not run out: { $holders }; there are { $copies }
+cards-dealt = { $rounds }: { $found } dealt before the stock ran out, but the box has { $copies }: { $holders }
 # $holders is a list of entries-of.
-cards-of-no-box = { $rounds }: no cards of the box can have been all of these: { $holders }
+cards-of-no-box = { $rounds }: the cards of the box cannot explain all these entries: { $holders }
 
 # Where a contradiction of cards is shown.
 card-was-held = { $player }: in hand here
 card-was-dealt = { $player }: dealt here
 card-was-paid = { $player }: paid here
-card-was-discarded = { $player }: thrown away here
-unseen-cards-are-the-price = the unseen cards{ $lines } are the price, as far as they can be nothing else
+card-was-discarded = { $player }: discarded here
+unseen-cards-are-the-price = the unrecorded cards{ $lines } are the price wherever they can be nothing else
 
 # A caravan whose player must have had the price in hand.
-shown-by-later-cards = what was played and kept later shows it, whatever was dealt
+shown-by-later-cards = the cards played and kept later show it, whatever was dealt
 
 # More counters of one kind than there are: $found against $copies. $holders is a list of holder.
-counters-outside-the-pile = round { $round }: { $found } outside the pile: { $holders }; there are { $copies }
+counters-outside-the-pile = round { $round }: { $found } outside the pile, but there are only { $copies }: { $holders }
 # Counters of one player; of several, where the box lacks them, and where no box would do. $holders is a list of
 # entries-of.
 counters-of-a-player = { $rounds }: { $player } cannot have had all of these counters{ $lines }
-counters-of-no-box = { $rounds }: no counters of the box can have been all of these: { $holders }
-counters-impossible = { $rounds }: no counters can have been all of these: { $holders }
+counters-of-no-box = { $rounds }: the counters of the box cannot explain all these entries: { $holders }
+counters-impossible = { $rounds }: no counters can explain all these entries: { $holders }
 
 # Where a contradiction of counters, or of the planning, is shown.
-counter-lay-in-the-row = lay in the row here
+counter-lay-in-the-row = in the row here
 counter-was-drawn = drawn here
 counter-was-picked = picked here
 piece-was-placed = placed here
@@ -59,17 +59,17 @@ face-down-counter-was =
        *[other] a
     } { $counter }
 unrecorded-pick-was =
-    a counter that { $player } picked, and nobody wrote down, was { $counter ->
+    { $player }'s unrecorded pick was { $counter ->
         [elfcycle] an
        *[other] a
     } { $counter }
 picked-counter-was =
-    what { $player } picked in line { $line } was { $counter ->
+    { $player }'s pick in line { $line } was { $counter ->
         [elfcycle] an
        *[other] a
     } { $counter }
 turned-up-counter-was =
-    what was turned up when { $player } picked in line { $line } was { $counter ->
+    the counter turned up after { $player }'s pick in line { $line } was { $counter ->
         [elfcycle] an
        *[other] a
     } { $counter }
@@ -82,16 +82,16 @@ kept-counter-was =
 # A planning whose unknown entries cannot have been anything. $unknown: their lines. $reason: one of the messages below.
 # $entries: a list of entries-of.
 plan-impossible = round { $round }: whatever the unknown entries{ $unknown } were, { $reason }: { $entries }
-plan-had-ended = everybody would have passed in succession before the last piece was laid
-plan-lacks-counters = their players have no counters that make all of this right
-plan-lacks-obstacles = their players have no obstacle left that makes all of this right
-plan-lacks-everything = nothing that they can have been makes all of this right
-plan-lacks-entries = they are too few, or come too late, for all that lies on the roads
+plan-had-ended = all players would have passed in succession before the last piece was placed
+plan-lacks-counters = their players have no counters that make all of this legal
+plan-lacks-obstacles = their players have no obstacle left that makes all of this legal
+plan-lacks-everything = they cannot make all of this legal
+plan-lacks-entries = they are too few, or too late, for all pieces on the roads
 
 # A search that was given up, and what the verdict then depends on.
-cards-undecided = not decided whether the box had all these cards: there are too many ways to try
-plan-undecided = not decided whether the unknown entries of the planning can have been what the journeys show: there are too many ways to try
-counters-undecided = not decided whether the box had all these counters: there are too many ways to try
+cards-undecided = not decided whether the box had all these cards: too many ways to try
+plan-undecided = not decided whether the unknown entries of the planning fit the journeys: too many ways to try
+counters-undecided = not decided whether the box had all these counters: too many ways to try
 depends-on-cards = hidden cards: too many ways to try
 depends-on-entries = unknown entries of the planning: too many ways to try
 depends-on-counters = hidden counters: too many ways to try
