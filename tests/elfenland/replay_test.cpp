@@ -261,20 +261,20 @@ TEST(Replay, TellsAPlayInASentence) {
   std::vector<std::string> words;
   for (const ViewMoment& moment : told.said.moments) words.push_back(in_english(moment.words));
   EXPECT_THAT(words, Contains("Anna is dealt 8 cards: 2 pigs, 1 wagon, 3 dragons and 2 rafts"));
-  EXPECT_THAT(words, Contains("Boris is dealt cards, how many nobody wrote down"));
+  EXPECT_THAT(words, Contains("Boris is dealt an unrecorded number of cards"));
   EXPECT_THAT(words, Contains("Anna takes a dragon; a wagon is turned up"));
   EXPECT_THAT(words, Contains("Boris takes a pig from the pile"));
-  EXPECT_THAT(words, Contains("Boris lays the obstacle on Elvenhold-Lapphalya"));
-  EXPECT_THAT(words, Contains("Anna lays a pig that lay face down on Feodor-Lapphalya"));
+  EXPECT_THAT(words, Contains("Boris places the obstacle on Elvenhold-Lapphalya"));
+  EXPECT_THAT(words, Contains("Anna places a pig that was face down on Feodor-Lapphalya"));
   EXPECT_THAT(words, Contains("Boris passes"));
-  EXPECT_THAT(words, Contains("Anna goes to Lapphalya for 1 dragon"));
-  EXPECT_THAT(words, Contains("Anna throws away 1 wagon"));
+  EXPECT_THAT(words, Contains("Anna travels to Lapphalya: 1 dragon"));
+  EXPECT_THAT(words, Contains("Anna discards 1 wagon"));
   EXPECT_THAT(words, Contains("Boris stays in Elvenhold"));
 }
 
 TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
   const Seen told = seen(session);
-  const ViewMoment& step = told.moment("Anna goes to Lapphalya for 1 dragon");
+  const ViewMoment& step = told.moment("Anna travels to Lapphalya: 1 dragon");
   EXPECT_EQ(step.name, "1:travel:Anna:1");
   EXPECT_EQ(step.weight, 3);
   ASSERT_TRUE(step.bill);
@@ -307,7 +307,7 @@ TEST(Replay, LeavesThingsWhereTheyAreWhenAPlayIsTakenBack) {
   std::string text = session;
   text.replace(text.find("    - Lapphalya: 2 dragon"), 0, "    - ruling: void\n");
   const Seen told = seen(text);
-  const ViewMoment& step = told.moment("Anna goes to Lapphalya for 1 dragon");
+  const ViewMoment& step = told.moment("Anna travels to Lapphalya: 1 dragon");
   EXPECT_EQ(step.ruling, "void");
   EXPECT_THAT(step.changes, IsEmpty());
   ASSERT_EQ(step.moves.size(), 1U);

@@ -296,7 +296,7 @@ TEST(Replay, IsAboutOneRecordOrAll) {
 TEST(Replay, ShowsTheTableAtAPlace) {
   const std::string file = "records/elfenland/disputes/obstacle-paid-too-little.yaml";
   const std::string there = run("elfref replay --at 17 " + file).output;
-  EXPECT_THAT(there, StartsWith(file + ":17:7: round 1, phase 5, travel, before 'Boris goes to Feodor for 2 dragons"));
+  EXPECT_THAT(there, StartsWith(file + ":17:7: round 1, phase 5, travel, before 'Boris travels to Feodor: 2 dragons"));
   EXPECT_THAT(there, Not(HasSubstr("error:")));
   EXPECT_THAT(run("elfref replay --at 1:travel:Boris:2 --step 1 " + file).output, HasSubstr("but the price is 3"));
   EXPECT_THAT(run("elfref replay --at end " + file).output, HasSubstr("no further play is recorded"));

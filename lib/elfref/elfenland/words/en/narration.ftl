@@ -2,33 +2,33 @@
 
 # $way is the kind of connection, if the record has it. $hidden: the counter lay face down.
 player-places =
-    { $player } lays { $piece ->
+    { $player } places { $piece ->
         [obstacle] the obstacle
        *[other] { $piece }
     }{ $hidden ->
         [none] { "" }
-       *[other] { " " }that lay face down
+       *[other] { " " }that was face down
     } on { $road }{ $way ->
         [none] { "" }
        *[other] { " " }by { $way }
     }
 player-goes =
-    { $player } goes { $caravan ->
+    { $player } travels { $caravan ->
         [none] { "" }
        *[other] by caravan { "" }
     }to { $town }{ $way ->
         [none] { "" }
        *[other] { " " }by { $way }
-    } for { $paid ->
-        [none] cards that nobody wrote down
+    }: { $paid ->
+        [none] payment not recorded
        *[other] { $paid }
     }
 # The next town, or how the journey went on.
 player-went-on =
-    { $town ->
-        [none] how { $player } went on nobody wrote down
-       *[other] { $player } comes to { $town }, nobody wrote down how
-    }
+    { $player } { $town ->
+        [none] travels on
+       *[other] reaches { $town }
+    }: steps not recorded
 # $town is left out if it is not known.
 player-stays =
     { $player } stays{ $town ->
@@ -36,16 +36,16 @@ player-stays =
        *[other] { " " }in { $town }
     }
 player-discards =
-    { $player } throws away { $cards ->
-        [none] cards, which nobody wrote down
+    { $player } discards { $cards ->
+        [none] unrecorded cards
        *[other] { $cards }
     }
 # After a play: $play is one of these messages.
-hand-comes-down = { $play }; then the hand comes down to { $cards }
+hand-comes-down = { $play }; then the hand is reduced to { $cards }
 
 row-shows =
     { $row ->
-        [none] the row is turned up, and nobody wrote down what it shows
+        [none] the row is turned up, but not recorded
        *[other] the row shows { $row }
     }
 # $number is how many there are, if some of their kinds are known.
@@ -54,7 +54,7 @@ player-is-dealt =
         [none] { "" }
        *[other] { $number }: { "" }
     }{ $cards ->
-        [none] cards, how many nobody wrote down
+        [none] an unrecorded number of cards
        *[other] { $cards }
     }
 # $counters: one counter, several, no-pieces or unseen-counter.
@@ -77,16 +77,16 @@ player-picks =
        *[other] ; { $turned } is turned up
     }
 player-passes = { $player } passes
-player-play-unknown = what { $player } played nobody wrote down
+player-play-unknown = { $player }'s play is not recorded
 # $counters is a list.
 player-keeps =
     { $counters ->
-        [none] what { $player } keeps nobody wrote down
+        [none] the counters that { $player } keeps are not recorded
         [0] { $player } keeps no counter
        *[other] { $player } keeps { $counters }
     }
 counter-face-down = { $counter } face down
-unseen-counter = a counter that nobody saw
+unseen-counter = an unknown counter
 
 # The connection that a step takes, and what lies there.
 
@@ -94,10 +94,10 @@ by-ferry = by ferry
 down-the-river = down the river
 up-the-river = up the river
 along-the-road = { $land }, { $pieces }
-along-empty-road = { $land }, no counter lies there
-along-unrecorded-road = { $land }, what lies there nobody wrote down
+along-empty-road = { $land }, no counter
+along-unrecorded-road = { $land }, counter not recorded
 from-town = from { $town }
 new-town = new town
 perhaps-new-town = perhaps a new town
 
-roads-not-all-recorded = round { $round }: not all that lay on the roads was written down: more may lie there than is shown
+roads-not-all-recorded = round { $round }: the record does not name all pieces on the roads; there may be more than shown
