@@ -193,28 +193,28 @@ std::string complaint(const std::string& text, const std::string& at, int depth)
 
 TEST(Counts, NameWhatHasToBeWrittenDown) {
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {round: 2, phase: travel, first: Anna}\n", "end", 1),
-            "what comes of 1 play hangs on what nobody wrote down: the hand of Anna and where the boot of Anna stands");
+            "the count of 1 play depends on unrecorded facts: the hand of Anna and the town of Anna's boot");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: 2 raft}}}\n", "end", 2),
-            "what comes of 2 plays hangs on what nobody wrote down: what lies on the roads and the hand of Boris");
+            "the count of 2 plays depends on unrecorded facts: the pieces on the roads and the hand of Boris");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: 2 raft}}, roads: {}}\n",
                       "end", 2),
-            "what comes of 2 plays hangs on what nobody wrote down: the hand of Boris");
+            "the count of 2 plays depends on unrecorded facts: the hand of Boris");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: plan}\n", "end", 3),
-            "what comes of 3 plays hangs on what nobody wrote down: the counters of Anna, the counters of Boris and "
+            "the count of 3 plays depends on unrecorded facts: the counters of Anna, the counters of Boris and "
             "the hand of Anna");
   EXPECT_EQ(
       complaint("players: [Anna, Boris]\nstart: {round: 2, phase: plan, first: Anna, players: {Anna: {counters: pig}}, "
                 "roads: {Elvenhold-Beata: pig}}\n",
                 "end", 1),
-      "what comes of 1 play hangs on what nobody wrote down: whether Anna has used the obstacle");
+      "the count of 1 play depends on unrecorded facts: whether Anna has used the obstacle");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: 2 pig}}, "
                       "roads: {Elvenhold-Beata: unknown}}\n",
                       "end", 1),
-            "what comes of 1 play hangs on what nobody wrote down: which counter lies on Beata-Elvenhold");
+            "the count of 1 play depends on unrecorded facts: the counter on Beata-Elvenhold");
   EXPECT_EQ(complaint("edition: russian\nplayers: [Anna, Boris]\nstart: {round: 3, phase: travel, first: Anna, "
                       "players: {Anna: {at: Virst, towns: 19, hand: 2 raft}}, roads: {}}\n",
                       "end", 1),
-            "what comes of 1 play hangs on what nobody wrote down: which towns Anna has visited");
+            "the count of 1 play depends on unrecorded facts: the towns that Anna has visited");
 }
 
 TEST(Counts, NeedNoMoreThanWhatCountsAskAbout) {
@@ -222,13 +222,13 @@ TEST(Counts, NeedNoMoreThanWhatCountsAskAbout) {
   constexpr const char* planned =
       "players: [Anna, Boris]\nstart: {phase: plan, players: {Anna: {counters: pig}, Boris: {counters: none}}}\n";
   EXPECT_THAT(sequences(counted(planned, "end", 2)), ElementsAre(21, 20 * 2 + 1));
-  EXPECT_EQ(complaint(planned, "end", 3), "what comes of 3 plays hangs on what nobody wrote down: the hand of Anna");
+  EXPECT_EQ(complaint(planned, "end", 3), "the count of 3 plays depends on unrecorded facts: the hand of Anna");
 }
 
 TEST(Counts, BeginInPlanningOrTravel) {
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {round: 2, phase: choose}\n", "end", 1),
-            "sequences are counted in planning and travel (phases 4 and 5), and not from phase 3, choose, where pieces "
-            "are drawn or given back");
+            "sequences are counted in planning and travel (phases 4 and 5), but not from phase 3, choose, where pieces "
+            "are drawn or returned");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nfinal: {Anna: {towns: 3, at: Virst, cards: 1}}\n", "end", 1),
             "a score sheet has no plays");
 }

@@ -499,9 +499,9 @@ TEST(Position, WhereARecordBeginsIsWhatStartSays) {
 }
 
 TEST(Position, SaysWhyThereIsNothingToChoose) {
-  EXPECT_EQ(where_it_stops("").nothing, "cards are dealt, and nobody has anything to choose");
+  EXPECT_EQ(where_it_stops("").nothing, "cards are dealt: no player has a choice");
   EXPECT_EQ(where_it_stops("rounds: [deal: {Anna: 8, Boris: 8}]\n").nothing,
-            "a counter is drawn face down, and nobody has anything to choose");
+            "a counter is drawn face down: no player has a choice");
   EXPECT_EQ(where_it_stops("start: {round: 4}\nrounds: [travel: [Anna: [], Boris: []]]\n").nothing,
             "the game has ended");
   EXPECT_EQ(where_it_stops("result: {Anna: {towns: 3}}\n").complaint, "the record has no plays");
@@ -510,9 +510,9 @@ TEST(Position, SaysWhyThereIsNothingToChoose) {
 
 TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
   const auto reach = [](const std::string& text) { return where_it_stops(text, {.reach = true}); };
-  EXPECT_EQ(reach("").complaint, "--reach is about journeys: --at must name one, as in ROUND:travel:PLAYER");
+  EXPECT_EQ(reach("").complaint, "--reach works for journeys only: --at must name one, as in ROUND:travel:PLAYER");
   EXPECT_EQ(reach("start: {round: 2, phase: travel}\n").complaint,
-            "--reach begins where the boot stands, which nobody wrote down");
+            "--reach starts from the boot, but its town is not recorded");
   const Position known = reach(
       "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
       "  roads: {Ixara-Lapphalya: pig}}\n");
@@ -524,9 +524,9 @@ TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
       reach("start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, hand: raft + unknown}}}\n");
   ASSERT_TRUE(unknown.reach) << testing::in_english(unknown.complaint);
   EXPECT_THAT(testing::in_english(unknown.reach->remarks),
-              ElementsAre("1 card more in hand that nobody wrote down: it is not counted",
-                          "what lies on some roads nobody wrote down: only what is known is used",
-                          "which towns the player has is not all known: those that may be new count as new"));
+              ElementsAre("not counted: 1 card more in hand, not recorded",
+                          "the pieces on some roads are not recorded: only known pieces are used",
+                          "the player's towns are not all known: a town that may be new counts as new"));
 }
 
 // ---------------------------------------------------------------- the best journey

@@ -80,10 +80,10 @@ TEST(Picture, MarksBootsByAsManyLettersAsTellThemApart) {
     EXPECT_THAT(texts(drawn.svg), Contains(mark)) << mark;
     EXPECT_THAT(texts(drawn.key), Contains(mark)) << mark;
   }
-  EXPECT_THAT(texts(drawn.svg), Not(Contains("Öm"))) << "nobody knows where";
+  EXPECT_THAT(texts(drawn.svg), Not(Contains("Öm"))) << "the town is unknown";
   EXPECT_THAT(drawn.key, HasSubstr("</svg>Anna</li>"));
   EXPECT_THAT(drawn.key, HasSubstr("</svg>Öda &amp; Co</li>"));
-  EXPECT_THAT(drawn.key, HasSubstr(">Öm</text></g></svg>Ömer (nobody knows where)</li>"));
+  EXPECT_THAT(drawn.key, HasSubstr(">Öm</text></g></svg>Ömer (town unknown)</li>"));
   EXPECT_THAT(drawn.svg, HasSubstr(" Highlighted: Ixara-Virst and Virst-Ixara. "));
   EXPECT_THAT(drawn.svg, HasSubstr(" Virst: Anna&#39;s boot, Anton&#39;s boot, Ann&#39;s boot."));
 }

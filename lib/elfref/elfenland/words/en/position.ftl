@@ -33,7 +33,7 @@ towns-of-all = { $towns } of 20
 # Whose a piece may be.
 perhaps-of = perhaps { $player }
 # After a player's name, in the key of a picture.
-boot-not-shown = { " " }(nobody knows where)
+boot-not-shown = { " " }(town unknown)
 
 # Titles of the places where pieces lie.
 
@@ -68,31 +68,31 @@ sign-of =
 
 record-not-readable = the record cannot be read
 
-# Why nobody has anything to choose.
+# Why no player has a choice.
 
 game-has-ended = the game has ended
-cards-are-dealt = cards are dealt, and nobody has anything to choose
-counter-is-drawn = a counter is drawn face down, and nobody has anything to choose
-row-is-turned-up = the row is turned up, and nobody has anything to choose
-planning-is-over = everybody has passed, and the planning is over
-no-turn-left = nobody has a turn left in this phase
+cards-are-dealt = cards are dealt: no player has a choice
+counter-is-drawn = a counter is drawn face down: no player has a choice
+row-is-turned-up = the row is turned up: no player has a choice
+planning-is-over = planning is over: all players have passed
+no-turn-left = no player has a turn left in this phase
 
-# Beside a legal play.
+# After a legal play.
 
 shown-in-row = { $number } in the row
-may-keep-one = legal, and noted: one may be kept
+may-keep-one = legal, but noted: one may be kept
 # $cards are those left in hand, if the hand comes down to them.
 journey-ends-here =
     the journey ends here{ $cards ->
         [none] { "" }
-       *[other] , and the hand comes down to { $cards }
+       *[other] , and the hand is reduced to { $cards }
     }
 
 # Remarks on a position.
 
-other-roads-not-recorded = what lies on the other roads nobody wrote down
-game-may-be-over = the game may be over: somebody may have all 20 towns
-plays-out-of-turn-here = { $player } plays here, where it is the turn of { $due }
+other-roads-not-recorded = the pieces on the other roads are not recorded
+game-may-be-over = the game may be over: a player may have all 20 towns
+plays-out-of-turn-here = { $player } plays here, but it is { $due }'s turn
 
 # A play about which a person asks.
 
@@ -100,14 +100,14 @@ plays-out-of-turn-here = { $player } plays here, where it is the turn of { $due 
 write-play-as =
     write it as in a record, in phase '{ $key }': { $phase ->
         [phase-plan] TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, or pass
-        [phase-travel] TOWN: cards, discard: cards, or [] for who goes no further
+        [phase-travel] TOWN: cards, discard: cards, or [] to end the journey
         [phase-choose] TYPE, or blind TYPE
         [phase-keep] TYPE, hidden TYPE, or none
-       *[other] cards as a sum, or how many
+       *[other] cards as a sum, or their number
     }
 with-advice = { $what }: { $advice }
-no-play-after-the-end = no play can be asked about: the game has ended
-counter-may-lie = { $road }: { $land }, and no counter lies there
+no-play-after-the-end = a play cannot be tried here: the game has ended
+counter-may-lie = { $road }: { $land }, without a counter
 # $payments is one payment, or several, as the next message joins them.
 legal-to = legal to { $town }: { $payments }
 or-payment = { $left }, or { $right }
@@ -115,37 +115,33 @@ payment-with = { $payment } ({ $remark })
 
 # How far cards could have led.
 
-reach-needs-journey = --reach is about journeys: --at must name one, as in ROUND:travel:PLAYER
-reach-needs-boot = --reach begins where the boot stands, which nobody wrote down
-no-town-in-reach = no new town is in reach of the cards that are known
+reach-needs-journey = --reach works for journeys only: --at must name one, as in ROUND:travel:PLAYER
+reach-needs-boot = --reach starts from the boot, but its town is not recorded
+no-town-in-reach = the known cards reach no new town
 towns-in-reach =
     at most { $towns } new { $towns ->
         [one] town
        *[other] towns
     }, with { $cards } left:
-cards-not-counted =
-    { $cards } more in hand that nobody wrote down: { $cards ->
-        [one] it is
-       *[other] they are
-    } not counted
-some-roads-not-recorded = what lies on some roads nobody wrote down: only what is known is used
-towns-not-all-known = which towns the player has is not all known: those that may be new count as new
+cards-not-counted = not counted: { $cards } more in hand, not recorded
+some-roads-not-recorded = the pieces on some roads are not recorded: only known pieces are used
+towns-not-all-known = the player's towns are not all known: a town that may be new counts as new
 
 # Why sequences of plays cannot be counted.
 
-ended-there = the game has ended there, and nobody has a play left
+ended-there = the game has ended there, and no player has a play left
 # $phase is numbered-phase or beginning-of-game.
-not-counted-from = sequences are counted in planning and travel (phases 4 and 5), and not from { $phase }, where pieces are drawn or given back
+not-counted-from = sequences are counted in planning and travel (phases 4 and 5), but not from { $phase }, where pieces are drawn or returned
 beginning-of-game = the beginning of a game
-first-not-recorded = who began the round nobody wrote down: 'start' can say 'first'
-no-play-left = nobody has a play left in that round
+first-not-recorded = the starting player of the round is not recorded: add 'first' to 'start'
+no-play-left = no player has a play left in that round
 # $unrecorded is a list of the messages below.
-count-depends-on = what comes of { $plays } hangs on what nobody wrote down: { $unrecorded }
+count-depends-on = the count of { $plays } depends on unrecorded facts: { $unrecorded }
 whether-legal = whether '{ $play }' is legal
-what-lies-on-roads = what lies on the roads
-which-counter-lies-on = which counter lies on { $road }
+what-lies-on-roads = the pieces on the roads
+which-counter-lies-on = the counter on { $road }
 counters-of-player = the counters of { $player }
 hand-of-player = the hand of { $player }
-where-boot-stands = where the boot of { $player } stands
-which-towns-visited = which towns { $player } has visited
+where-boot-stands = the town of { $player }'s boot
+which-towns-visited = the towns that { $player } has visited
 whether-obstacle-used = whether { $player } has used the obstacle
