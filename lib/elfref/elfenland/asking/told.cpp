@@ -26,10 +26,10 @@ std::optional<Message> if_recorded(const Pieces& pieces, Noun piece) {
   return pieces.open ? std::nullopt : std::optional(as_pieces(pieces, piece));
 }
 
-/// `a pig`, `a counter that nobody saw`.
+/// `a pig`, `an unknown counter`.
 Message one_counter(std::optional<Transport> kind) { return kind ? as_one(kind) : msg::unseen_counter(); }
 
-/// `a pig`, `2 pigs and 1 counter nobody saw`, `no counter`.
+/// `a pig`, `2 pigs and 1 counter of unknown kind`, `no counter`.
 Message drawn_counters(const Pieces& drawn) {
   if (drawn.open) return msg::unseen_counter();
   const auto kind = std::ranges::find(drawn.of, 1);

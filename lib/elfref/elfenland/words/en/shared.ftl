@@ -3,7 +3,7 @@
 # A connection between two towns.
 road = { $from }-{ $to }
 # In a list of cards or counters, those whose kind is not recorded. $pieces is a quantity.
-unseen-pieces = { $pieces } nobody saw
+unseen-pieces = { $pieces } of unknown kind
 # Such a list that is empty. $piece is a card or a counter.
 no-pieces = no { $piece }
 # A piece with its article. $kind is a transport; it is left out for a counter that is not known.
