@@ -1,61 +1,73 @@
 # From an attack to the cards that are sent. $place is a place of the map by its name, or the-place; $card is a card by
-# its name, or card-not-named; $hand is how many cards a player has in hand.
+# its name, or card-not-named; $hand is the number of cards in a player's hand.
 
-# A card, or a place, of which the record has no name.
-card-not-named = a card that nobody named
+# A card or a place whose name is not recorded.
+card-not-named = an unrecorded card
 the-place = the { $kind }
 place-not-named = the place
 
 # At an earlier play.
 attacked-here = attacked here
 
-# What may be played there at all.
+# Plays that need an attack of another kind, or any attack.
 no-attack-under-way = no attack is under way
 no-squad-on-a-land =
-    { $place } is of { $owner ->
+    { $place } belongs to { $owner ->
         [none] a player
        *[other] { $owner }
     }: no squad fights there
 place-is-free = { $place } is free: neutral warriors fight there
-place-not-of = { $place } is not of { $player }
+place-not-of = { $place } does not belong to { $player }
 
 # A look at a squad of neutral warriors, and the fight with it. $squad is its number.
-look-in-battle = a look at a squad when the battle has begun
-look-again = a second look: squad { $squad } was looked at before
-look-shows-no-card = who looks at a squad lays one of its cards face up
-squad-is-open = squad { $squad } is open: { $card } lies on it
-no-look-before = no squad was looked at before
-no-such-squad = squad { $squad }: { $squads } lie there
-squad-has-fought = squad { $squad } has fought
-card-in-no-squad = { $card } is in no squad
-open-card-does-not-fight = { $card } lay open on squad { $squad }, and does not fight
+look-in-battle = a squad cannot be looked at after the battle has begun
+look-again = only one look is allowed, but squad { $squad } was already looked at
+look-shows-no-card = the look shows no card, but one card of the squad must be placed face up
+squad-is-open = squad { $squad } already has an open card: { $card }
+no-look-before = an unseen squad fights, but no squad was looked at before
+no-such-squad = squad { $squad } does not exist: the table has { $squads }
+squad-has-fought = squad { $squad } has already fought
+card-in-no-squad = { $card } cannot be in a squad
+open-card-does-not-fight = { $card } was the open card of squad { $squad }, but does not fight
 
-# How many cards are sent.
-too-few-to-send = { $player } has { $hand } cards in hand, and three are sent
-sent-wrong = { $cards } sent, { $due } are due
+# The number of cards that are sent.
+too-few-to-send =
+    { $player } has { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, but must send 3
+sent-wrong = { $cards } sent, but { $due } are due
 
-# What an owner does who does not fight.
-retreat-draw-wrong = { $cards } drawn for a retreat, 2 are due
-retreat-with-fewer = { $player } has { $hand } cards in hand: who has fewer than three gives the land up, and draws nothing
-given-up-with-enough = { $player } has { $hand } cards in hand, and may fight or retreat
-cannot-defend = { $player } has { $hand } cards in hand, and cannot defend
+# What an owner does instead of fighting.
+retreat-draw-wrong = { $cards } drawn for a retreat, but 2 are due
+retreat-with-fewer =
+    { $player } has { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand: a player with fewer than 3 gives up the land and draws nothing
+given-up-with-enough = { $player } cannot give up the land with { $hand } cards in hand: they must fight or retreat
+cannot-defend =
+    { $player } cannot defend with { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand
 
 # Castles and their dragons.
-castle-squad-wrong = { $cards } defend a castle: the dragon and two are due
-castle-without-dragon = a castle is defended without its dragon
-castle-left = a castle is left without a battle: its dragon defends it
-castle-given-up = a castle is given up: its owner draws the missing cards, and its dragon fights
-dragon-stays-home = { $card } defends its castle, and fights nowhere else
-# $player sent it; it was the dragon of $owner.
-dragon-not-taken = { $card } is not with { $player }: the castle of { $owner } was not taken
-dragon-captured-rests = { $card } was captured, and fights nowhere
-dragon-captured-at-home = { $card } was captured: it defends its castle, and fights nowhere else
-dragon-captured-in-castles = { $card } was captured: it defends castles, and fights nowhere else
+castle-squad-wrong = { $cards } sent to defend a castle, but its dragon and 2 other cards are due
+castle-without-dragon = the castle is defended without its dragon, but the dragon must fight
+castle-left = the owner cannot retreat from a castle: its dragon must defend it
+castle-given-up = a castle cannot be given up: its owner draws the missing cards, and its dragon fights
+dragon-stays-home = { $card } defends its castle and cannot fight anywhere else
+# $player sent it; it is the dragon of $owner.
+dragon-not-taken = { $player } cannot send { $card } without the castle of { $owner }
+dragon-captured-rests = { $card } was captured and cannot fight
+dragon-captured-at-home = { $card } was captured and can only defend its castle
+dragon-captured-in-castles = { $card } was captured and can only defend castles
 
 # The guardian of the central castle.
-look-at-guarded-centre = a look at a squad where the guardian of the centre fights
-squad-at-guarded-centre = a squad where the guardian of the centre fights
-guardian-not-held = { $card } is of who holds the central castle
-guardian-fell = { $card } fell, and lies in the neutral discard
-guardian-attacks-castles = { $card } attacks castles of opponents only
-guardian-defends-nothing = { $card } attacks castles of opponents, and defends nothing
+look-at-guarded-centre = no squad can be looked at here: the guardian of the central castle fights
+squad-at-guarded-centre = a squad cannot fight here: the guardian of the central castle fights
+guardian-not-held = { $card } belongs to the player who holds the central castle
+guardian-fell = { $card } fell and is in the neutral discard pile
+guardian-attacks-castles = { $card } can only attack opponents' castles
+guardian-defends-nothing = { $card } attacks opponents' castles and never defends
