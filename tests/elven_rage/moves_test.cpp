@@ -13,9 +13,9 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/record/record_reader.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/module.h"
-#include "elfref/elven_rage/forms/written.h"
 #include "elfref/games.h"
 #include "testing/asking.h"
 #include "testing/fixture.h"
@@ -109,7 +109,7 @@ bool is_listed_at_all(const Action& action, const State& state) {
     return !state.has_map() || attack->target.place != nothing_named;  // one of several lands
   if (const auto* decline = std::get_if<Decline>(&action))
     return decline->cards.due || decline->cards.size() >= 2;  // fewer where the piles run out
-  if (const auto* act = std::get_if<WrittenAct>(&action))  // of a card that was not recorded at the edge
+  if (const auto* act = std::get_if<WrittenAct>(&action))     // of a card that was not recorded at the edge
     return act->card.place != 0 || places_called(state.assault, act->card) != 0;
   if (std::holds_alternative<Swap>(action)) return state.assault.centred;  // without one the next line is the centre
   if (std::holds_alternative<Fallen>(action)) return !state.assault.acts_written;
@@ -220,8 +220,8 @@ TEST(ElvenRageMoves, SayWhoseTurnItIsAndWhatHeCanStrike) {
     return found == position.facts.end() ? std::vector<std::string>() : testing::in_english(found->words);
   };
   EXPECT_THAT(fact("next"),
-              Contains("the turn of Janira (1): initiative 4 is the highest of those who have not acted"));
-  EXPECT_THAT(fact("1 strikes"), Contains("Raider (2) through left (simple, 1 life: it dies)"));
+              Contains("the turn of Janira (1): initiative 4 is the highest among cards that have not acted"));
+  EXPECT_THAT(fact("1 strikes"), Contains("Raider (2) with the left slot (simple, takes 1 life and kills it)"));
 }
 
 }  // namespace

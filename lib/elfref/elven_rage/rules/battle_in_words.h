@@ -18,21 +18,21 @@ namespace elfref::elven_rage {
 [[nodiscard]] Message card_at(const State& state, const Fight& fight, Place place);
 /// Several such cards, in a list.
 [[nodiscard]] Message cards_at(const State& state, const Fight& fight, Places places, Joint joint = Joint::and_);
-/// `Nightblade of the attacker, initiative 4, 2 lives, simple shield none, has acted`: what lies at a place.
+/// `Nightblade of the attacker, initiative 4, 2 lives, slots simple shield none, has acted`: the card at a place.
 [[nodiscard]] Message place_in_words(const State& state, const Fight& fight, Place place);
-/// `the turn of Nightblade (1): its initiative, 4, is the highest of those who have not acted`; empty: no card's.
+/// `the turn of Nightblade (1): initiative 4 is the highest among cards that have not acted`; empty: no card's.
 [[nodiscard]] Message turn_in_words(const State& state, const Fight& fight);
 /// What a card can do in its turn.
 struct CanDo {
-  std::vector<Message> strikes{};  ///< `Wolf (2) through left (simple, 1 life: it dies)`
-  std::vector<Message> moves{};    ///< `left with Wolf (2)`, if it may move
+  std::vector<Message> strikes{};  ///< `Wolf (2) with the left slot (simple, takes 1 life and kills it)`
+  std::vector<Message> moves{};    ///< `to the place of Wolf (2) with the left slot`, if it may move
 };
 /// What the card at a place can do. REQUIRES: begin_turn was called.
 [[nodiscard]] CanDo can_do(const State& state, const Fight& fight, const BattleOptions& options, Place place);
-/// What a card can do, as a sentence: `Nightblade (1) can strike Wolf (2) through left (simple, 1 life: it dies)`.
+/// What a card can do, as a sentence: `Nightblade (1) can strike Wolf (2) with the left slot (simple, takes 1 life)`.
 [[nodiscard]] Message choices_in_words(const State& state, const Fight& fight, const BattleOptions& options,
                                        Place place);
-/// `simple, 1 life: it dies`: the result of a strike.
+/// `simple, takes 1 life and kills it`: the result of a strike.
 [[nodiscard]] Message strike_in_words(const Fight& fight, const BattleOptions& options, Place by, Slot slot);
 
 }  // namespace elfref::elven_rage

@@ -18,7 +18,7 @@ namespace {
 using BattlePlace = elven_rage::Place;
 
 Message slots_in_words(SlotSet slots) {
-  List all(Joint::comma);
+  List all(Joint::and_);
   for (const Slot slot : all_slots)
     if (has(slots, slot)) all.add(slot_noun(slot));
   return all.take();

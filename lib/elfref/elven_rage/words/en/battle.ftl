@@ -5,43 +5,43 @@ card-at = { $card } ({ $place })
 # In place of a card that is not known.
 that-card = it
 
-# What lies at a place of the edge. $left, $centre and $right are what its slots show.
+# What is at a place of the edge. $left, $centre and $right are what its slots show.
 place-shows = { $place }: { $shown }
 shows-treasure = a Treasure
-shows-unknown = a card of which nothing is known
-shows-card = { $card } of the { $side }, initiative { $initiative }, { $lives }, { $left } { $centre } { $right }
-shows-card-acted = { $card } of the { $side }, initiative { $initiative }, { $lives }, { $left } { $centre } { $right }, has acted
+shows-unknown = an unknown card
+shows-card = { $card } of the { $side }, initiative { $initiative }, { $lives }, slots { $left } { $centre } { $right }
+shows-card-acted = { $card } of the { $side }, initiative { $initiative }, { $lives }, slots { $left } { $centre } { $right }, has acted
 # In place of the number of lives.
 is-without-life = dead
 
 # Whose turn it is.
-turn-of-highest = the turn of { $cards }: initiative { $initiative } is the highest of those who have not acted
-turn-of-attacker = the turn of { $cards }: of equal initiative, { $initiative }, the attacker's is first
-turn-by-sides = the turn of { $cards }: at initiative { $initiative } the sides take turns, and the { $side } was last
+turn-of-highest = the turn of { $cards }: initiative { $initiative } is the highest among cards that have not acted
+turn-of-attacker = the turn of { $cards }: both sides have initiative { $initiative }, and the attacker's card is first
+turn-by-sides = the turn of { $cards }: at initiative { $initiative } the sides take turns, and the { $side } acted last
 it-was-turn = it was { $turn }
 
-# What a strike comes to; $icon is what the slot shows, $facing what the other card shows to it, $burn the lives that
-# the striker loses.
+# The result of a strike. $icon is what the slot shows, $facing what the other card shows to it, $burn is the number of
+# lives that the striker loses.
 strike-takes =
-    { $icon }, { $lives }{ $burn ->
+    { $icon }, takes { $lives }{ $burn ->
         [none] { "" }
-       *[other] ; its { $facing } takes { $burn }
+       *[other] ; its { $facing } costs the striker { $burn }
     }
 strike-kills =
-    { $icon }, { $lives }: it dies{ $burn ->
+    { $icon }, takes { $lives } and kills it{ $burn ->
         [none] { "" }
-       *[other] ; its { $facing } takes { $burn }
+       *[other] ; its { $facing } costs the striker { $burn }
     }
 strike-meets-shield = { $icon }, stopped by its shield
-strike-meets-fire = { $icon }, stopped by its fire shield, which takes { $burn }
-strike-unclear = { $icon } at { $facing }
+strike-meets-fire = { $icon }, stopped by its fire shield, which costs the striker { $burn }
+strike-unclear = { $icon } against { $facing }, result not known
 
 # What a card can do: $strike is one of those above, $slot a slot, $moves is a list of can-move.
-can-strike-at = { $target } through { $slot } ({ $strike })
-can-move-with = { $slot } with { $target }
+can-strike-at = { $target } with the { $slot } slot ({ $strike })
+can-move-with = to the place of { $target } with the { $slot } slot
 can-do =
     { $card } can strike { $strikes ->
-        [0] nobody
+        [0] no card
        *[other] { $strikes }
     }{ $moves ->
         [0] { "" }
@@ -49,28 +49,44 @@ can-do =
     }
 
 # The order of the turns.
-acts-too-early = { $card } acts before { $others }, of higher initiative
-acts-before-attacker = { $card } acts before { $others }: at equal initiative the attacker's card is first
-acts-out-of-turn = { $card } acts, and { $others } is next: at equal initiative the sides take turns
-acted-already = { $card } has acted in this round, and { $others } has not
-acts-though-dead = { $card } is dead
-treasure-acts = a Treasure does not act
-card-not-there = a card that is not there
+acts-too-early = { $card } acts before { $others } despite a lower initiative
+acts-before-attacker = { $card } acts before { $others }, but at equal initiative the attacker's card is first
+acts-out-of-turn =
+    { $card } acts, but { $others } { $others ->
+        [one] is
+       *[other] are
+    } next: at equal initiative the sides take turns
+acted-already =
+    { $card } has already acted in this round, but { $others } { $others ->
+        [one] has
+       *[other] have
+    } not
+acts-though-dead = { $card } is dead and cannot act
+treasure-acts = a Treasure cannot act
+card-not-there = the edge has no such card
 
-# At what a card strikes.
+# The target of a card.
 points-elsewhere =
     { $others ->
         [0] { $card } does not point at { $target }
        *[other] that slot of { $card } points at { $others }, not at { $target }
     }
-points-at-itself = no slot of { $card } points at itself
-strikes-own-card = { $card } strikes { $target }, a card of its own side
-strikes-dead-card = { $card } strikes { $target }, which is dead
-strikes-treasure = { $card } strikes a Treasure
-slot-does-not-strike = the slot of { $card } does not strike
-slot-does-not-move = the slot of { $card } shows no movement
-could-damage = { $card } could do damage through { $slots }, to { $others }
-had-to-burn = { $card } has to run into the fire shield of { $others }, through { $slots }
+points-at-itself = no slot of { $card } points at the card itself
+strikes-own-card = { $card } cannot strike { $target }: it is on the same side
+strikes-dead-card = { $card } cannot strike { $target }: it is dead
+strikes-treasure = { $card } cannot strike a Treasure
+slot-does-not-strike = that slot of { $card } shows no strike
+slot-does-not-move = that slot of { $card } shows no movement
+could-damage =
+    { $card } must do damage: it can strike { $others } with its { $slots } { $slots ->
+        [one] slot
+       *[other] slots
+    }
+had-to-burn =
+    { $card } must strike the fire shield of { $others } with its { $slots } { $slots ->
+        [one] slot
+       *[other] slots
+    }
 
 # What a strike costs. $why is what was forgotten, one of the next three, or nothing; $got is a number.
 shield-stops = the shield of { $target } stops { $card }
@@ -79,57 +95,57 @@ counter-stops-nothing = a counterattack stops no strike
 cost-wrong =
     { $why ->
         [none] { "" }
-       *[other] { $why }: { "" }
-    }{ $target } loses { $due }, and not { $got }
+       *[other] { $why }, so { "" }
+    }{ $target } loses { $due }, not { $got }
 does-not-die =
     { $why ->
         [none] { "" }
-       *[other] { $why }: { "" }
-    }{ $target } does not die: it loses { $due } and has { $got } left
+       *[other] { $why }, so { "" }
+    }{ $target } does not die: it loses { $due } and keeps { $got }
 
-# How the cards are laid out.
-edge-uneven = { $cards } of the attacker at the edge, { $due } are due
-six-uneven = { $cards } of the attacker among the six, { $due } are due
-laid-by-owner = { $target } is a card of who laid it: each lays the other's, the attacker first
-wrong-on-top = initiative { $got } lies on top of { $due }
-tie-on-top = at equal initiative the attacker's card lies on top
-treasure-on-top = a Treasure lies on top of a card
+# How the cards are placed.
+edge-uneven = the attacker has { $cards } at the edge, but should have { $due }
+six-uneven = the attacker has { $cards } among the six, but should have { $due }
+laid-by-owner = { $target } was placed by its own side: each side places the other's cards, the attacker first
+wrong-on-top = initiative { $got } is on top of { $due }, but the higher initiative must be on top
+tie-on-top = at equal initiative the attacker's card must be on top
+treasure-on-top = a Treasure cannot be on top of a card
 
 # The exchange of the reserve.
-reserve-not-attackers = the reserve is not the attacker's
-not-attackers-card = { $target } is no card of the attacker's
-exchanged-before = the reserve was exchanged before
-exchanged-late = the reserve is exchanged after the first act
-exchanged-beneath = the reserve is exchanged with the card under it
+reserve-not-attackers = the reserve does not belong to the attacker
+not-attackers-card = { $target } does not belong to the attacker
+exchanged-before = the reserve was already exchanged
+exchanged-late = the reserve cannot be exchanged after the first act
+exchanged-beneath = the reserve cannot be exchanged with the card under it
 
 # The effect of an Action or an Artifact in a battle.
-card-has-other-effect = the card has another effect
-not-to-be-touched = { $target } is no card that it may touch
-no-strike-just-made = no strike at { $target } was just made that did damage
-effect-too-late = { $target } is dead: it comes too late
+card-has-other-effect = the card has a different effect
+not-to-be-touched = the effect does not apply to { $target }
+no-strike-just-made = no strike has just damaged { $target }
+effect-too-late = { $target } is dead: the effect comes too late
 
 # The end of a battle.
-had-ended = movements went round before: the battle had ended
-could-still-damage = the battle is broken off: { $others } can still do damage
-must-still-burn = the battle is broken off: { $others } must still run into a fire shield
-nothing-went-round = no movements went round
-fewer-living = { $attackers } of the attacker live, and { $defenders } of the defender
-reserve-decides = as many live on both sides, and the reserve was the other side's
+had-ended = the battle is over: movements already repeated an earlier arrangement
+could-still-damage = the battle cannot end yet: { $others } can still do damage
+must-still-burn = the battle cannot end yet: { $others } must still strike a fire shield
+nothing-went-round = no movement repeated an earlier arrangement
+fewer-living = the other side has more living cards: attacker { $attackers }, defender { $defenders }
+reserve-decides = both sides have the same number of living cards, and the other side had the reserve
 others-fell =
     { $others ->
-        [0] no card fell by what is written of the battle
-       *[other] by what is written of the battle the fallen are { $others }
+        [0] no card fell in the recorded acts
+       *[other] the cards that fell in the recorded acts are { $others }
     }
 
 # Cards that are not at the edge.
-is-reserve = { $card } is the reserve, and does not fight
-is-beneath = { $card } lies under the reserve, and is dead
-not-in-battle = no { $card } is among the cards of this battle
-may-be-several = { $card } may be any of several cards: a number says which is meant
-more-fell-than-fought = { $number } { $card } fell, and fewer of them fought
-treasure-fell = a Treasure is an empty place, and does not fall
-more-fell-than-at-edge = { $cards } fell, and fewer fought at the edge
+is-reserve = { $card } is the reserve and does not fight
+is-beneath = { $card } is under the reserve and dead
+not-in-battle = { $card } is not in this battle
+may-be-several = { $card } may mean several cards: write the number of its place
+more-fell-than-fought = { $number } { $card } fell, but fewer fought
+treasure-fell = a Treasure is an empty place and cannot fall
+more-fell-than-at-edge = { $cards } fell, but fewer fought at the edge
 
 # Who plays the neutral cards.
-attacker-plays-neutrals = the attacker plays the neutral cards
-ally-plays-neutrals = { $player } is an ally of the attacker, and plays the neutral cards
+attacker-plays-neutrals = the attacker cannot play the neutral cards: an opponent does
+ally-plays-neutrals = { $player } is an ally of the attacker and cannot play the neutral cards
