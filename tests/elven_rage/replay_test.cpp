@@ -85,20 +85,19 @@ TEST(ElvenRageReplay, TellsALineInASentence) {
   std::vector<std::string> words;
   const Seen told = seen(battle);
   for (const ViewMoment& moment : told.said.moments) words.push_back(in_english(moment.words));
-  EXPECT_THAT(
-      words,
-      IsSupersetOf({"Anna attacks c1, which is free", "Anna looks at squad 2 and lays Bear open on it",
-                    "squad 2 fights against Anna", "the edge is laid out, clockwise: Flayer, Bear, Nightblade, Wolf",
-                    "in the centre Zealot lies over Ogre, which is dead", "Flayer strikes Bear: it is dead",
-                    "Nightblade strikes Wolf: it is dead", "Anna wins: c1 is taken",
-                    "Boris attacks c1, which is Anna's", "Anna retreats from c1 and draws 2 cards"}));
+  EXPECT_THAT(words,
+              IsSupersetOf({"Anna attacks c1, which is free", "Anna looks at squad 2 and places Bear face up",
+                            "squad 2 fights Anna", "the edge, clockwise: Flayer, Bear, Nightblade, Wolf",
+                            "in the centre Zealot is on top of Ogre, which is dead", "Flayer strikes Bear: it dies",
+                            "Nightblade strikes Wolf: it dies", "Anna wins and takes c1", "Boris attacks c1 of Anna",
+                            "Anna retreats from c1 and draws 2 cards"}));
 }
 
 TEST(ElvenRageReplay, ShowsABattleFromTheEdgeToItsEnd) {
   const Seen told = seen(battle);
   const ViewMoment& laid = told.moment("the edge");
-  EXPECT_EQ(told.held(laid, "battle:1").words, "Flayer of Anna, initiative 5, 1 of 1 lives, double none double");
-  EXPECT_EQ(told.held(laid, "battle:2").words, "Bear, initiative 2, 2 of 2 lives, none double simple");
+  EXPECT_EQ(told.held(laid, "battle:1").words, "Flayer of Anna, initiative 5, lives 1 of 1, slots double none double");
+  EXPECT_EQ(told.held(laid, "battle:2").words, "Bear, initiative 2, lives 2 of 2, slots none double simple");
   EXPECT_THAT(told.held(laid, "battle:reserve").pieces, IsEmpty());
   const ViewMoment& centre = told.moment("in the centre");
   EXPECT_EQ(told.held(centre, "battle:reserve").words, "Zealot of Anna");
@@ -108,14 +107,15 @@ TEST(ElvenRageReplay, ShowsABattleFromTheEdgeToItsEnd) {
   EXPECT_THAT(strike.ways, ElementsAre("strike:1:2"));
   EXPECT_THAT(in_english(strike.because), Contains(HasSubstr("Flayer's left slot shows double and points at Bear")));
   EXPECT_EQ(told.held(strike, "battle:2").words, "Bear, dead");
-  EXPECT_EQ(told.held(strike, "battle:next").words, "Nightblade: both sides have 4, the attacker acts first");
-  const ViewMoment& won = told.moment("Anna wins: c1");
+  EXPECT_EQ(told.held(strike, "battle:next").words,
+            "Nightblade: both sides have initiative 4, the attacker acts first");
+  const ViewMoment& won = told.moment("Anna wins and takes c1");
   EXPECT_THAT(told.held(won, "battle:1").pieces, IsEmpty());
 }
 
 TEST(ElvenRageReplay, ShowsWhoseALandIs) {
   const Seen told = seen(battle);
-  const ViewMoment& won = told.moment("Anna wins: c1");
+  const ViewMoment& won = told.moment("Anna wins and takes c1");
   ASSERT_EQ(won.places.size(), 1u);
   const ViewHeld anna = told.held(won, "own:" + won.places.front());
   EXPECT_EQ(anna.words, "Anna");
@@ -124,7 +124,7 @@ TEST(ElvenRageReplay, ShowsWhoseALandIs) {
   EXPECT_EQ(told.held(retreat, "own:" + won.places.front()).words, "Boris");
   EXPECT_EQ(told.held(retreat, "holds:0").words, "a1 + b1");
   // All three have fought, so three were laid again.
-  EXPECT_EQ(told.held(retreat, "squads").words, "1 none is open; 2 none is open; 3 none is open");
+  EXPECT_EQ(told.held(retreat, "squads").words, "1: no card open; 2: no card open; 3: no card open");
 }
 
 TEST(ElvenRageReplay, SaysWhatWouldHaveBeenLegal) {
@@ -141,8 +141,8 @@ TEST(ElvenRageReplay, LeavesThingsWhereTheyAreWhenALineIsTakenBack) {
   std::string text = battle;
   text.replace(text.find("  - won\n- Boris:\n"), 8, "  - won\n  - ruling: void\n  - lost\n");
   const Seen told = seen(text);
-  EXPECT_EQ(told.moment("Anna wins: c1").ruling, "void");
-  EXPECT_THAT(told.moment("Anna wins: c1").changes, IsEmpty());
+  EXPECT_EQ(told.moment("Anna wins and takes c1").ruling, "void");
+  EXPECT_THAT(told.moment("Anna wins and takes c1").changes, IsEmpty());
 }
 
 TEST(ElvenRageReplay, WithoutAMapShowsWhatEachHoldsInTiles) {

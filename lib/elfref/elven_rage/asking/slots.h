@@ -24,7 +24,7 @@ namespace elfref::elven_rage {
 [[nodiscard]] Battle as_it_stands(const Battle& battle);
 /// The cards that may act in such a battle, over all moments that it may be at.
 [[nodiscard]] Turn turn_in(const Battle& battle);
-/// The name of a card in a battle, or words for an unseen one: `Wolf`, `a card that nobody saw`.
+/// The name of a card in a battle, or words for an unrecorded one: `Wolf`, `an unrecorded card`.
 [[nodiscard]] Message name_in_battle(const State& state, CardId card);
 /// The card that is now at a place of the current battle; nothing_named: unseen.
 [[nodiscard]] CardId card_at(const Assault& assault, Place place);

@@ -1,13 +1,13 @@
 # A picture of the map and of a battle.
 
-# The titles of the places where pieces lie.
+# The titles of the places for pieces.
 title-castles = castles
 title-owners = owners
 title-towers = towers
 title-battle = battle
 title-place = place { $place }
 title-reserve = reserve
-title-beneath = under it
+title-beneath = under the reserve
 title-next = next
 title-lands = lands
 title-holds = holds
@@ -19,11 +19,11 @@ title-treasures = Treasures
 title-goal = goal
 title-squads = squads
 # The arrow of a strike, from one place to another.
-strike-at = { $from } at { $to }
+strike-at = strike from { $from } to { $to }
 
-# What lies on the map. $what is a player, a place, or some-land.
+# Pieces on the map. $what is a player, a place, or some-land.
 perhaps-this = perhaps { $what }
-owner-unclear = nobody can tell
+owner-unclear = not recorded
 a-tower = a tower
 # A place without a name; $kind is left out if it is not known.
 some-land =
@@ -33,26 +33,26 @@ some-land =
        *[other] a { $kind }
     }
 
-# What a player has. Sums are written as in records.
+# Things that a player has. Sums are written as in records.
 plus = { $left } + { $right }
 in-sum = { $copies } { $card }
-rest-unrecorded = what nobody wrote down
-and-rest-unrecorded = and what nobody wrote down
+rest-unrecorded = perhaps unrecorded places
+and-rest-unrecorded = perhaps unrecorded places
 none-as-out = 0, out of the game
 none-known = none known
 things-named = { $number }: { $names }
-goal-unrecorded = nobody wrote it down
+goal-unrecorded = not recorded
 lands-of-player = { ": " }{ $lands }
 
 # The squads of neutral warriors. $squad is a number, $shown one of the first three.
-squad-shows = { $squad } { $card } lies open
-squad-may-show = { $squad } perhaps one is open
-squad-shows-none = { $squad } none is open
-squad-is-away = { $squad } has fought
+squad-shows = { $squad }: { $card } open
+squad-may-show = { $squad }: perhaps one card open
+squad-shows-none = { $squad }: no card open
+squad-is-away = { $squad }: has fought
 squad-may-be-away = { $shown }, or has fought
-squads-unclear = nobody can tell how they lie
+squads-unclear = not recorded
 
-# Beside a battle: what is attacked, and whose turn it is.
+# Next to a battle: the place that is attacked, and whose turn it is.
 battle-for =
     { $player } attacks { $place }{ $owner ->
         [none] { "" }
@@ -61,12 +61,12 @@ battle-for =
 battle-for-free = { $player } attacks { $place }, neutral warriors defend
 next-is = next: { $turn }
 next-of-highest = { $cards }: initiative { $initiative }, the highest
-next-of-attacker = { $cards }: both sides have { $initiative }, the attacker acts first
-next-by-turns = { $cards }: both sides have { $initiative }, by turns
-nobody-acts = nobody is left who could act
-turn-unclear = nobody can tell whose turn it is
+next-of-attacker = { $cards }: both sides have initiative { $initiative }, the attacker acts first
+next-by-turns = { $cards }: both sides have initiative { $initiative } and take turns
+nobody-acts = no card can act
+turn-unclear = turn not known
 
-# A card of a battle: whose it is, its initiative, the lives that it has left, what its slots show.
+# A card of a battle: its owner, its initiative, the lives that it has left, the icons of its slots.
 card-lies =
     { $card }{ $owner ->
         [none] { "" }
@@ -76,10 +76,10 @@ card-lies =
        *[other] , initiative { $initiative }
     }{ $printed ->
         [none] { "" }
-       *[other] , { $lives } of { $printed } lives
+       *[other] , lives { $lives } of { $printed }
     }{ $left ->
         [none] { "" }
-       *[other] , { $left } { $centre } { $right }
+       *[other] , slots { $left } { $centre } { $right }
     }
 card-lies-dead =
     { $card }{ $owner ->
@@ -87,7 +87,7 @@ card-lies-dead =
        *[other] { " " }of { $owner }
     }, dead
 
-# The picture in words. Each place is a sentence.
+# A description of the picture. Each place is a sentence.
 map-described = The map { $name }: { $number } places. { $places }
 place-described =
     { $place }{ $kind ->
@@ -98,14 +98,14 @@ place-described =
         [0] { "" }
        *[other] , borders on { $neighbours }
     }.
-battle-described = The table of a battle.
+battle-described = The cards of a battle.
 map-not-known = No map is known.
 
 # The signs of a map and of a card.
 key-centre = the central castle
-key-castle = a castle at a corner
+key-castle = a corner castle
 key-tower = a tower
-key-nothing = nothing
+key-nothing = an empty slot
 key-simple = a simple strike
 key-double = a double strike
 key-shield = a shield
@@ -114,4 +114,4 @@ key-double-pierce = a double piercing strike
 key-counter = a counterattack
 key-fire = a fire shield
 key-move = a movement
-key-other = anything else
+key-other = another effect

@@ -1,25 +1,25 @@
-# A session told play by play. $card, $artifact, $goal and $place are names, or one of the messages that stand for them.
+# A session, play by play. $card, $artifact, $goal and $place are names, or one of the messages that stand for them.
 
 # In place of a name.
-card-unseen = a card that nobody saw
+card-unseen = an unrecorded card
 some-card = a card
 the-reserve = the reserve
 the-card-beneath = the card under the reserve
-artifact-not-named = an Artifact that nobody named
+artifact-not-named = an unrecorded Artifact
 some-place = a place
 
-# How many cards, and which. $cards is a list of names, of times, and of unseen-cards.
+# The number of cards, and their names. $cards is a list of names, of times, and of unseen-cards.
 cards-named = { $number }: { $cards }
 times = { $copies } × { $card }
-unseen-cards = { $number } that nobody saw
+unseen-cards = { $number } not recorded
 no-card = no card
-cards-unrecorded = cards, how many nobody wrote down
-# In place of a number that is not written, as the rules say it.
-cards-due = as many cards as are due
-surplus-due = what is too much
-three-cards = three cards
-fallen-due = those that were due
-draw-due = what it says
+cards-unrecorded = an unrecorded number of cards
+# In place of a number that the record leaves to the rules.
+cards-due = the cards due
+surplus-due = the surplus
+three-cards = 3 cards
+fallen-due = the cards due
+draw-due = the number of cards that it states
 
 # Things that change hands.
 a-treasure = a Treasure
@@ -27,35 +27,35 @@ help-in-battle = help in a battle
 
 # A turn. $cards is one of the messages above.
 turn-of-begins = { $player }'s turn begins
-turn-unrecorded = what { $player } did in this turn nobody wrote down
-turns-unrecorded = turns that nobody wrote down
-summons = { $player } draws { $cards }
+turn-unrecorded = { $player }'s turn is not recorded
+turns-unrecorded = some turns are not recorded
+summons = { $player } summons { $cards }
 summon-not-due = no Summon in the first turn
-summon-due = due: { $due }, of castles and towers
-discards = { $player } throws away { $cards }
-declines = { $player } attacks nothing and draws { $cards }
+summon-due = due for castles and towers: { $due }
+discards = { $player } discards { $cards }
+declines = { $player } declines to attack and draws { $cards }
 # $owner is left out if it is not known, or if there is none.
 attacks =
     { $player } attacks { $place }{ $owner ->
         [none] { "" }
-       *[other] , which is { $owner }'s
+       *[other] { " " }of { $owner }
     }
 attacks-free = { $player } attacks { $place }, which is free
 # $card is left out if it is not known.
 looks =
-    { $player } looks at squad { $squad } and { $card ->
-        [none] opens a card that nobody wrote down
-       *[other] lays { $card } open on it
-    }
-looks-only = { $player } looks at squad { $squad } and opens none of its cards
-squad-fights = squad { $squad } fights against { $player }
+    { $player } looks at squad { $squad } and places { $card ->
+        [none] an unrecorded card
+       *[other] { $card }
+    } face up
+looks-only = { $player } looks at squad { $squad } and places no card face up
+squad-fights = squad { $squad } fights { $player }
 defends =
     { $player } defends { $place }{ $cards ->
         [none] { "" }
        *[other] { " " }with { $cards }
     }
 retreats = { $player } retreats from { $place } and draws { $cards }
-gives-up = { $player } gives { $place } up
+gives-up = { $player } gives up { $place }
 sends = { $player } sends { $cards }
 takes-artifact =
     { $player } takes { $artifact ->
@@ -63,7 +63,7 @@ takes-artifact =
        *[other] { $artifact }
     }
 exchanges-treasure = { $player } exchanges a Treasure for { $cards }
-# $changes is what came of it: the messages below, joined by and-also; or left out.
+# $changes is the effect: the messages below, joined by and-also; or left out.
 plays-action =
     { $player } plays { $what }{ $changes ->
         [none] { "" }
@@ -82,14 +82,14 @@ answers-with =
 trades = { $player } gives { $other } { $given } for { $taken }
 gives-thing = { $player } gives { $other } { $given }
 shows-goal =
-    { $player } shows the goal { $goal ->
-        [none] that nobody wrote down
-       *[other] { $goal }
+    { $player } shows { $goal ->
+        [none] an unrecorded goal
+       *[other] the goal { $goal }
     }
 hand-counted = { $player }'s hand is counted: { $cards }
-play-unrecorded = what happened here nobody wrote down
+play-unrecorded = this play is not recorded
 
-# What comes of an Action or an Artifact. $amount has a sign: "+1".
+# The effect of an Action or an Artifact. $amount has a sign: "+1".
 and-also = { $left }, and { $right }
 slot-becomes = { $card }'s { $slot } slot becomes { $icon }
 loses-lives = { $card } loses { $lives }
@@ -97,48 +97,48 @@ gains-lives = { $card } gains { $lives }
 initiative-changes = { $card }'s initiative changes by { $amount }
 draws-cards = draws { $cards }
 one-more-capture = one more capture
-token-goes = the token goes from { $from } to { $to }
-tower-built = a tower at { $place }
-laid-out-for-beginners = this battle is laid out as beginners do
-does-what-it-says = what the card says
-effect-unrecorded = what came of it nobody wrote down
+token-goes = the token moves from { $from } to { $to }
+tower-built = a tower is built at { $place }
+laid-out-for-beginners = this battle uses the beginner placement
+does-what-it-says = the effect of the card
+effect-unrecorded = the effect is not recorded
 
 # A battle. $cards is a list of four.
-laid-in-order = laid one after the other: { $cards }
-edge-laid-out = the edge is laid out, clockwise: { $cards }
-centre-laid = in the centre { $upper } lies over { $lower }, which is dead
+laid-in-order = placed in this order: { $cards }
+edge-laid-out = the edge, clockwise: { $cards }
+centre-laid = in the centre { $upper } is on top of { $lower }, which is dead
 reserve-exchanged = { $player } exchanges the reserve with { $card }
-stands-still = { $card } stands still
+stands-still = { $card } stays
 does-nothing = { $card } does nothing
 # $slot is left out if it is not known.
 changes-places =
     { $card } changes places with { $target }{ $slot ->
         [none] { "" }
-       *[other] , through its { $slot } slot
+       *[other] { " " }through its { $slot } slot
     }
-# $outcome: one of the next two; what the next two after them say, joined by and-also if it is both; or left out.
+# $outcome is one of the next two; or one of the two after them; or both of these, joined by and-also; or left out.
 strikes =
     { $card } strikes { $target }{ $outcome ->
         [none] { "" }
        *[other] : { $outcome }
     }
 shield-stops-it = the shield stops it
-nothing-comes-of-it = nothing comes of it
-# $lives are those that it loses, or is-without-life if it dies.
+nothing-comes-of-it = no effect
+# $lives is the number of lives lost, or is-without-life if the card dies.
 target-suffers =
     it { $lives ->
-        [is-without-life] is dead
+        [is-without-life] dies
        *[other] loses { $lives }
     }
 striker-suffers =
     the striker { $lives ->
-        [is-without-life] is dead
+        [is-without-life] dies
        *[other] loses { $lives }
     }
-movements-went-round = movements went round, and the battle ends
+movements-went-round = movements repeat an earlier arrangement, and the battle ends
 fallen-are = fallen: { $cards }
 plays-neutrals = { $player } plays the neutral cards
-wins-battle = { $player } wins: { $place } is taken
+wins-battle = { $player } wins and takes { $place }
 loses-battle = { $player } loses the battle for { $place }
 
 winner-claimed = the winner is claimed
@@ -146,8 +146,8 @@ figure-claimed = a figure is claimed
 
 # The grounds of a strike.
 slot-shows = { $card }'s { $slot } slot shows { $icon } and points at { $target }
-shows-to-it = { $card } shows { $icon } to it
+shows-to-it = { $card } faces it with { $icon }
 
 # The whole session.
 made-up-box = the cards and the map are made up: this is not the printed game
-no-map-to-show = no map: lands are shown before who holds them
+no-map-to-show = no map: lands are shown with their owners
