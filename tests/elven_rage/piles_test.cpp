@@ -1,5 +1,7 @@
 // Cards that nobody wrote down: the book of a deck, and whether some cards make true what is written.
 
+#include "elfref/elven_rage/hidden/piles.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -9,7 +11,6 @@
 #include <vector>
 
 #include "elfref/elven_rage/hidden/pile_book.h"
-#include "elfref/elven_rage/hidden/piles.h"
 #include "elfref/games.h"
 #include "testing/english.h"
 #include "testing/fixture.h"
@@ -144,7 +145,7 @@ TEST(HiddenCards, WhatIsForcedIsSaid) {
       "- Anna: [decline]\n"
       "- Boris: [summon Avalanche Troll, discard Wolf Rider + Jarl of the Pass + Rime Witch, decline]\n");
   EXPECT_EQ(said.verdict, Verdict::legal);
-  EXPECT_THAT(deduced(said), ::testing::Contains("Boris threw away Ysolde Whitewind in line 10 (lines 8, 10, 12, 14)"));
+  EXPECT_THAT(deduced(said), ::testing::Contains("Boris discarded Ysolde Whitewind in line 10 (lines 8, 10, 12, 14)"));
 }
 
 TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
@@ -160,7 +161,7 @@ TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
   Work none(1);
   const Judgement said = judged(open, &none);
   EXPECT_EQ(said.verdict, Verdict::possible);
-  EXPECT_THAT(testing::in_english(said.hangs_on), ::testing::ElementsAre("hidden cards: too many ways to try"));
+  EXPECT_THAT(testing::in_english(said.hangs_on), ::testing::ElementsAre("hidden cards with too many possibilities"));
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ class Telling {
                       [&](std::uint32_t entry) { return std::pair(ledger.entries[entry].ply, entry); });
   }
 
-  /// `Storm Caller cannot be sent here: Storm Caller thrown away in line 12`.
+  /// `Storm Caller cannot be sent here: Storm Caller discarded in line 12`.
   [[nodiscard]] Message message() const {
     const std::uint32_t last = last_ply();
     std::vector<std::uint32_t> others = plies();
@@ -76,7 +76,7 @@ class Telling {
                              .others = before});
   }
 
-  /// `Novice is in the battle, and has no Action there`.
+  /// `Novice is in the battle and cannot be used for its Action`.
   [[nodiscard]] Message of_a_fighter() const {
     return msg::fights_without_action({.card = verbatim(cards_of(last_ply()))});
   }

@@ -40,7 +40,7 @@ struct PileContradiction : Contradiction<PileEntry> {
 
 /// Where a play of a proof is in the record. For a player who sits down: where the player's first cards are written.
 [[nodiscard]] Span span_in_proof(const Play<Action>& play);
-/// What a play does with a card in a proof: `thrown away`.
+/// What a play does with a card in a proof: `discarded`.
 [[nodiscard]] Message done_in_proof(const Action& action, std::uint16_t card);
 
 /// Unrecorded cards that must have been among those that a player drew, sent, discarded or holds. REQUIRES: the piles

@@ -4,7 +4,7 @@
 was-dealt = dealt
 was-kept = kept
 was-drawn = drawn
-was-discarded = thrown away
+was-discarded = discarded
 was-sent = sent
 was-used = used
 was-at-edge = at the edge
@@ -12,7 +12,7 @@ was-in-centre = in the centre
 was-shown = shown
 was-taken = taken
 was-handed-over = handed over
-was-somebodys = somebody's
+was-somebodys = dealt as a goal
 was-there-at-start = there at the start
 
 # $done is one of those above; $cards as a record writes them: "2 Wolf + Bear".
@@ -25,37 +25,37 @@ pile-cannot =
        *[other] : { $others }
     }{ $more ->
         [none] { "" }
-       *[other] , and { $more } more before
+       *[other] , and { $more } more earlier
     }
 
-# The grounds of it. $player is whose deck; if it is left out: the neutral deck.
+# Its grounds. The deck is that of $player; without one it is the neutral deck.
 in-the-box = in the box: { $cards }
 copies-of = { $copies } { $card }
 deck-not-made-anew =
     the { $player ->
         [none] neutral deck
        *[other] deck of { $player }
-    } was not made anew in between
+    } was not reshuffled meanwhile
 deck-made-anew =
     the { $player ->
         [none] neutral deck
        *[other] deck of { $player }
-    } was made anew in line { $line }, of what lay in the discard then
-no-card-came = no card came to that hand in between
+    } was reshuffled in line { $line }, from the cards then in the discard pile
+no-card-came = no card came into that hand meanwhile
 
-# What a search did not decide.
-cards-undecided = not decided whether the cards can have been where they are written: there are too many ways to try
-artifacts-undecided = not decided whether these Artifacts can have been held: there are too many ways to try
-goals-undecided = not decided whether these goals can have been theirs: there are too many ways to try
-too-many-ways = hidden cards: too many ways to try
+# A search that was not finished.
+cards-undecided = too many possibilities to check whether the cards can be where the record puts them
+artifacts-undecided = too many possibilities to check whether the players can have held these Artifacts
+goals-undecided = too many possibilities to check whether the players can have had these goals
+too-many-ways = hidden cards with too many possibilities
 
-# What must have been so. $lines is in-lines: the lines that show it.
+# Deductions. $lines is in-lines: the lines that show it.
 had-drawn = { $player } drew { $card } in line { $line }{ $lines }
-had-discarded = { $player } threw away { $card } in line { $line }{ $lines }
+had-discarded = { $player } discarded { $card } in line { $line }{ $lines }
 had-sent = { $player } sent { $card } in line { $line }{ $lines }
-holds-at-end = at the end { $player } holds { $card }{ $lines }
+holds-at-end = { $player } holds { $card } at the end{ $lines }
 
-# A battle of which only the outcome is recorded.
-outcome-impossible = no play of these cards gives that outcome
-outcome-needs-actions = no play of these cards gives that outcome, without Actions that nobody wrote down
-unrecorded-actions = Actions that nobody wrote down
+# A battle whose acts are not recorded.
+outcome-impossible = these cards cannot give that outcome
+outcome-needs-actions = these cards cannot give that outcome without unrecorded Actions
+unrecorded-actions = unrecorded Actions
