@@ -1,10 +1,10 @@
-# Which cards can lie at the edge and in the centre.
+# The cards that can be at the edge and in the centre.
 
-neutral-between-players = { $card } is a neutral card, and two players fight
-deck-does-not-fight = { $card } is of a deck that does not fight
-guardian-missing = the guardian fights for the unheld centre, and is not among the six
-too-many-among-six = { $number } { $card } among the six, and the deck has { $copies }
+neutral-between-players = { $card } is a neutral card, but two players fight
+deck-does-not-fight = { $card } belongs to a deck that is not in this battle
+guardian-missing = the guardian must fight for the unheld central castle, but is not among the six cards
+too-many-among-six = the six cards include { $number } { $card }, but the deck has { $copies }
 not-sent = { $card } is not among the cards that { $player } sent
-placed-not-at-edge = { $card } was laid, and does not lie at the edge
-at-edge-not-placed = { $card } lies at the edge, and was not laid
-placed-by-turns = cards laid by turns where beginners lay them out blind
+placed-not-at-edge = { $card } was placed, but is not at the edge
+at-edge-not-placed = { $card } is at the edge, but was not placed
+placed-by-turns = the cards were placed in turn, but beginners place them unseen
