@@ -1,4 +1,4 @@
-# What is counted.
+# Things that are counted.
 attack = attack
     .other = attacks
 battle = battle
@@ -21,7 +21,7 @@ slot-left = left
 slot-centre = centre
 slot-right = right
 
-# What a slot of a card shows.
+# The icons in the slots of a card.
 icon-none = none
 icon-simple = simple
 icon-double = double
@@ -46,7 +46,7 @@ people-snow = snow
 people-forest = forest
 people-neutral = neutral
 
-# What a player has at the end. A number stands before it: "0 lands", "1 lands".
+# The figures of a result. A number is before them, "0 lands", or after them, "lands: 1".
 figure-lands = lands
 figure-towers = towers
 figure-castles = castles
@@ -64,10 +64,10 @@ central-castle = central castle
     .other = central castles
 flag = flag
     .other = flags
-line-of-words = line of words
-    .other = lines of words
+line-of-words = line of text
+    .other = lines of text
 tower = tower
     .other = towers
 # A land, a tower or a castle.
-place-of-unknown-kind = place of a kind that nobody wrote down
-    .other = places of kinds that nobody wrote down
+place-of-unknown-kind = place of an unrecorded kind
+    .other = places of unrecorded kinds
