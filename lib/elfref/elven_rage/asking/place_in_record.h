@@ -25,7 +25,7 @@ struct PlaceInRecord {
 
   /// Whether a battle is under way: `phase::battle`, else `phase::turn`.
   [[nodiscard]] std::string_view phase() const;
-  /// `phase 1, summon`, `battle, the fight`.
+  /// `phase 1, Summon`, `battle, the fight`.
   [[nodiscard]] Message phase_in_words() const;
 
  private:
