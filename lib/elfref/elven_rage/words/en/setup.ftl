@@ -1,38 +1,38 @@
-# What is set up before the first turn, and which cards can be where. $people is a people of elves: high, black.
+# The setup before the first turn, and the places where a card can be. $people is a people of elves: high, black.
 
-seats-wrong = { $players } at the table
-people-taken = the { $people } elves are those of { $player }
-castle-taken = that castle is the one of { $player }
-no-castle-of-the-map = { $place } is no castle of the map
-castles-of-two-halves = two players have castles of neighbouring corners
-place-in-other-half = { $place } lies in the other half of the map
-dealt-wrong = { $cards } dealt, 7 are due
-kept-wrong = { $cards } kept, 5 are due
+seats-wrong = the record has { $players }, but 2 to 4 play
+people-taken = the { $people } elves already belong to { $player }
+castle-taken = that castle already belongs to { $player }
+no-castle-of-the-map = { $place } is not a castle of the map
+castles-of-two-halves = the castles of 2 players must be at neighbouring corners
+place-in-other-half = { $place } is in the other half of the map
+dealt-wrong = { $cards } dealt, but 7 are due
+kept-wrong = { $cards } kept, but 5 are due
 # $cards as a record writes them: "Wolf + Bear".
-not-dealt = { $cards } was not dealt
-goal-in-scenario = a secret goal in { $scenario }
-goal-taken = somebody else has that goal
+not-dealt = { $cards } kept, but not dealt
+goal-in-scenario = the scenario { $scenario } has no secret goals
+goal-taken = another player already has that goal
 # $player begins; $first has drawn the card that begins.
-start-wrong = { $player } starts, and { $first } drew the highest initiative
+start-wrong = { $player } starts, but { $first } drew the highest initiative
 
-# Cards and the decks that they are of.
-card-of-other-deck = { $card } is a card of the { $deck } deck, and { $player } has the { $people } elves
-card-of-deck-in-squad = { $card } is a card of the { $deck } deck, and squads are of neutral cards
-dragon-in-hand = { $card } lies open before its player, and is in no hand
-never-discarded = { $card } never goes to a discard
-used-for-action = { $card } was used for its Action, and lies in the discard
+# Cards and their decks.
+card-of-other-deck = { $card } belongs to the { $deck } deck, but { $player } has the { $people } elves
+card-of-deck-in-squad = { $card } belongs to the { $deck } deck, but a squad has neutral cards only
+dragon-in-hand = { $card } is face up in front of its player and cannot be in a hand
+never-discarded = { $card } cannot be discarded
+used-for-action = { $card } was used for its Action and is in the discard pile
 all-discarded =
-    { $card } lies in the discard, and there { $copies ->
-        [one] is
-       *[other] are
-    } { $copies } of it
-lies-in-discard = { $card } lies in the discard
+    { $copies ->
+        [1] the only { $card } is in the discard pile
+       *[other] { $card } is in the discard pile, and the deck has only { $copies }
+    }
+lies-in-discard = { $card } is in the discard pile
 
-# More Treasures than there are. $away is how many are held or out of the game, $copies how many there are.
-treasures-in-squad = { $treasures } in a squad, and { $away } held or out of the game: there are { $copies }
-treasures-laid-out = { $treasures } laid out, and { $away } held or out of the game: there are { $copies }
+# Too many Treasures. $away is the number that is held or out of the game, $copies the number in the box.
+treasures-in-squad = { $treasures } in a squad and { $away } held or out of the game, but the game has { $copies }
+treasures-laid-out = { $treasures } placed and { $away } held or out of the game, but the game has { $copies }
 
-# Who is out of the game.
+# Players who are out of the game.
 is-out = { $player } is out of the game
-is-out-with-all = { $player } is out of the game, and what he had with him
+is-out-with-all = { $player } is out of the game, with everything they had
 castle-lost-here = the castle was lost here
