@@ -1,47 +1,47 @@
 # Actions, Treasures, Artifacts.
 
-# Why something cannot be used now.
+# Why a card cannot be used now.
 no-battle = no battle is under way
 battle-under-way = a battle is under way
-centre-is-shown = the centre is shown
-cards-are-laid-out = the cards are laid out
-not-own-turn = it is not the own turn
+centre-is-shown = the centre is already shown
+cards-are-laid-out = the cards are already placed
+not-own-turn = it is not the player's turn
 # $when as components name it: own-turn. $why is one of those above.
-out-of-time = { $card } is for '{ $when }', and { $why }
+out-of-time = { $card } is for '{ $when }', but { $why }
 
-# What it does. $card is the Action or the Artifact; $effect as components write it.
-other-effect = { $card } does something else: its effect is { $effect }
-other-icon = { $card } gives { $due }, and not { $got }
+# Its effect. $card is the Action or the Artifact; $effect as components write it.
+other-effect = { $card } has a different effect: { $effect }
+other-icon = { $card } gives { $due }, not { $got }
 # $due and $got have a sign: "+1".
-other-amount = { $card } makes { $due }, and not { $got }
-other-draw = { $card } draws { $due }, and not { $got }
+other-amount = { $card } gives { $due }, not { $got }
+other-draw = { $card } draws { $due }, not { $got }
 
 # Actions.
 no-card-in-hand = { $player } has no card in hand
 has-no-action = { $card } has no Action
-fights-without-action = { $card } is in the battle, and has no Action there
-action-too-dear = { $card } needs { $price }, and { $player } has { $lands }
-nothing-to-answer = no Action or Artifact stands right before to be answered
+fights-without-action = { $card } is in the battle and cannot be used for its Action
+action-too-dear = { $card } needs { $price }, but { $player } has { $lands }
+nothing-to-answer = there is no Action or Artifact just before to answer
 
 # Artifacts and Treasures.
-artifact-was-used = { $artifact } was used before, and is out of the game
+artifact-was-used = { $artifact } was already used and is out of the game
 holds-no-artifact = { $player } holds no Artifact
 holds-no-treasure = { $player } holds no Treasure
-no-artifact-taken = no Artifact for an ordinary land that was free
-write-artifact = write artifact
-artifact-not-due = an Artifact, and no ordinary free land was taken
-taken-here = taken here
-treasure-in-battle = a Treasure exchanged in a battle
-treasure-draw-wrong = { $cards } drawn for a Treasure, 2 are due
+no-artifact-taken = no Artifact was taken, but one is due for an ordinary free land
+write-artifact = write 'artifact'
+artifact-not-due = an Artifact was taken, but no ordinary free land was captured
+taken-here = captured here
+treasure-in-battle = a Treasure cannot be exchanged during a battle
+treasure-draw-wrong = { $cards } drawn for a Treasure, but 2 are due
 
-# Things that change hands.
-things-in-battle = things change hands in a battle
-gives-to-self = { $player } hands things over to nobody else
-gift-without-return = a thing handed over without return
+# Trades and gifts.
+things-in-battle = things cannot be traded or given during a battle
+gives-to-self = the giver and the receiver are both { $player }
+gift-without-return = a thing was given, but nothing was given in return
 
-# What an Artifact does on the map.
-places-apart = { $from } and { $to } have no side in common
-own-castle-not-captured = { $place } is the castle of { $player }, and was not captured
-own-land-already = { $place } is an own land already
-place-of-player = { $place } is of a player
-too-few-for-attack = { $cards } in hand are left for one more attack, three are sent
+# The effect of an Artifact on the map.
+places-apart = { $from } and { $to } share no side
+own-castle-not-captured = { $place } is the own castle of { $player } and was not captured
+own-land-already = { $place } already belongs to the player
+place-of-player = { $place } belongs to a player, but a free land is due
+too-few-for-attack = { $cards } left in hand for one more attack, but 3 are due
