@@ -1,55 +1,55 @@
 # The phases of a turn: Summon, Discard, capture.
 
 # $due is whose turn it is.
-not-their-turn = { $player } plays, and it is the turn of { $due }
+not-their-turn = { $player } plays, but it is { $due }'s turn
 
-summon-in-other-turn = a Summon in the turn of another
-summon-passed = a Summon in a turn that the record begins after its Summon
-summon-again = a second Summon in one turn
-summon-after-attack = a Summon after the attack
-summon-before-capture = a Summon before one more capture
-discard-in-other-turn = a Discard in the turn of another
-discard-after-attack = a Discard after the attack
+summon-in-other-turn = the Summon is in another player's turn
+summon-passed = the record begins after the Summon of this turn
+summon-again = this turn has already had its Summon
+summon-after-attack = the Summon comes after the attack, but must come before it
+summon-before-capture = one more capture has no Summon before it
+discard-in-other-turn = the Discard is in another player's turn
+discard-after-attack = the Discard comes after the attack, but must come before it
 capture-began-here = phase 3 began here
 
-# How many cards are drawn or discarded.
+# The number of cards drawn or discarded.
 summon-wrong =
-    { $number } summoned, { $due } { $due ->
+    { $number } summoned, but { $due } { $due ->
         [one] is
        *[other] are
     } due
-summon-made-of = { $towers } Towers and { $castles } Castles
-summon-in-first-turn = { $cards } summoned in the first turn of { $player }
+summon-made-of = due for towers: { $towers }, for castles: { $castles }
+summon-in-first-turn = { $cards } summoned, but the first turn of { $player } has no Summon
 discard-wrong =
-    { $number } thrown away, { $due } { $due ->
+    { $number } discarded, but { $due } { $due ->
         [one] is
        *[other] are
     } due
 
-# Attacks, and what is drawn for none.
-attack-in-other-turn = { $player } attacks in the turn of { $due }
-attack-after-decline = an attack after it was declined
-attack-again = a second attack in one turn
+# Attacks, and the draw for a decline.
+attack-in-other-turn = { $player } attacks, but it is { $due }'s turn
+attack-after-decline = an attack cannot come after a decline in the same turn
+attack-again = a turn has only one attack, but this is the second
 first-attack-here = the first attack is here
 declined-here = declined here
-decline-in-other-turn = declined in the turn of another
-decline-again = declined a second time
-decline-after-attack = declined in a turn in which there was an attack
-decline-without-cards = { $cards } are left to draw: who cannot draw two cannot decline
-decline-draw-wrong = { $cards } drawn for no attack, { $due } are due
+decline-in-other-turn = the decline is in another player's turn
+decline-again = this turn already has a decline
+decline-after-attack = a decline cannot come after an attack in the same turn
+decline-without-cards = only { $cards } left to draw: a player who cannot draw 2 cannot decline
+decline-draw-wrong = { $cards } drawn for a decline, but { $due } are due
 
 # The place that is attacked.
-attacks-own-place = { $place } is of { $player } itself
-attacks-own-land = { $place } is an own land of { $player }
+attacks-own-place = { $place } belongs to { $player }, who attacks it
+attacks-own-land = { $player } attacks { $place }, but already holds it
 has-no-place =
     { $player } has no { $kind ->
         [none] such place
        *[other] { $kind }
     }
-place-free-not-of = { $place } is not of { $player }: it is free
-place-of-other-not-of = { $place } is not of { $player }: it is of somebody else
-no-common-side = { $place } has no side in common with a land of { $player }
-place-taken-here = { $place } was taken here
-is-ally = { $other } is an ally of { $player }
+place-free-not-of = { $place } does not belong to { $player }: it is free
+place-of-other-not-of = { $place } does not belong to { $player }: another player holds it
+no-common-side = { $place } shares no side with a land of { $player }
+place-taken-here = { $place } was captured here
+is-ally = { $player } cannot attack { $other }: they are allies
 
-hand-counted-wrong = { $number } cards counted in the hand of { $player }, { $due } can be there
+hand-counted-wrong = { $player }'s hand was counted as { $number }, but must be { $due }
