@@ -1,65 +1,73 @@
-# Cards: taken, drawn, given, thrown away, in hands. $cards is a sum as records write it, or a number of cards.
+# Cards: taken, drawn, given, discarded, in hands. $cards is a sum as records write it, or a number of cards.
 
-thrown-in-area = { $cards } thrown away in { $place }: that is done in the city
-taken-not-one = { $cards } taken, 1 is due
-cards-not-there = { $cards } does not lie in { $place }
-cards-there = there lies { $cards }
-none-taken = { $player } stays in { $place }, where cards lie, and takes none
+thrown-in-area = { $cards } discarded in { $place }, but discarding to draw is possible only in the city
+taken-not-one = { $cards } taken, but 1 is due
+cards-not-there = { $place } does not have { $cards }
+cards-there = cards there: { $cards }
+none-taken = { $player } stays in { $place }, but takes none of its cards
 
-# An area that is empty gets cards from the city. $city: how many lay there; left out: enough.
-refill-too-early = { $laid } laid, and { $left } still lay there
+# An area that is empty gets cards from the city. $city: how many the city had; left out: enough.
+refill-too-early =
+    { $laid } placed, but { $left } { $left ->
+        [one] was
+       *[other] were
+    } still there
 refill-wrong =
-    { $laid } laid, { $due } { $due ->
+    { $laid } placed, but { $due } { $due ->
         [one] is
        *[other] are
     } due: { $city ->
-        [none] cards enough may lie
-       *[other] { $city } lay
-    } in the city
+        [none] the city may have enough cards
+       *[other] the city had { $city }
+    }
 
 # In the city. Numbers.
-draw-impossible = { $drawn } drawn, { $due } can be due
+draw-impossible = { $drawn } drawn, but only { $due } can be due
 city-draw-wrong =
-    { $thrown } thrown away and { $drawn } drawn, { $due } { $due ->
+    { $thrown } discarded and { $drawn } drawn, but { $due } { $due ->
         [one] is
        *[other] are
     } due
-drawn-beyond-city = { $drawn } drawn, and { $city } lay in the city
-discard-comes-back = the discard comes back when a parcel is sent, not before
+drawn-beyond-city = { $drawn } drawn, but the city had { $city }
+discard-comes-back = the discard pile comes back only when a parcel is sent
 
 # $due: the player whose turn it is.
-gives-out-of-turn = it is the turn of { $due }: { $from } gives to { $to }
-gives-from-afar = { $from } is in { $from_place }, and { $to } in { $to_place }
+gives-out-of-turn = { $from } gives cards to { $to }, but it is { $due }'s turn
+gives-from-afar = { $from } gives cards to { $to }, but they are in { $from_place } and { $to_place }
 
-# The end of a turn: seven cards are kept. $due: how many are thrown away.
+# The end of a turn: seven cards are kept. $due: how many are discarded.
 cards-kept-too-many =
-    { $kept } kept, { $due } { $due ->
+    { $kept } kept, but { $due } { $due ->
         [one] is
        *[other] are
-    } due to be thrown away
+    } due to be discarded
 cards-thrown-wrong =
-    { $thrown } thrown away with { $held } in hand, { $due } { $due ->
+    { $thrown } discarded with { $held } in hand, but { $due } { $due ->
         [one] is
        *[other] are
     } due
-turn-ends-with-cards = { $player } ends the turn with { $cards }
+turn-ends-with-cards = { $player } ends the turn with { $cards }, more than 7
 
 # Cards run short.
-shortage-in-cooperative = in the cooperative game nothing is laid where cards run short
-discard-has-cards = the discard has cards
-city-has-cards = the city has cards
-no-cards-lacking = no cards were lacking
-shortage-not-played = cards were lacking, and neither city nor discard had any: all throw theirs away
+shortage-in-cooperative = in the cooperative game, players discard nothing when cards run short
+discard-has-cards = a shortage is recorded, but the discard pile has cards
+city-has-cards = a shortage is recorded, but the city has cards
+no-cards-lacking = a shortage is recorded, but no cards were lacking
+shortage-not-played = cards ran short, and the city and discard pile had none: all players discard their hands
 
 # Hands.
-cards-not-in-hand = { $player } has no { $cards }
+cards-not-in-hand = { $player } does not have { $cards }
 cards-in-hand = in hand: { $cards }
-cards-can-be-in-hand = { $cards } can be in hand
-# $price: 3, or 2 where the crystal may stand for the third card.
+cards-can-be-in-hand = in hand: at most { $cards }
+# $price: 3, or 2 where the crystal may replace the third card.
 hand-too-small =
-    { $player } has { $cards }, and a gift costs { $price ->
-        [3] three
-       *[other] two at least
+    { $player } has { $cards }, but a gift costs { $price ->
+        [3] 3
+       *[other] at least 2
     }
 # $cards, $copies: numbers.
-kind-seen-too-often = { $cards } { $kind } would be seen at once, there are { $copies }
+kind-seen-too-often =
+    { $cards } { $kind } would be visible at once, but there { $copies ->
+        [one] is only 1
+       *[other] are only { $copies }
+    }
