@@ -1,21 +1,21 @@
-# How the game ended, as the verdict says it.
+# How the game ended, as the verdict reports it.
 
 ended-last-parcel = won: the last parcel was sent
-ended-nowhere-to-go = lost: cards lay nowhere where somebody could move
-ended-no-gift-left = lost: a gift was due, and none was left
+ended-nowhere-to-go = lost: no place within reach had cards
+ended-no-gift-left = lost: a gift was due, but none was left
 
 # What is played after the end.
 
-game-was-won = the game was won
-game-was-lost = the game was lost
-game-was-over = the game was won or lost
+game-was-won = the game was already won
+game-was-lost = the game was already lost
+game-was-over = the game was already won or lost
 last-parcel-here = the last parcel was sent here
-nowhere-to-go-here = nobody could go anywhere here
-no-gift-left-here = a gift was due here, and none was left
+nowhere-to-go-here = no movement was possible here
+no-gift-left-here = a gift was due here, but none was left
 game-over-here = the last parcel was sent here, or no gift was left
-played-after-idle-turn = nothing is played behind a turn in which nobody moved: all lost, or a rule was broken
+played-after-idle-turn = play goes on after a turn without a movement: all have lost, or a rule was broken
 idle-here = nothing was done here
-all-have-lost = all have lost: { $player } could not move
+all-have-lost = all players have lost: { $player } could not move
 # After $message, which is about the first of them.
 and-more-turns =
     { $message }, and { $turns } more { $turns ->
@@ -31,27 +31,27 @@ and-more-lines =
 # The outcome. $claimed, $found: one of the first two.
 outcome-won = won
 outcome-lost = lost
-outcome-not-reached = { $claimed } is claimed, and the record ends before
-outcome-differs = { $claimed } is claimed, and all have { $found }
-parcels-sent-of = { $sent } of { $parcels } parcels are sent
-loss-not-found = nobody could not move, and no gift was due that was lacking
+outcome-not-reached = { $claimed } is claimed, but the record ends earlier
+outcome-differs = { $claimed } is claimed, but all players have { $found }
+parcels-sent-of = parcels sent: { $sent } of { $parcels }
+loss-not-found = the record shows no player who could not move, and no gift that was due but lacking
 lost-here = lost here
 base-game-not-judged = the base game is not judged
 
 # Numbers. $what: one of the last four.
-number-found = { $what } { $claimed } claimed, { $found } found
+number-found = { $what } { $claimed } claimed, but { $found } found
 number-possible = { $what } { $claimed } claimed, { $found } possible
 number-of-parcels-sent = parcels sent:
 number-of-gifts-in-deck = gifts in the deck:
 number-of-rounds = rounds:
 number-of-gifts-under = gifts under '{ $parcel }':
-parcel-may-be-sent = the parcel may be sent
+parcel-may-be-sent = the parcel may have been sent
 
 # Crystals and places.
-crystal-not-recorded = the crystal of { $player } is not recorded
-crystal-of-is-unused = the crystal of { $player } is unused
+crystal-not-recorded = the use of { $player }'s crystal is not recorded
+crystal-of-is-unused = { $player }'s crystal is unused
 player-is-in = { $player } is in { $place }
-place-not-recorded = where { $player } is, is not recorded
+place-not-recorded = { $player }'s place is not recorded
 
 # About the competitive game.
-base-game-not-known = the base rulebook is not known: of the competitive game only what the supplement prints is judged, and no score
+base-game-not-known = the base rulebook is not known: in the competitive game, only the supplement's rules are judged, and no score
