@@ -1,87 +1,83 @@
 # Gifts: their price, their stacks, and the parcels. $price is a sum as a card prints it.
 
-second-gift = a second gift in one turn
-first-gift-here = the first one was created here
+second-gift = a second gift is created in one turn, but only 1 is allowed
+first-gift-here = the first gift was created here
 # $due: a number of cards.
-price-count-wrong = { $paid } paid, a gift costs { $due }
+price-count-wrong = { $paid } paid, but a gift costs { $due }
 gift-price = { $gift } takes { $price }
-three-kinds-paid = three kinds are paid, a gift takes two
-kind-not-in-price = { $kind } is paid, and { $gift } takes { $price }
+three-kinds-paid = cards of three kinds paid, but a gift takes two kinds
+kind-not-in-price = { $kind } paid, but { $gift } takes { $price }
 # $cards: a number.
-kind-overpaid = { $cards } { $kind } paid, and { $gift } takes { $price }
-one-kind-paid = { $kind } alone is paid, and some of each kind is due
-crystal-for-card-in-hand = the crystal stands for { $kind }, and { $player } has one
-crystals-too-many = { $crystals }, each player has one
-crystal-is-used = the crystal of { $player } is used
+kind-overpaid = { $cards } { $kind } paid, but { $gift } takes { $price }
+one-kind-paid = only { $kind } paid, but some of each kind is due
+crystal-for-card-in-hand = the crystal replaces { $kind }, but { $player } has { $kind } in hand
+crystals-too-many = { $crystals } paid, but each player has only 1
+crystal-is-used = { $player }'s crystal is used
 
 # Stacks and their deck. $copies: a number.
 gift-turned-up-already =
-    { $gift } was turned up already, and there { $copies ->
-        [one] is
-       *[other] are
-    } { $copies }
-gifts-on-top = on top lie { $gifts }
-gift-on-no-stack = { $gift } lies on no stack
+    { $gift } cannot turn up again: there { $copies ->
+        [one] is only 1
+       *[other] are only { $copies }
+    }
+gifts-on-top = on top: { $gifts }
+gift-on-no-stack = { $gift } is not on a stack
 gift-covered = { $gift } is covered by { $cover }
-gift-laid-on-it = laid on it here
-gift-laid-on-stack = a gift is laid where others lie beneath { $gift }
-stack-left-empty =
-    an empty stack, and { $left } { $left ->
-        [one] is
-       *[other] are
-    } in the deck
+gift-laid-on-it = placed on it here
+gift-laid-on-stack = a gift is placed on the stack, but other gifts are under { $gift }
+stack-left-empty = the stack is empty, but the deck still has { $left }
 no-gift-left = no gift is left in the deck: the game is lost
 
 # Which parcel a gift is for.
 parcel-is-sent = the parcel '{ $parcel }' is sent
 parcel-sent-here = sent here
-gift-fits-parcels = { $gift } goes into the box, and fits { $parcels }
-set-differs = { $gift } is of { $sets }, and the parcel of { $due }
-colour-differs = { $gift } is { $colour }, and the parcel { $due }
-ingredients-differ = { $gift } takes { $price }, and the first gift, { $first }, takes { $first_price }
-gifts-lying-there = there lie { $gifts }
+gift-fits-parcels =
+    { $gift } goes into the box, but fits the { $parcels ->
+        [one] parcel { $parcels }
+       *[other] parcels { $parcels }
+    }
+set-differs =
+    { $gift } is from the { $sets ->
+        [one] set { $sets }
+       *[other] sets { $sets }
+    }, but the parcel needs { $due }
+colour-differs = { $gift } is { $colour }, but the parcel needs { $due }
+ingredients-differ = { $gift } takes { $price }, but the first gift, { $first }, takes { $first_price }
+gifts-lying-there = gifts there: { $gifts }
 
 # A parcel is sent when it is full.
-parcel-was-full = the parcel was full with { $gifts }, the first one among them, and is sent at once
+parcel-was-full = the parcel was full with { $gifts }, counting the first, and must be sent immediately
 parcel-full-here = full here
 parcel-full-before = full here, in an earlier turn
 parcel-lies-full =
     { $gifts } { $gifts ->
-        [one] lies
-       *[other] lie
-    } under it: it is full, and is sent at once
-parcel-sent-already = the parcel '{ $parcel }' is sent already
-# $lying: a number of gifts.
-parcel-not-full =
-    { $lying } of { $due } { $due ->
-        [one] lies
-       *[other] lie
-    } under it
-
-# Then empty areas get two cards each.
-only-areas-get-cards = only areas get cards
-area-not-empty = { $cards } still lay in { $place }
-area-refill-wrong = { $laid } laid into { $place }, 2 are due
-area-left-empty = { $place } is empty too, and gets 2 cards
-# $due: a number of cards.
-not-all-laid = { $laid } laid, and all { $due } are
-areas-get-one-card = { $areas } areas get one card each
-
-# The gift that is laid when the turn comes back to the first player. $due: the player whose turn it is.
-gift-early-or-turns-missing = a gift is laid, and it is the turn of { $due }: too early, or turns are missing
-gift-early = a gift is laid, and it is the turn of { $due }
-gift-before-first-turn = a gift is laid before the first turn
-gift-not-laid =
-    none was laid, and { $left } { $left ->
         [one] is
        *[other] are
-    } in the deck
+    } under it: the parcel is full and must be sent immediately
+parcel-sent-already = the parcel '{ $parcel }' was already sent
+# $lying: a number of gifts.
+parcel-not-full = the parcel is sent with only { $lying } of { $due }
+
+# Then empty areas get two cards each.
+only-areas-get-cards = the city gets cards, but only areas may
+area-not-empty = { $place } gets cards, but still had { $cards }
+area-refill-wrong = { $laid } placed in { $place }, but 2 are due
+area-left-empty = { $place } is also empty: 2 cards are due
+# $due: a number of cards.
+not-all-laid = { $laid } placed, but all { $due } are due
+areas-get-one-card = { $areas } areas get 1 card each, but at most 1 area may
+
+# The gift that is placed when the turn comes back to the first player. $due: the player whose turn it is.
+gift-early-or-turns-missing = a gift is placed, but it is { $due }'s turn: too early, or turns are not recorded
+gift-early = a gift is placed, but it is { $due }'s turn
+gift-before-first-turn = a gift is placed before the first turn
+gift-not-laid = no gift was placed, but the deck still has { $left }
 # $left: a number of gifts.
-gift-line-missing = the turn came back to { $player }, and no gift was laid: { $left } in the deck
+gift-line-missing = the turn came back to { $player }, but no gift was placed: { $left } in the deck
 # What it depends on.
 turns-not-recorded = turns not recorded
-gift-lines-not-written = lines of gifts that nobody wrote down
+gift-lines-not-written = gift lines not recorded
 
 # Lines that another game does not have.
-gift-of-cooperative-game = a new gift of the cooperative game
-parcel-of-cooperative-game = a parcel of the cooperative game
+gift-of-cooperative-game = a new gift is placed only in the cooperative game
+parcel-of-cooperative-game = parcels belong only to the cooperative game
