@@ -2,74 +2,74 @@
 
 had-no-turn = { $player } had no turn
 # $due: the player whose turn it is.
-out-of-turn = { $player } plays, and it is the turn of { $due }
-out-of-turn-or-missing = { $player } plays, and it is the turn of { $due }: out of turn, or a turn that nobody wrote down
+out-of-turn = { $player } plays, but it is { $due }'s turn
+out-of-turn-or-missing = { $player } plays, but it is { $due }'s turn: out of turn, or turns are not recorded
 # What it depends on.
-turns-not-written = turns that nobody wrote down
+turns-not-written = turns not recorded
 
 # The movement.
-gift-before-movement = the movement comes before the gift
+gift-before-movement = the movement must come before the gift
 gift-created-here = the gift was created here
-moved-already = { $player } has moved already
+moved-already = { $player } has already moved
 moved-here = moved here
-place-not-next = { $to } is not next to { $from }
-one-move-leads-to = one move leads to { $places }
-place-too-near = { $to } is next to { $from }
-saucer-flies-to = it flies to any area but { $places }
-figure-enters-city = the { $figure } never enters the city
+place-not-next = { $to } is not adjacent to { $from }
+one-move-leads-to = within one move: { $places }
+place-too-near = { $to } is adjacent to { $from }, but the Saucer cannot go to an adjacent area
+saucer-flies-to = the Saucer may go to any area except { $places }
+figure-enters-city = the { FORM($figure, "title") } cannot enter the city
 # $place is left out where it is not known.
 player-stays =
-    { $player } stays { $place ->
-        [none] in one place
-       *[other] in { $place }
-    }
-who-may-stay = only the Kitten may stay, and an elf where the Kitten helps
-could-have-moved = { $player } did not move, and could
-no-cards-in-place = no cards lie in { $place }
+    { $player } stays{ $place ->
+        [none] { "" }
+       *[other] { " " }in { $place }
+    }, but must move
+who-may-stay = only the Kitten may stay, or an elf where the Kitten helps
+could-have-moved = { $player } did not move, but a movement was possible
+no-cards-in-place = { $place } has no cards
 last-card-taken-here = the last card was taken here
 
-# A player who is said to be stuck.
-was-not-stuck = { $player } did move
-not-stuck-here = here
-could-move-to = { $player } could move: cards lie in { $places }
-could-stay = { $player } could stay by the Kitten
+# A player who is recorded as stuck.
+was-not-stuck = { $player } is recorded as stuck, but moved
+not-stuck-here = moved here
+could-move-to = { $player } could move: there are cards in { $places }
+could-stay = { $player } could stay with the Kitten
 could-swap-places = { $player } could change places with the Saucer
 
 # Helpers. $figure: which one.
-figure-no-helper = the { $figure } is no helper here
-helper-missing = the { FORM($figure, "title") } is no helper here
+figure-no-helper = the { FORM($figure, "title") } is not a helper in this game
+helper-missing = the { FORM($figure, "title") } is not a helper in this game
 helper-elsewhere = the { FORM($figure, "title") } is not where { $player } is
-helpers-serve-elves = helpers serve elves alone
-swap-from-city = { $player } is in the city
-swap-in-place = { $player } and the Saucer are both in { $place }
-crystal-is-unused = the crystal is unused
+helpers-serve-elves = helpers help only elves
+swap-from-city = { $player } is in the city and cannot change places with the Saucer
+swap-in-place = { $player } and the Saucer cannot change places: both are in { $place }
+crystal-is-unused = the Yeti's ability cannot be used: the crystal is unused
 
 # The Yeti.
-card-put-already = a card was put there already, instead of taking one
+card-put-already = a card was already put there, instead of taking one
 put-here = put here
-only-yeti-puts = only the Yeti puts cards, and { $player } does not play it
-put-besides = a card is put instead of taking one, not besides
+only-yeti-puts = { $player } puts a card, but does not play the Yeti
+put-besides = a card is put, but one was already taken: only one of the two is allowed
 taken-here = taken here
-put-not-one = { $cards } put, one is due
-yeti-after-movement = the Yeti helps before the movement
+put-not-one = { $cards } put, but 1 is due
+yeti-after-movement = the Yeti helps only before the movement
 # $cards: a number.
-yeti-not-two = { $cards } thrown away, 2 are due
+yeti-not-two = { $cards } discarded, but 2 are due
 
 # The Fox.
-swap-before-taking = a card of an area is taken first
-second-swap = a second card is swapped in one turn
-first-swap-here = the first one was swapped here
-swap-not-one = one card is swapped for one
-fox-after-staying = the Fox helps who moves into its area, and not who stays there
-fox-after-saucer = the Fox helps who moves into its area, and not who comes by the Saucer
-only-fox-swaps = only the Fox swaps cards, and { $player } does not play it
+swap-before-taking = a card of the area must be taken before a swap
+second-swap = a second card is swapped in one turn, but only 1 is allowed
+first-swap-here = the first card was swapped here
+swap-not-one = the Fox swaps 1 card for 1
+fox-after-staying = the Fox helps a player who moves into its area, not one who stays there
+fox-after-saucer = the Fox helps a player who moves into its area, not one who comes by the Saucer
+only-fox-swaps = { $player } swaps a card, but does not play the Fox
 
 # Where a helper goes after it has helped.
-saucer-only-swaps = the saucer moves by its change of places only
-helper-not-used = the { $figure } was not used
-helper-into-city = the { $figure } goes to an area
+saucer-only-swaps = the Saucer moves only by changing places
+helper-not-used = the { FORM($figure, "title") } moves, but was not used
+helper-into-city = the { FORM($figure, "title") } goes to the city, but must go to an area
 # $free: a place without an elf.
-helper-stays = the { $figure } stays in { $place }, and { $free } has no elf
+helper-stays = the { FORM($figure, "title") } stays in { $place }, but must move: { $free } has no elf
 used-here = used here
-helper-to-elf = the { $figure } goes to { $place }, where an elf is
-place-without-elf = { $place } has none
+helper-to-elf = the { FORM($figure, "title") } goes to { $place }, but an elf is there
+place-without-elf = without an elf: { $place }
