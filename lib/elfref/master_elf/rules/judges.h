@@ -29,7 +29,7 @@ extern const Cause counts_not_known;
 
 // ---------------------------------------------------------------- words
 
-/// The name of a kind; `a card that nobody named` if it has none.
+/// The name of a kind; `an unnamed card` if it has none.
 [[nodiscard]] std::string kind_name(const State& state, KindId kind);
 /// `2 wax + wool`, `3`.
 [[nodiscard]] std::string in_words(const State& state, const Cards& cards);

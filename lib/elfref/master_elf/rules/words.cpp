@@ -24,7 +24,7 @@ const Cause parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::pl
 const Cause counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
 
 std::string kind_name(const State& state, KindId kind) {
-  return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "a card that nobody named";
+  return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "an unnamed card";
 }
 
 std::string in_words(const State& state, const Cards& cards) {

@@ -1,4 +1,4 @@
 # What takes the place of a name that is not known.
 
-unnamed-gift = a gift that nobody named
-unnamed-place = a place that nobody named
+unnamed-gift = an unnamed gift
+unnamed-place = an unnamed place
