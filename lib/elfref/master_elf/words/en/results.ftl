@@ -1,23 +1,28 @@
 # Claims that no game can end with.
 
-won-with-parcels = won with { $sent } of 4 parcels sent
-lost-with-all-parcels = lost with 4 of 4 parcels sent: the last one wins
+won-with-parcels = won with { $sent } of 4 parcels sent, but all 4 are due
+lost-with-all-parcels = lost with 4 of 4 parcels sent, but the last one wins
 # $open: how many parcels have gifts under them.
-parcels-beyond-four = { $sent } sent, and gifts under { $open }: there are 4 parcels
-lost-before-a-turn = lost in 0 rounds
+parcels-beyond-four = { $sent } sent and gifts under { $open } more, but there are only 4 parcels
+lost-before-a-turn = lost in 0 rounds, but a loss takes at least one turn
 
 # $parcels in what follows: one of these.
 parcels-sent = { $sent } sent
-parcels-open = the gifts under { $open }
-parcels-sent-and-open = { $sent } sent and the gifts under { $open }
+parcels-open =
+    { $open } { $open ->
+        [one] parcel
+       *[other] parcels
+    } with gifts
+parcels-sent-and-open = { $sent } sent and { $open } with gifts
 
-created-beyond-turns = { $gifts } or more created for { $parcels }, and { $rounds } of { $players } have at most { $turns }: one gift a turn
+# "Can have": the verb shall fit one round, and several.
+created-beyond-turns = at least { $gifts } created for { $parcels }, but { $rounds } of { $players } can have at most { $turns }, 1 gift each
 # $before: how many gifts the deck had. $taken: how many were taken from it.
-deck-left-too-many = { $left } left of { $before }, and { $rounds } take { $taken } at least
-deck-left-too-few = { $left } left of { $before }, and { $rounds } of { $players } take { $taken } at most
+deck-left-too-many = { $left } left of { $before } in the deck, but { $rounds } must take at least { $taken }
+deck-left-too-few = { $left } left of { $before } in the deck, but { $rounds } of { $players } can take at most { $taken }
 # $under, $stacks, $copies: numbers of gifts.
-deck-beyond-box = { $left } left in the deck, { $under } for { $parcels } and { $stacks } on stacks: there are { $copies }
-hands-beyond-box = { $cards } in hands, there are { $copies }
-hands-beyond-turns = { $cards } in hands, and { $rounds } of { $players } bring { $most } at most: one card a turn
-crystals-beyond-turns = { $crystals } used, and { $rounds } of { $players } have at most { $turns }
-plays-inhabitant = { $player } plays the { $figure }, which never enters the city
+deck-beyond-box = { $left } left in the deck, { $under } for { $parcels } and { $stacks } on stacks, but there are only { $copies }
+hands-beyond-box = { $cards } in hands, but there are only { $copies }
+hands-beyond-turns = { $cards } in hands, but { $rounds } of { $players } can bring at most { $most }, 1 card per turn
+crystals-beyond-turns = { $crystals } used, but { $rounds } of { $players } can have at most { $turns }
+plays-inhabitant = { $player } plays the { FORM($figure, "title") }, which cannot enter the city
