@@ -1,44 +1,53 @@
-# The setup: players, figures, helpers, and what is laid out.
+# The setup: players, figures, helpers, and what is placed.
 
-cooperative-on-day-side = the cooperative game on the day side
-inhabitants-on-day-side = inhabitants on the day side
-player-count-wrong = { $players } at the table, the supplement speaks of two to eight
+cooperative-on-day-side = the cooperative game is played on the day side, but needs the night side
+inhabitants-on-day-side = inhabitants are used on the day side, but need the night side
+player-count-wrong = { $players } at the table, but the supplement is for 2 to 8
 # $figures: how many elf figures the box has.
-elves-beyond-box = { $elves }, and there are { $figures } figures
-elves-too-few = { $elves } of { $players } players, two are due
-figure-played-twice = the { $figure } is played by { $first } and by { $second }
-figure-begins-in-city = the { $figure } begins in the city
-figure-placed-in-city = the { $figure } never is in the city
+elves-beyond-box =
+    { $elves }, but there { $figures ->
+        [one] is only 1 figure
+       *[other] are only { $figures } figures
+    }
+elves-too-few = { $elves } among { $players } players, but at least 2 are due
+figure-played-twice = both { $first } and { $second } play the { FORM($figure, "title") }, but only one player may
+figure-begins-in-city = the { FORM($figure, "title") } begins in the city, but must begin in an area
+figure-placed-in-city = the { FORM($figure, "title") } is in the city, which it cannot enter
 
-inhabitants-also-help = inhabitants are played and help as well
-helpers-for-players = helpers of { $players }, they are for two to four players
-helper-count-wrong = { $helpers }, two are due
-helper-twice = the { $figure } twice
-helpers-in-one-area = both helpers begin in one area
+inhabitants-also-help = inhabitants are played and also help, but only one of the two is allowed
+helpers-for-players = { $players } have helpers, but helpers are for 2 to 4 players
+helper-count-wrong = { $helpers }, but 2 are due
+helper-twice = the { FORM($figure, "title") } helps twice, but two different helpers are due
+helpers-in-one-area = both helpers begin in one area, but two different areas are due
 
-parcel-sent-at-start = no parcel is sent before the first turn
-start-gift-count = { $gifts } under it, one is due
-start-gifts-of-one-set = { $first } and { $second } are of one set
-start-gift-rainbow = { $gift } has the rainbow, and one colour is due
+parcel-sent-at-start = a parcel cannot be sent before the first turn
+start-gift-count = { $gifts } under the parcel, but 1 is due
+start-gifts-of-one-set = { $first } and { $second } are from one set, but different sets are due
+start-gift-rainbow = { $gift } has the rainbow, but one colour is due
 gift-without-elf = { $gift } shows no elf
 stacks-due = three stacks of one gift each are due
 # $due, $found: numbers of gifts.
-deck-at-start = { $found } gifts in the deck, { $due } are due
-# $found: cards that are laid out; $due: a number.
+deck-at-start = { $found } gifts in the deck, but { $due } are due
+# $found: cards that are placed; $due: a number.
 cards-at-start =
-    { $found }, { $due } { $due ->
+    { $found }, but { $due } { $due ->
         [one] is
        *[other] are
     } due
 
 # More than the box has. $cards, $copies, $times: numbers.
-kind-lies-too-often = { $cards } { $kind } lie open, there are { $copies }
-cards-beyond-box = { $cards } cards in all, there are { $copies }
+kind-lies-too-often =
+    { $cards } { $kind } recorded, but there { $copies ->
+        [one] is only 1
+       *[other] are only { $copies }
+    }
+# These may also be fewer than the box has.
+cards-beyond-box = { $cards } cards in all, but there are { $copies }
 gift-lies-too-often =
-    { $gift } lies there { $times } times, there { $copies ->
-        [one] is
-       *[other] are
-    } { $copies }
+    { $gift } is recorded { $times } times, but there { $copies ->
+        [one] is only 1
+       *[other] are only { $copies }
+    }
 
 # What it depends on.
 base-game-rules = rules of the base game
