@@ -1,22 +1,22 @@
 # What options settle, and what their values mean: `option-` and the name of an option; `option-…-is-` and a value.
 
-option-gift-price = whether a gift may be paid with one of its two kinds alone
-option-gift-price-is-any-mix = any three of them
+option-gift-price = whether a gift may be paid with only one of its two kinds
+option-gift-price-is-any-mix = any three cards of its kinds
 option-gift-price-is-both-kinds = some of each kind
 
-option-crystal = whether the crystal may stand for a card that is in the hand
+option-crystal = whether the crystal may replace a card that is in the hand
 option-crystal-is-free = it may
-option-crystal-is-only-if-lacking = only for a card that is lacking
+option-crystal-is-only-if-lacking = it may replace only a card that is not in the hand
 
-option-stay-without-cards = whether the Kitten lets stay where no cards lie
+option-stay-without-cards = whether the Kitten lets a player stay in an area without cards
 option-stay-without-cards-is-yes = it does
 option-stay-without-cards-is-no = it does not
 
-option-averts-loss = whether staying by the Kitten or changing places with the Saucer averts the loss
+option-averts-loss = whether staying with the Kitten or changing places with the Saucer averts the loss
 option-averts-loss-is-yes = the game goes on
-option-averts-loss-is-no = all have lost
+option-averts-loss-is-no = all players have lost
 
-option-swap-into-empty = whether the change with the Saucer may lead where no cards lie
+option-swap-into-empty = whether changing places with the Saucer may lead to a place without cards
 option-swap-into-empty-is-yes = it may
 option-swap-into-empty-is-no = it may not
 
@@ -24,44 +24,44 @@ option-swap-from-city = whether an elf in the city may change places with the Sa
 option-swap-from-city-is-yes = it may
 option-swap-from-city-is-no = it may not
 
-option-swap-in-place = whether the change with the Saucer may be one within its area
+option-swap-in-place = whether an elf in the Saucer's own area may change places with it
 option-swap-in-place-is-no = it may not
 option-swap-in-place-is-yes = it may
 
-option-fox-after-swap = whether who comes by the Saucer has the help of the Fox
-option-fox-after-swap-is-yes = so it is
-option-fox-after-swap-is-no = only who moves there
+option-fox-after-swap = whether the Fox helps a player who comes by the Saucer
+option-fox-after-swap-is-yes = it does
+option-fox-after-swap-is-no = it helps only a player who moves there
 
-option-yeti-unused-crystal = the ability of the Yeti while the crystal is unused
+option-yeti-unused-crystal = what the Yeti's ability does while the crystal is unused
 option-yeti-unused-crystal-is-no-effect = it changes nothing
 option-yeti-unused-crystal-is-forbidden = it may not be used
 
-option-last-parcel = what counts first when the last parcel is full and no gift is left to lay
+option-last-parcel = what counts first when the last parcel is full and no gift is left to place
 option-last-parcel-is-win-first = the win
 option-last-parcel-is-refill-first = the loss
 
-option-short-refill = how too few cards are laid at a sending
-option-short-refill-is-by-choice = as the players like
-option-short-refill-is-two-each = two each, as far as they go
+option-short-refill = how cards are placed after a parcel is sent, when there are too few
+option-short-refill-is-by-choice = as the players choose
+option-short-refill-is-two-each = two in each area while they last
 
-option-start-gift-sets = when two starting gifts are of one set
-option-start-gift-sets-is-any-shared = when they share one
-option-start-gift-sets-is-all-shared = when all sets of one are of the other
+option-start-gift-sets = when two starting gifts are from one set
+option-start-gift-sets-is-any-shared = when they share a set
+option-start-gift-sets-is-all-shared = when one has all sets of the other
 
-option-inhabitants = whether helpers and characters play in one game
-option-inhabitants-is-one-use = only one of them
-option-inhabitants-is-both = they may
+option-inhabitants = whether one game may have both helpers and characters
+option-inhabitants-is-one-use = it may have only one of them
+option-inhabitants-is-both = it may
 
-option-coop-shortage = whether all cards are thrown away in the cooperative game when they run short
-option-coop-shortage-is-no = no
-option-coop-shortage-is-yes = yes
+option-coop-shortage = whether all players discard their hands in the cooperative game when cards run short
+option-coop-shortage-is-no = they do not
+option-coop-shortage-is-yes = they do
 
-option-surplus-discard = whether cards are thrown away at the end of a turn with seven or fewer
-option-surplus-discard-is-no = exactly the surplus
-option-surplus-discard-is-yes = the surplus or more
+option-surplus-discard = how many cards a player discards at the end of a turn
+option-surplus-discard-is-no = exactly the surplus over seven
+option-surplus-discard-is-yes = the surplus over seven, or more
 
 option-abilities = whether characters have their abilities and limits
-option-abilities-is-on = they have
+option-abilities-is-on = they do
 option-abilities-is-off = all are played as elves
 
 # Editions: the name for people; which book it is; what is added to a citation of another book.
