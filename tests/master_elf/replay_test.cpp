@@ -231,7 +231,7 @@ TEST(MasterElfPicture, IsTheBoardAloneOfWhatIsInABox) {
   const auto picture = game.picture(box.get());
   ASSERT_TRUE(picture);
   EXPECT_EQ(picture->ways.size(), 18u);
-  EXPECT_THAT(in_english(picture->words), HasSubstr("Mill and Pond are neighbours."));
+  EXPECT_THAT(in_english(picture->words), HasSubstr("Mill and Pond are adjacent."));
   const auto gifts = read_document({.name = "box", .text = "components: b\ngame: master-elf\ngifts: {}\n"}, faults);
   EXPECT_FALSE(game.picture(gifts.get()));
 }

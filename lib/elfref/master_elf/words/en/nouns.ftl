@@ -1,4 +1,4 @@
-# What the game counts, and whose turn it is. The value is the form after 1.
+# What the game counts. The value is the form after 1.
 
 creation = creation
     .other = creations
@@ -35,8 +35,8 @@ parcel-box = box
 parcel-set = set
 
 # Pieces on a picture of the board: figures of players, helpers, cards and piles.
-discard-pile = discard
-    .other = discards
+discard-pile = discard pile
+    .other = discard piles
 gift-deck = gift deck
     .other = gift decks
 ingredient-card = ingredient card

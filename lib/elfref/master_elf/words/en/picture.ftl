@@ -1,5 +1,4 @@
-# The table as it is drawn: the board, the rows beside it, and what lies there. $number: one of the first three, or a
-# number.
+# The picture of a position: the board and the rows next to it. $number: one of the first three, or a number.
 
 any-number = any number
 or-more = { $number } or more
@@ -24,24 +23,24 @@ title-parcels = parcels
 title-city = city
 title-deck = deck
 
-# A player and what is played, where the figure is not an elf; as the key has it after the player's name.
+# A player, and the figure if it is not an elf. The second one is in the key, after the player's name.
 player-as =
     { $player }{ $figure ->
         [elf] { "" }
        *[other] { " " }({ $figure })
     }
 as-figure = : the { $figure }
-# A helper that is in a place, or may be.
+# A helper that is in a place, or perhaps is.
 helper-here = helper-{ $figure }
 helper-perhaps-here = perhaps helper-{ $figure }
-helper-not-written = where it stands nobody wrote down
-place-not-written = nobody wrote it down
+helper-not-written = place not recorded
+place-not-written = not recorded
 
-# Gifts from the top of a stack down; one way or another, if several are possible. $ways is a number, after the first
+# Gifts from the top of a stack down; several ways, if they are possible. $ways is a number, after the first
 # of them.
 over = { $first } over { $second }
-stack-not-known = nobody can tell
-rest-not-written = what nobody wrote down
+stack-not-known = unknown
+rest-not-written = an unrecorded rest
 stack-empty = empty
 or-this = { $first }, or { $second }
 or-other-ways = { $first }, or { $ways } other ways
@@ -55,15 +54,15 @@ parcels-gone = { $sent } of { $parcels }
 
 crystal-perhaps-used = perhaps used
 hand-and-crystal = { $cards }, crystal { $crystal }
-whose-turn-it-is = { $hand }, whose turn it is
+whose-turn-it-is = { $hand }; it is this player's turn
 
-# What the picture shows, for who cannot see it: whole sentences.
+# What the picture shows, for readers who cannot see it: whole sentences.
 board-shown = The board: { $places } places.
 places-shown = The places of the record.
-are-neighbours = { $first } and { $second } are neighbours.
+are-neighbours = { $first } and { $second } are adjacent.
 and-then = { $first } { $second }
 
-# Places of the picture besides those of the board.
+# Places of the picture that are not on the board.
 stack-place = stack { $number }
 parcel-place = parcel { $parcel }
 
