@@ -90,7 +90,8 @@ TEST(MasterElfReplay, TellsAStepInASentence) {
   EXPECT_THAT(words,
               ElementsAre("Anna goes to Pond and takes wool", "Anna gives Boris rope",
                           "Anna creates top for 'set' and pays feather + 2 wool", "Boris goes to Mill and takes leaf",
-                          "the turn has come back: jam is laid on stack 2", "Anna goes to Orchard and takes berry"));
+                          "the turn has come back to the first player: jam is placed on stack 2",
+                          "Anna goes to Orchard and takes berry"));
 }
 
 TEST(MasterElfReplay, ShowsWhatCameByItself) {
@@ -107,7 +108,7 @@ TEST(MasterElfReplay, ShowsWhatCameByItself) {
   EXPECT_THAT(in_english(create.because), Contains(HasSubstr("the parcel 'set' is sent")));
   const ViewMoment& taken = told.moment("Boris goes to Mill");
   EXPECT_EQ(told.held(taken, "cards:1").words, "7");
-  EXPECT_THAT(in_english(taken.because), Contains("at the end of the turn 2 cards over 7 thrown away"));
+  EXPECT_THAT(in_english(taken.because), Contains("2 cards over 7 discarded at the end of the turn"));
   EXPECT_EQ(told.held(told.moment("the turn has"), "stack:2").words, "jam over harp");
 }
 

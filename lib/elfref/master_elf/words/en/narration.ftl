@@ -3,22 +3,22 @@
 
 no-piece = nothing
 uncounted-cards = cards
-surplus-cards = what is too much
+surplus-cards = the surplus
 
 does-nothing = { $player } does nothing
-turn-left-out = { $player }'s turn is left out
-deeds-not-written = what { $player } did here nobody wrote down
+turn-left-out = { $player }'s turn is skipped
+deeds-not-written = { $player }'s plays are not recorded here
 cannot-move = { $player } cannot move
 
 # A movement, and then what is done in the place: $arrives is one of the first five. $place is left out where it is not
 # known.
 goes-to-city = { $player } goes to the city
 goes-to = { $player } goes to { $place }
-is-still-there = { $player } is still at { $place }
+is-still-there = { $player } is still in { $place }
 stays =
     { $player } stays{ $place ->
         [none] { "" }
-       *[other] { " " }at { $place }
+       *[other] { " " }in { $place }
     }
 swaps-places =
     { $player } changes places with the Saucer{ $place ->
@@ -26,21 +26,21 @@ swaps-places =
        *[other] , comes to { $place }
     }
 takes-card = { $arrives } and takes { $cards }
-puts-card = { $arrives } and puts { $cards } there: the crystal is back
-# $thrown: left out if no cards were thrown away.
+puts-card = { $arrives } and puts { $cards } there: the crystal is unused now
+# $thrown: left out if no cards were discarded.
 draws-cards =
     { $arrives }{ $thrown ->
         [none] { "" }
-       *[other] , throws away { $thrown }
+       *[other] , discards { $thrown }
     } and draws { $drawn }
 
 # Inhabitants. $helper: the Fox, if it helps; left out where it is the player's own figure.
 fox-swaps =
     { $player } swaps { $given } for { $got }{ $helper ->
         [none] { "" }
-       *[other] , by the { FORM($helper, "title") }
+       *[other] { " " }with the help of the { FORM($helper, "title") }
     }
-yeti-helps = { $player } throws away { $cards }: by the Yeti the crystal is back
+yeti-helps = { $player } discards { $cards } with the help of the Yeti: the crystal is unused now
 helper-goes-to = the { FORM($figure, "title") } goes to { $place }
 
 takes-from = { $to } takes { $cards } from { $from }
@@ -56,7 +56,7 @@ creates-gift =
         [none] { "" }
        *[other] { " " }and pays { $paid }
     }
-# $crystals is a number; $cards, what was paid besides.
+# $crystals is a number; $cards: what else was paid.
 cards-and-crystal =
     { $cards ->
         [none] the crystal
@@ -67,31 +67,31 @@ cards-and-crystal =
     }
 gift-takes-cards = { $gift } takes { $cards }: { $price }
 
-throws-away = { $player } throws away { $cards } at the end of the turn
-cards-run-short = cards run short: all players throw theirs away
-turn-back-no-gift = the turn has come back, and no gift is laid
+throws-away = { $player } discards { $cards } at the end of the turn
+cards-run-short = cards run short: all players discard their hands
+turn-back-no-gift = the turn has come back to the first player, but no gift is placed
 turn-back-gift-laid =
-    the turn has come back: { $gift } is laid on { $stack ->
+    the turn has come back to the first player: { $gift } is placed on { $stack ->
         [none] a stack
        *[other] stack { $stack }
     }
 
-# What came of a play by itself.
-last-card-refilled = it was the last card: { $laid } laid from the city
-last-card-not-refilled = it was the last card, and none could be laid
+# What followed from a play.
+last-card-refilled = it was the last card: { $laid } placed from the city
+last-card-not-refilled = it was the last card, but none could be placed
 parcel-may-be-full = the parcel '{ $parcel }' may be full and sent
-parcel-sent-areas-filled = the parcel '{ $parcel }' is sent: the discard goes into the city, and empty areas get cards
+parcel-sent-areas-filled = the parcel '{ $parcel }' is sent: the discard pile goes into the city, and empty areas get cards
 stack-was-empty =
     its stack was empty: { $gift ->
         [none] a gift
        *[other] { $gift }
-    } is laid there
-stack-may-be-empty = its stack may be empty: then a gift is laid there
-surplus-thrown-away = at the end of the turn { $cards } over { $limit } thrown away
-all-have-won = all have won
-lost-nowhere-to-go = nowhere to go: all have lost
-lost-no-gift-left = a gift was due and none was left: all have lost
+    } is placed there
+stack-may-be-empty = its stack may be empty: then a gift is placed there
+surplus-thrown-away = { $cards } over { $limit } discarded at the end of the turn
+all-have-won = all players have won
+lost-nowhere-to-go = no movement is possible: all players have lost
+lost-no-gift-left = a gift was due, but none was left: all players have lost
 
 # About the whole replay.
 box-made-up = the board, the ingredients and the gifts are made up: this is not the printed game
-no-board-to-show = no board: where one move leads to is not shown
+no-board-to-show = no board in the components: adjacent places are not shown
