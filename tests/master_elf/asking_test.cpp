@@ -131,7 +131,7 @@ TEST(MasterElfMoves, LeadWhereCardsLie) {
   EXPECT_THAT(words(first), Not(Contains("city: 1")));
   const auto mill = std::ranges::find(first.choices, "Mill: wool", &Choice::words);
   ASSERT_NE(mill, first.choices.end());
-  EXPECT_EQ(mill->remark, "its last card: 2 laid from the city");
+  EXPECT_EQ(mill->remark, "its last card: 2 placed from the city");
 }
 
 TEST(MasterElfMoves, CreateWhatTheHandCanPay) {
@@ -151,7 +151,7 @@ TEST(MasterElfMoves, AtTheEndAreThoseOfTheNextTurn) {
   const Position end = before(refereed, "end");
   EXPECT_EQ(end.seat, Seat{1});
   EXPECT_THAT(testing::in_english(end.remarks),
-              Contains("the turn of Anna may go on: with a gift, an exchange or a discard"));
+              Contains("Anna's turn may go on with a gift, an exchange or a discard"));
   const Refereed unmoved = refereed_of("turns:\n- Anna: [to Boris: wax]\n", with_hands);
   EXPECT_EQ(before(unmoved, "end").seat, Seat{0});
 }

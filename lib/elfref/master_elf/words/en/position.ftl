@@ -25,20 +25,20 @@ or-sent = { $lying }, or sent
 
 # The part of a turn.
 after-the-end = after the end
-turn-comes-back = the turn comes back, and a gift is laid
-turn-after-gift = the turn, behind the gift
+turn-comes-back = the turn comes back to the first player: a gift is placed
+turn-after-gift = the turn, after the gift
 turn-before-movement = the turn, before the movement
-turn-after-movement = the turn, behind the movement
+turn-after-movement = the turn, after the movement
 
 # Whose turn it may be.
 game-has-ended = the game has ended
-turn-not-written = whose turn it is nobody wrote down
-turn-may-go-on = the turn of { $player } may go on: with a gift, an exchange or a discard
+turn-not-written = it is not recorded whose turn it is
+turn-may-go-on = { $player }'s turn may go on with a gift, an exchange or a discard
 game-may-be-over = the game may be over
 
 # Why there is no answer.
 record-unreadable = the record cannot be read
-reach-not-for-game = --reach is not for this game
+reach-not-for-game = --reach is not available for this game
 
 # A play that is asked about. $forms: the steps as records write them.
 nothing-to-ask = no play can be asked about: the game has ended
@@ -47,17 +47,17 @@ write-as-step = write it as a step of a turn: { $forms }
 # After a play that could be made. Numbers.
 takes-last-card =
     { $laid ->
-        [0] its last card, and none are left to lay
-       *[other] its last card: { $laid } laid from the city
+        [0] its last card; none are left to place
+       *[other] its last card: { $laid } placed from the city
     }
 takes-ingredients =
     takes { $price }{ $lying ->
         [none] { "" }
-       *[other] ; { $lying } of { $due } with it
+       *[other] ; with it { $lying } of { $due }
     }
 any-in-hand = any of { $cards } in hand
-over-limit = what is over { $limit } of { $cards } in hand
+over-limit = the surplus over { $limit }: { $cards } in hand
 gifts-in-deck = { $gifts } in the deck
 
 # A change of a record that would remove a finding.
-write-and-leave-out = write '{ $text }', and leave out '{ $other }'
+write-and-leave-out = write '{ $text }' and leave out '{ $other }'
