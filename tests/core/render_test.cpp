@@ -376,7 +376,7 @@ TEST(RenderRules, ListsCitationsWithTheValueThatTheyHangOn) {
   render_rules(out, games, {});
   EXPECT_EQ(out,
             "pay-for-the-obstacle  MOVE-5  travel  error\n"
-            "   over an obstacle one more card of the same transport is due\n"
+            "   a step over an obstacle must be paid with one more card of the same transport\n"
             "   depends on 'caravan'\n"
             "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (if caravan is free)\n");
 }
