@@ -53,7 +53,7 @@ shortage-in-cooperative = in the cooperative game, players discard nothing when 
 discard-has-cards = a shortage is recorded, but the discard pile has cards
 city-has-cards = a shortage is recorded, but the city has cards
 no-cards-lacking = a shortage is recorded, but no cards were lacking
-shortage-not-played = cards ran short, and the city and discard pile had none: all players discard their hands
+shortage-not-played = cards ran short, and the city and discard pile had none: all players must discard their hands
 
 # Hands.
 cards-not-in-hand = { $player } does not have { $cards }

@@ -15,8 +15,8 @@ parcels-open =
     } with gifts
 parcels-sent-and-open = { $sent } sent and { $open } with gifts
 
-# "Can have": the verb shall fit one round, and several.
-created-beyond-turns = at least { $gifts } created for { $parcels }, but { $rounds } of { $players } can have at most { $turns }, 1 gift each
+# The verbs fit one round and several: "can have", "must take".
+created-beyond-turns = { $parcels }: at least { $gifts } created, but { $rounds } of { $players } can have at most { $turns }, 1 gift each
 # $before: how many gifts the deck had. $taken: how many were taken from it.
 deck-left-too-many = { $left } left of { $before } in the deck, but { $rounds } must take at least { $taken }
 deck-left-too-few = { $left } left of { $before } in the deck, but { $rounds } of { $players } can take at most { $taken }

@@ -15,7 +15,7 @@ figure-begins-in-city = the { FORM($figure, "title") } begins in the city, but m
 figure-placed-in-city = the { FORM($figure, "title") } is in the city, which it cannot enter
 
 inhabitants-also-help = inhabitants are played and also help, but only one of the two is allowed
-helpers-for-players = { $players } have helpers, but helpers are for 2 to 4 players
+helpers-for-players = helpers are used with { $players }, but are for 2 to 4 players
 helper-count-wrong = { $helpers }, but 2 are due
 helper-twice = the { FORM($figure, "title") } helps twice, but two different helpers are due
 helpers-in-one-area = both helpers begin in one area, but two different areas are due
