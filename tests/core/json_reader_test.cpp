@@ -114,49 +114,49 @@ TEST(ReadJsonFaults, ATextThatEnds) {
 }
 
 TEST(ReadJsonFaults, SlipsOfTheKeyboard) {
-  EXPECT_EQ(message("{\"Anna\": 2 raft}"), "not JSON here: a text without quotes = put it in double quotes");
-  EXPECT_EQ(message("{Anna: \"x\"}"), "not JSON here: a key without quotes = put it in double quotes");
-  EXPECT_EQ(message("{'Anna': \"x\"}"), "not JSON here: a text in single quotes = JSON has double quotes");
-  EXPECT_EQ(message("{\"a\": ?}"), "not JSON here: a '?' without quotes = write \"unknown\"");
+  EXPECT_EQ(message("{\"Anna\": 2 raft}"), "invalid JSON: text without quotes = put it in double quotes");
+  EXPECT_EQ(message("{Anna: \"x\"}"), "invalid JSON: a key without quotes = put it in double quotes");
+  EXPECT_EQ(message("{'Anna': \"x\"}"), "invalid JSON: text in single quotes = JSON uses double quotes");
+  EXPECT_EQ(message("{\"a\": ?}"), "invalid JSON: a '?' without quotes = write \"unknown\"");
   EXPECT_EQ(message("{“a”: 1}"), "'“' is not '\"'");
   EXPECT_EQ(message("{\"a\"：1}"), "'：' is not ':'");
-  EXPECT_EQ(message("[1，2]"), "not JSON here: a text without quotes = put it in double quotes");
+  EXPECT_EQ(message("[1，2]"), "invalid JSON: text without quotes = put it in double quotes");
   EXPECT_EQ(message("[\"a\"，2]"), "'，' is not ','");
   EXPECT_EQ(message("{\"a\": 1 # x\n}"),
-            "not JSON here: a comment, and JSON has none = a remark is written as {\"note\": \"…\"}");
+            "invalid JSON: a comment, but JSON has no comments = write a remark as {\"note\": \"…\"}");
   EXPECT_EQ(message("{\"a\": \"b\" + pig}"),
-            "not JSON here: a text behind the value = put the whole text in double quotes");
+            "invalid JSON: text after the value = put the whole text in double quotes");
   EXPECT_EQ(message("game: elfenland\n"),
-            "not JSON here: a record begins with '{' = YAML is read from files named .yaml");
-  EXPECT_EQ(message("{} {}"), "not JSON here: a second record = one record a line");
+            "invalid JSON: a record begins with '{' = YAML is read from files named .yaml");
+  EXPECT_EQ(message("{} {}"), "invalid JSON: a second record = write one record per line");
 }
 
 TEST(ReadJsonFaults, BracketsAndSignsThatDoNotFit) {
-  EXPECT_EQ(message("{\"a\": [1}"), "not JSON here: '[' is not closed");
-  EXPECT_EQ(message("[1}"), "not JSON here: '[' is closed by '}'");
-  EXPECT_EQ(message("{\"a\": 1]"), "not JSON here: '{' is closed by ']'");
-  EXPECT_EQ(message("{\"a\": 1}]"), "not JSON here: a ']' that nothing opened");
-  EXPECT_EQ(message("[\"a\": 1]"), "not JSON here: a ':' in a list = a key and its value stand in { }");
-  EXPECT_EQ(message("{\"a\" \"b\"}"), "not JSON here: a ':' is missing");
-  EXPECT_EQ(message("{\"a\": \"b\" \"c\": 1}"), "not JSON here: a ',' is missing");
+  EXPECT_EQ(message("{\"a\": [1}"), "invalid JSON: '[' is not closed");
+  EXPECT_EQ(message("[1}"), "invalid JSON: '[' is closed by '}'");
+  EXPECT_EQ(message("{\"a\": 1]"), "invalid JSON: '{' is closed by ']'");
+  EXPECT_EQ(message("{\"a\": 1}]"), "invalid JSON: ']' closes nothing");
+  EXPECT_EQ(message("[\"a\": 1]"), "invalid JSON: a ':' in a list = put a key and its value in { }");
+  EXPECT_EQ(message("{\"a\" \"b\"}"), "invalid JSON: a ':' is missing");
+  EXPECT_EQ(message("{\"a\": \"b\" \"c\": 1}"), "invalid JSON: a ',' is missing");
   EXPECT_EQ(message("[\"a\" “b”]"), "'“' is not '\"'");
-  EXPECT_EQ(message("{\"a\":\u00A01}"), "not JSON here: a no-break or wide space stands where a space is due");
-  EXPECT_EQ(message("{} x"), "not JSON here: a text behind the record");
+  EXPECT_EQ(message("{\"a\":\u00A01}"), "invalid JSON: a no-break or wide space instead of a plain space");
+  EXPECT_EQ(message("{} x"), "invalid JSON: text after the record");
   EXPECT_EQ(message("{} # x"),
-            "not JSON here: a comment, and JSON has none = a remark is written as {\"note\": \"…\"}");
-  EXPECT_EQ(message("\"a\" \"b\""), "not JSON here: a text behind the record");
+            "invalid JSON: a comment, but JSON has no comments = write a remark as {\"note\": \"…\"}");
+  EXPECT_EQ(message("\"a\" \"b\""), "invalid JSON: text after the record");
 }
 
 TEST(ReadJsonFaults, NumbersAndEscapesThatJsonDoesNotHave) {
   for (const std::string number : {"-", "1.", "+1", "-01", ".5"})
     EXPECT_EQ(message("[" + number + "]"),
-              "not JSON here: '" + number + "' is not how JSON writes a number = put it in quotes");
+              "invalid JSON: '" + number + "' is not a JSON number = put it in quotes");
   for (const std::string word : {"1e", "1.5e+", "tru", "1;"})
-    EXPECT_EQ(message("[" + word + "]"), "not JSON here: a text without quotes = put it in double quotes");
+    EXPECT_EQ(message("[" + word + "]"), "invalid JSON: text without quotes = put it in double quotes");
   for (const std::string escape : {"\\u12", "\\u12g4", "\\ud83d", "\\ud83d\\u0041", "\\ud83dx", "\\udc16"})
-    EXPECT_EQ(message("[\"" + escape + "\"]"), "not JSON here: a '\\u' without the four digits of a character");
+    EXPECT_EQ(message("[\"" + escape + "\"]"), "invalid JSON: a '\\u' without the four digits of a character");
   EXPECT_THAT(found(R"(["\ud83d\udc16", pig])"), ElementsAre("1:18 syntax"));
-  EXPECT_EQ(message("[\"a\\"), "not JSON here: a '\\' inside quotes has another meaning = write \\\\ for a '\\'");
+  EXPECT_EQ(message("[\"a\\"), "invalid JSON: a '\\' inside quotes has another meaning = write \\\\ for a '\\'");
 }
 
 TEST(ReadJsonFaults, BytesThatAreNoText) {

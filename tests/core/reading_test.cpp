@@ -135,11 +135,11 @@ TEST(Sums, ReportSlips) {
       {"2 ruby pearl", "cards-not-joined pearl"},
       {"2 rubi", "misplaced-word rubi = did you mean 'ruby'?"},
       {"xyzzy", "misplaced-word xyzzy = the gems are ruby and pearl"},
-      {"two ruby", "misplaced-word two = numbers are digits: write 2 ruby"},
+      {"two ruby", "misplaced-word two = write numbers in digits: 2 ruby"},
       {"diamond", "foreign-component diamond"},
       {"pass", "misplaced-word pass = write a sum of gems"},
       {"hidden ruby", "misplaced-word hidden ruby = a gem lies as it lies"},
-      {"ruby + none", "misplaced-word none = none stands alone"},
+      {"ruby + none", "misplaced-word none = none cannot be joined with anything"},
       {"90 ruby + 10 pearl", "bad-number 10 pearl"},
   };
   for (const auto& [typed, expected] : typings) {
@@ -246,7 +246,7 @@ TEST(Lines, ReportSlips) {
   (void)takes(text);
   EXPECT_THAT(text.told(),
               ElementsAre("unknown-player Ana = did you mean 'Anna'?", "unknown-key bid = it belongs to a round",
-                          "missing-space :", "cards-not-joined ruby", "not-a-scalar [ruby] = one play a line"));
+                          "missing-space :", "cards-not-joined ruby", "not-a-scalar [ruby] = write one play per line"));
 }
 
 TEST(Lines, MeanAWordThatStandsWithinAName) {
@@ -262,7 +262,7 @@ TEST(Rounds, AreMapsOrUnknown) {
   const RoundForm form{.keys = keys_of_a_round, .phases = phases, .example = "bid", .is = "a round is bid:", .most = 3};
   Text text("rounds:\n- bid: 1\n- take: 2\n- note: late\n- unknown\n- bid: 3\n");
   EXPECT_EQ(read_rounds(text.reading, text.field("rounds"), form).size(), 3U);
-  EXPECT_THAT(text.told(), ElementsAre("own-dash take = if it belongs to the round before, drop the dash",
+  EXPECT_THAT(text.told(), ElementsAre("own-dash take = if it belongs to the round before, delete the dash",
                                        "bad-number bid: 3"));
 }
 

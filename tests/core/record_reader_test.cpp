@@ -193,7 +193,7 @@ TEST(ReadRecord, ReadsSixtyFourLevels) {
 
 TEST(ReadRecordKeys, OneKeyInTwoCasesIsGivenTwice) {
   EXPECT_THAT(found("plan: a\nPlan: b\n"), ElementsAre("2:1 duplicate-key"));
-  EXPECT_EQ(message("plan: a\nPlan: b\n"), "key 'Plan' given twice");
+  EXPECT_EQ(message("plan: a\nPlan: b\n"), "key 'Plan' is given twice");
   EXPECT_THAT(found("plan: a\nplans: b\nПлан: c\n"), IsEmpty());
   std::string many;
   for (int key = 0; key < 20; ++key) many += "key" + std::to_string(key) + ": x\n";
@@ -207,7 +207,7 @@ TEST(ReadRecordKeys, AreFoundInAnyCase) {
 // What a chat or an editor puts before a line
 
 TEST(ReadRecordLines, PastedFromAChat) {
-  const std::string said = "not YAML here: a line pasted from a chat";
+  const std::string said = "invalid YAML: a line pasted from a chat";
   EXPECT_EQ(message("[21:04, 3.10.2026] Anna: players: [Anna]\n"), said);
   EXPECT_EQ(message("[3.10.26, 21:04:10] Anna: players: [Anna]\n"), said);
   EXPECT_EQ(message("03.10.26, 21:04 - Anna: players: [Anna]\n"), said);
@@ -216,10 +216,10 @@ TEST(ReadRecordLines, PastedFromAChat) {
 }
 
 TEST(ReadRecordLines, InvisibleCharacters) {
-  EXPECT_EQ(message("- a: b\n- \u200Bc: d\n"), "not YAML here: an invisible character (U+200B)");
+  EXPECT_EQ(message("- a: b\n- \u200Bc: d\n"), "invalid YAML: an invisible character (U+200B)");
   for (const char* mark : {"\u200C", "\u200D", "\u200E", "\u200F", "\u2060", "\uFEFF"})
     EXPECT_THAT(found("- a: b\n- " + std::string(mark) + "c: d\n"), IsEmpty()) << "names may be written with it";
-  EXPECT_EQ(message("- a: b\n-\u00A0c: d\n"), "not YAML here: a no-break or wide space stands where a space is due");
+  EXPECT_EQ(message("- a: b\n-\u00A0c: d\n"), "invalid YAML: a no-break or wide space instead of a plain space");
 }
 
 // The bytes
@@ -409,7 +409,7 @@ TEST(ReadRecordSlips, ColonsThatAreNone) {
 
 TEST(ReadRecordSlips, CommasThatAreNone) {
   EXPECT_THAT(found("a: [b: c， d: e]\n"), ElementsAre("1:9 odd-character"));
-  EXPECT_EQ(message("a: {Anna: 3 Boris: 8}\n"), "not YAML here: a ',' is missing before 'Boris'");
+  EXPECT_EQ(message("a: {Anna: 3 Boris: 8}\n"), "invalid YAML: a ',' is missing before 'Boris'");
   EXPECT_THAT(found("a: [\"x\" y]\n"), ElementsAre("1:9 syntax"));
 }
 

@@ -82,11 +82,11 @@ TEST(Components, ThatAreAskedForOutrankTheRecords) {
 
 TEST(Components, ThatAreNotThereAreAFault) {
   const Refereed refereed = referee({.name = "r", .text = record("components: cards.yaml\n")});
-  EXPECT_THAT(faults_of(refereed), ElementsAre("'cards.yaml' is no value of 'components'"));
+  EXPECT_THAT(faults_of(refereed), ElementsAre("'cards.yaml' is not a value of 'components'"));
   const Refereed up = referee({.name = "r", .text = record("components: ../cards.yaml\n")}, {}, the_trial_set);
-  EXPECT_THAT(faults_of(up), ElementsAre("'../cards.yaml' is no value of 'components'"));
+  EXPECT_THAT(faults_of(up), ElementsAre("'../cards.yaml' is not a value of 'components'"));
   const Refereed absolute = referee({.name = "r", .text = record("components: /cards.yaml\n")}, {}, the_trial_set);
-  EXPECT_THAT(faults_of(absolute), ElementsAre("'/cards.yaml' is no value of 'components'"));
+  EXPECT_THAT(faults_of(absolute), ElementsAre("'/cards.yaml' is not a value of 'components'"));
 }
 
 TEST(Components, OfAPartialSetTakeOtherNamesAsWritten) {

@@ -99,7 +99,7 @@ TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
   EXPECT_THAT(messages(asked), ElementsAre("2 flown, a set is 3"));
   const Speaker says(asked.judgement);
   EXPECT_EQ(cite(asked.judgement.findings[0].cites.front(), says), "Harbour p. 1");
-  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is no value of 'set': 2 or 3");
+  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is not a value of 'set': 2 or 3");
   EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 2u);
 }
 
@@ -120,8 +120,8 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
 TEST(Kit, WantsTheDocumentThatItNames) {
   const Refereed alone = referee({.name = "kites", .text = record("  - Anna: draw red\n")});
   EXPECT_EQ(alone.judgement.verdict, Verdict::unreadable);
-  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].message), "'box.yml' is no value of 'components'");
-  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].advice), "no such document stands beside the record");
+  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].message), "'box.yml' is not a value of 'components'");
+  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].advice), "no attachment has this name");
 
   const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
   const Refereed by_a_torn_one = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, torn);

@@ -329,7 +329,7 @@ TEST(JsonFiles, HoldRecordsOverAnyLines) {
 TEST(JsonFiles, ThatAreYamlAreOneFault) {
   const Outcome outcome = run(std::string(record) + " | elfref check --input json -");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, AllOf(HasSubstr("<stdin>:1:1: error: not JSON here"), Not(HasSubstr("(record 2)"))));
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("<stdin>:1:1: error: invalid JSON"), Not(HasSubstr("(record 2)"))));
 }
 
 TEST(JsonLines, AreJudgedOneByOne) {
