@@ -15,16 +15,16 @@ dispute-end-of-record = The end of the record
 dispute-turn = Round { $round }, { $phase }: { $player }
 dispute-finding-at = { $severity }, line { $line }
 dispute-line-says = line { $line }: { $what }
-dispute-nothing-wrong = By this rulebook nothing is wrong with it.
+dispute-nothing-wrong = Judged by this edition, nothing is wrong with it.
 
 # The position, and what was legal.
-dispute-table-before = The table before it
-dispute-table-at-end = The table at the end
-dispute-legal-there = What was legal there
-dispute-nothing-to-choose = Nothing could be chosen there.
+dispute-table-before = The position before it
+dispute-table-at-end = The position at the end
+dispute-legal-there = Legal plays there
+dispute-nothing-to-choose = There was no play to choose.
 dispute-choice = { $choice } ({ $remark })
 dispute-more-choices = and { $number } more: elfref moves lists them all
-dispute-legal-perhaps = Legal too, if what nobody wrote down allows it:
+dispute-legal-perhaps = Also legal if unrecorded facts allow it:
 
 # The rules, and where editions print them.
 dispute-rules =
@@ -33,7 +33,7 @@ dispute-rules =
        *[other] The rules
     }
 dispute-printed-at = printed at
-dispute-not-printed = not printed, as far as is known
+dispute-not-printed = not printed, as far as known
 # What an option is set to in an edition.
 dispute-value-assumed = { $value } (assumed)
 dispute-value-printed = { $value } (printed)
@@ -43,24 +43,24 @@ dispute-changes = What it changes
 dispute-as-recorded = as recorded
 dispute-without-play = without this play
 dispute-with = with: { $change }
-dispute-scores = Under each name is the score. Plays behind this one stand as they are written.
-dispute-not-every-change = Not every change was tried: it would take too long.
+dispute-scores = Under each name is the score. Later plays are taken as recorded.
+dispute-not-every-change = Not every change was tried: the search limit was reached.
 # In place of a winner.
 dispute-no-winner = none yet
 
-# The play by each rulebook: columns and cells of a table.
-dispute-rulebooks = By each rulebook
-dispute-of-this-play = of this play
+# The play by each edition: columns and cells of a table.
+dispute-rulebooks = By each edition
+dispute-of-this-play = on this play
 dispute-finding = { $severity }: { $finding }
 dispute-more-findings = and { $number } more
 dispute-nothing-is-wrong = nothing is wrong
-dispute-not-every-rulebook = Not every rulebook was tried: it would take too long.
+dispute-not-every-rulebook = Not every edition was tried: the search limit was reached.
 
-# Lines to be ticked or filled in by hand. What stands in quotes is written in a record.
+# Lines to be ticked or filled in by hand. Text in quotes is written in a record.
 dispute-ruling = The table's ruling
 dispute-taken-back = It is taken back (write '- ruling: void' below the play).
 dispute-stands = It stands (write '- ruling: stands' below the play).
-dispute-otherwise = It is played otherwise:
+dispute-otherwise = Another play replaces it:
 dispute-because = Because
 dispute-names-and-date = Names and date
 
