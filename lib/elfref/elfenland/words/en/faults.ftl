@@ -1,14 +1,14 @@
 # Faults of a file that only this game has. Each message has the id of its fault.
 unknown-town = unknown town '{ $written }'
-unknown-road = '{ $written }' is not two towns with a dash between
+unknown-road = '{ $written }' is not two towns with a dash between them
 unknown-transport = unknown transport '{ $written }'
 # $what is one of the two below.
 idle-town = { $what }: it does not count
-town-a-second-time = { $town } a second time
+town-a-second-time = { $town } is listed a second time
 town-has-no-pieces = { $town } has no town pieces
-town-against-option = a town card beside 'town-cards: false'
+town-against-option = a town card, but the record sets 'town-cards: false'
 
-# What is expected, or found. After "write" and before "is due".
+# What is expected, or found. After "write", "expected" and "found".
 a-town = a town
 a-pick = a pick
 a-play = a play
@@ -20,68 +20,68 @@ number-of-cards = a number of cards
 used-or-unused = used or unused
 # Before "are" and the list of all transports.
 the-transports = the transports
-# "a second ':' in one line: the steps of a journey stand in [ ]".
+# "a second ':' in one line: put the steps of a journey in [ ]".
 steps-of-a-journey = the steps of a journey
 
 # What to write instead. TOWN and TYPE stand for a town and a kind of transport.
-elfenland-in-another-box = the Elfenland in the box of Elfengold and Elfensea is rio-grande-2015
-write-town-and-payment = write TOWN: and what was paid
-stayed-or-unseen = write [] where somebody stayed, unknown where nobody saw
+elfenland-in-another-box = for Elfenland in the box with Elfengold and Elfensea, write rio-grande-2015
+write-town-and-payment = write TOWN: and the payment
+stayed-or-unseen = write [] for a player who stayed, or unknown for an unseen journey
 what-was-paid = what was paid? write unknown
 how-many-cards-number = how many cards? write a number
 how-many-cards-caravan = how many cards? write caravan 3
 write-cards-or-none = write how many cards, or none
-journey-is = a journey is [TOWN: cards, TOWN: cards], or [] for who stayed
-step-is = a step is TOWN: cards
-round-is = a round is plan: and travel:, each with its lines
-obstacle-while-planning = an obstacle is laid while planning: write it under plan
-counter-while-planning = a counter is laid while planning: write it under plan
-unknown-stands-alone = unknown stands alone, without a colon
+journey-is = write a journey as [TOWN: cards, TOWN: cards], or [] for a player who stayed
+step-is = write a step as TOWN: cards
+round-is = write a round as plan: and travel:, each with its lines
+obstacle-while-planning = an obstacle is placed in planning: write it under plan
+counter-while-planning = a counter is placed in planning: write it under plan
+unknown-stands-alone = write unknown alone, without a colon
 leave-name-out-or-write = leave the name out, or write { $what }
 write-unknown-or-leave-out = write unknown, or leave the key out
 write-unknown-or-none = write unknown or none
 or-write-towns = or write [TOWN, TOWN]
-write-what-is-claimed = write what is claimed
-write-the-sheet = write what is on the sheet
+write-what-is-claimed = write the claimed result
+write-the-sheet = write the figures of the score sheet
 # $sum is an example: 2 raft + pig.
 write-a-sum = write a sum as { $sum }, a number, unknown or none
-write-a-payment = write a sum as { $sum }, a number or unknown, with caravan before it or by road behind it
-write-what-is-on-a-road = write a counter, obstacle, both with + between, or none
-no-mark = how a counter lies is said in choose, plan and keep
-way-stands-at-the-end = by which way stands at the end
-road-lies-face-up = what lies on a road lies face up
-write-two-towns = write TOWN-TOWN, two towns
+write-a-payment = write a sum as { $sum }, a number or unknown, with caravan before it or by road after it
+write-what-is-on-a-road = write a counter, an obstacle, both joined by +, or none
+no-mark = only choose, plan and keep record whether a counter is hidden
+way-stands-at-the-end = write by which way at the end
+road-lies-face-up = pieces on a road are face up
+write-two-towns = write two towns as TOWN-TOWN
 letters-of-towns = town names are read in Latin and Russian letters
 letters-of-towns-in-a-road = town names are read in Latin and Russian letters: write TOWN-TOWN
 pick-forms = write a pick as TYPE, TYPE then TYPE, blind TYPE or unknown
 plan-forms = write TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, pass or unknown
-one-counter-a-turn = one counter a turn: write TYPE on TOWN-TOWN
+one-counter-a-turn = one counter per turn: write TYPE on TOWN-TOWN
 
 # Where a key belongs.
-belongs-to-a-round = it belongs to a round: indent it, below '- ' under rounds
+belongs-to-a-round = it belongs to a round: indent it below a '- ' of rounds
 belongs-to-a-round-less = it belongs to a round: indent it less
-belongs-to-a-journey = it belongs to a journey: write it behind the steps, between [ and ]
-belongs-to-the-phase-above = it belongs to the phase above: indent the line by two
-players-line-begins = a player's line begins with '- ', below its phase
-row-lies-there = it lies there when 'choose' begins: leave it out, or begin there
+belongs-to-a-journey = it belongs to a journey: write it after the steps, between [ and ]
+belongs-to-the-phase-above = it belongs to the phase above: indent the line by two spaces
+players-line-begins = begin a player's line with '- ', below its phase
+row-lies-there = the row is there when 'choose' begins: leave it out, or begin the record there
 
 # Places that belong to a fault.
 the-same-road = the same road
 the-options-here = the options are here
 key-is-here = '{ $key }' is here
-it-is-here = it is here
+it-is-here = the first entry is here
 
-# Why a table that is fed play by play does not take one.
-row-is-late = a round has one row, and it is shown before the first pick
-too-many-to-write = so many pieces cannot be written
+# Why a session that is fed play by play refuses a play.
+row-is-late = a round has one row, shown before the first pick
+too-many-to-write = too many pieces for a record
 sheet-has-no-plays = a score sheet has no plays
-blind-turns-nothing-up = behind a blind pick nothing is turned up
+blind-turns-nothing-up = after a blind pick no counter is turned up
 name-winner = name the winner
-numbers-of-a-record = a record has numbers from 0 to 99
-one-entry-a-player = one entry a player in '{ $key }': write all of it in one, with +
+numbers-of-a-record = numbers in a record go from 0 to 99
+one-entry-a-player = one entry per player in '{ $key }': join its parts with +
 rounds-follow = rounds follow one another, up to 99
-belongs-to-the-beginning = it belongs to the beginning, before any round
-nothing-written-of-round = nothing is written of this round
-no-round-has-it = no round is under way that has it
-its-phase-is-past = its phase is past: begin it in the next round
-its-phase-has-begun = its phase has begun
+belongs-to-the-beginning = this belongs at the beginning, before any round
+nothing-written-of-round = this round is not recorded
+no-round-has-it = no current round can have it
+its-phase-is-past = its phase is over: play it in the next round
+its-phase-has-begun = its phase has already begun
