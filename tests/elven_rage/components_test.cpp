@@ -94,7 +94,7 @@ TEST(Components, OfAPartialSetTakeOtherNamesAsWritten) {
   const std::string turns = "[Anna: [attack land, send Brute + Other + Third, lost]]";
   EXPECT_THAT(faults_of(referee({.name = "r", .text = record(partial, turns)})), IsEmpty());
   const Refereed whole = referee({.name = "r", .text = record("components: trial-set\n", turns)});
-  EXPECT_THAT(faults_of(whole), ElementsAre("no card is called 'Other'", "no card is called 'Third'"));
+  EXPECT_THAT(faults_of(whole), ElementsAre("unknown card 'Other'", "unknown card 'Third'"));
 }
 
 TEST(Components, MaySayWhichNeighbourTheLeftSlotHits) {

@@ -1,64 +1,64 @@
 # Faults of a file that only this game has. Each message has the id of its fault.
-unknown-card = no card is called '{ $written }'
-unknown-artifact = no Artifact is called '{ $written }'
-unknown-goal = no goal is called '{ $written }'
-unknown-place = no place is called '{ $written }'
+unknown-card = unknown card '{ $written }'
+unknown-artifact = unknown Artifact '{ $written }'
+unknown-goal = unknown goal '{ $written }'
+unknown-place = unknown place '{ $written }'
 # $what is one of the two below.
 sides-due = { $what }
-sides-without-alliance = sides, and no alliance
-two-sides-of-two = an alliance has two sides of two
+sides-without-alliance = there are sides, but no alliance
+two-sides-of-two = an alliance has two sides of two players
 # What is wrong with the numbers of a card: $why is one of those below.
-card-numbers = '{ $written }' is no card: { $why }
-comma-parts-nothing = a comma parts nothing here
-numbers-are-missing = its initiative and lives are missing
-numbers-are-none = its initiative and lives are no numbers
+card-numbers = '{ $written }' is not a valid card: { $why }
+comma-parts-nothing = a comma separates nothing here
+numbers-are-missing = initiative and lives are missing
+numbers-are-none = initiative and lives are not numbers
 a-life-at-least = a card has at least 1 life
-no-card-has-as-many = no card has so many
+no-card-has-as-many = no card has numbers this high
 three-slots = a card has three slots
 # What is wrong with an effect. $kind: "Action", "Artifact", "goal". $why is one of those below.
-effect-words = '{ $written }' is no { $kind }: { $why }
+effect-words = '{ $written }' is not a valid { $kind }: { $why }
 action-kind = Action
 artifact-kind = Artifact
 goal-kind = goal
 price-is-missing = its price, a number, is missing
-something-not-known = something in it is not known
-is-no = '{ $written }' is no { $what }
+something-not-known = a part of it is unknown
+is-no = '{ $written }' is not { $what }
 is-missing = { $what } is missing
 # The parts of an effect: $words are all that records have for it.
-a-time-of = time ({ $words })
-an-effect-of = effect ({ $words })
-a-side-of = side ({ $words })
-an-icon-of = icon ({ $words })
-a-signed-number = number with its sign, +1
-a-number-to-20 = number from 1 to 20
+a-time-of = a time ({ $words })
+an-effect-of = an effect ({ $words })
+a-side-of = a side ({ $words })
+an-icon-of = an icon ({ $words })
+a-signed-number = a number with its sign, +1
+a-number-to-20 = a number from 1 to 20
 part-too-many = part of it: it ends before
 # Too many cards or other things. $what: "cards in the black deck", "Artifacts", "goals".
-too-many-pieces = { $count } { $what }: there are { $most }
+too-many-pieces = { $count } { $what }, but the box has { $most }
 cards-in-deck = cards in { $deck }
 artifacts-kind = Artifacts
 goals-kind = goals
 # $kind is dragon or guardian, as records have it; $deck is "the black deck".
-one-dragon = { $count } { $kind }s in { $deck }: there is one
+one-dragon = { $count } { $kind }s in { $deck }, but that deck has one
 the-deck = the { $deck } deck
 # What is wrong with a map: $what is one of those below.
 faulty-map = { $what }
-places-beyond-map = { $places } places: more than { $most } are no map
-castles-of-map = { $castles } castles: this map has { $due }
-castles-in-half = { $castles } castles in a half: there are two
+places-beyond-map = { $places } places, but a map has at most { $most }
+castles-of-map = { $castles } castles, but this map has { $due }
+castles-in-half = { $castles } castles in a half, but two are due
 places-not-connected = some places are not connected with the others
-border-with-itself = a border of a place with itself
-border-twice = the border of '{ $first }' and '{ $second }' a second time
+border-with-itself = a place cannot border itself
+border-twice = the border of '{ $first }' and '{ $second }' is listed a second time
 
-# What is expected, or found. After "write" and before "is due".
+# What is expected, or found. After "write", "expected" and "found".
 a-scenario = a scenario
 a-placement = a placement
 a-people = a people
 an-initiative = an initiative
 a-kind = a kind
 an-action = an Action
-numbers-of-a-card = the numbers of a card
-what-it-does = what it does
-what-fulfils-it = what fulfils it
+numbers-of-a-card = initiative, lives and slots
+what-it-does = its effect
+what-fulfils-it = its conditions
 player-or-none = a player or none
 open-card-or-gone = the open card, none or gone
 towers-or-lands = 4 towers or 7 lands
@@ -69,16 +69,16 @@ one-of-four-cards = one of four cards
 an-alliance = an alliance
 this-card = this card
 
-# What to write instead. N, CARD, PLACE, PLAYER, THING and other words in capitals stand for what is meant.
+# What to write instead. N, CARD, PLACE, PLAYER, THING and other words in capitals are placeholders.
 only-race-has-goal = only a race has one goal for all
-one-a-line = each play is a line of its own: [attack b1, won]
+one-a-line = write each play on its own line: [attack b1, won]
 card-form = write INITIATIVE/LIVES LEFT CENTRE RIGHT, as in 4/2 simple shield none
 action-form = write PRICE WHEN EFFECT, as in 1 battle slot own shield
 artifact-form = write WHEN EFFECT, as in battle slot own shield
 goal-form = write N lands, N towers, N castles, enemy castle, central castle, joined by +
 forms-of-lines = write summon N, discard N, attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 cards], CARD: CARD, won, lost …
-draw-forms = write what it was drawn for: summon N, decline N, PLAYER: retreats N, treasure N, or plays CARD so draw N
-cards-forms = write how many cards, or their names joined by +
+draw-forms = write the reason for the draw: summon N, decline N, PLAYER: retreats N, treasure N, or plays CARD so draw N
+cards-forms = write a number of cards, or their names joined by +
 act-forms = write CARD: CARD, CARD: left, CARD: moves left, CARD: stays or CARD: nothing
 change-form = write CARD left|centre|right ICON, CARD -1, CARD +1, CARD initiative +2, draw 2, capture, token PLACE to PLACE, tower at PLACE or beginner
 look-form = write look N shows CARD: the number of the squad
@@ -86,9 +86,9 @@ fight-form = write fight N: the number of the squad
 centre-form = write centre: UPPER over LOWER
 trade-form = write trades THING for THING with PLAYER
 give-form = write gives up, or gives THING to PLAYER
-hand-form = write hand N: how many cards were counted
-four-of-the-edge = the four cards of the edge, clockwise
-unknown-for-unseen-card = write unknown for a card that nobody saw
+hand-form = write hand N: the number of cards counted
+four-of-the-edge = write the four cards of the edge, clockwise
+unknown-for-unseen-card = write unknown for an unseen card
 write-place-or-kind = write a place, or land, tower, castle, centre
 card-is-missing = a card is missing
 place-is-missing = a place is missing
