@@ -92,7 +92,7 @@ TEST(RenderCheck, BreaksProseOnATerminal) {
   const Source source{.name = "x.yaml",
                       .text = "0123456789 0123456789 0123456789 0123456789 here 0123456789 0123456789"};
   Diagnostic finding = breach(find(source, "here"), "a breach that takes quite some words to tell");
-  finding.advice = "legal here: this and that, and still something else";
+  finding.advice = "legal: this and that, and still something else";
   EXPECT_EQ(checked(source, finding, {.width = 40}),
             "x.yaml:1:45: error: a breach that takes\n"
             "    quite some words to tell\n"
@@ -100,8 +100,8 @@ TEST(RenderCheck, BreaksProseOnATerminal) {
             "    1 | … 0123456789 here 0123456789 01…\n"
             "      |              ^~~~\n"
             "   = rule: printed in no edition\n"
-            "   = legal here: this and that, and\n"
-            "     still something else\n"
+            "   = legal: this and that, and still\n"
+            "     something else\n"
             "x.yaml: illegal: 1 breach in 3 plays,\n"
             "    unfinished\n");
 }
@@ -307,7 +307,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   finding.related = {{{0, 2}, "here"}};
   finding.follows_from = Span{1, 2};
   finding.because = {"forest takes 2"};
-  finding.advice = "legal here: 3";
+  finding.advice = "legal: 3";
   finding.meant = {"3", "4"};
   const Judgement judgement{.game = "elfenland",
                             .words = &elfenland_words(),
@@ -329,13 +329,13 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
       R"("in_words":"0 breaches in 7 plays, unfinished","hangs_on":["a","b"],"findings":[)"
       R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,)"
       R"("player":"Boris","round":1,"phase":"travel","message":"a breach","because":["forest takes 2"],)"
-      R"("advice":"legal here: 3","did_you_mean":["3","4"],"option":null,"ruling":null,)"
+      R"("advice":"legal: 3","did_you_mean":["3","4"],"option":null,"ruling":null,)"
       R"("follows_from":{"line":5,"column":2},)"
       R"("cites":[{"edition":"italian","title":"Italian","section":"Gli Ostacoli","page":null,)"
       R"("remark":"after the 1998 edition"},)"
       R"({"edition":"japanese","title":"Japanese","section":null,"page":"7-8","remark":null}],)"
       R"("related":[{"line":5,"column":1,"end_column":3,"message":"here"}],)"
-      R"("says":{"message":"a breach","because":["forest takes 2"],"advice":"legal here: 3","related":["here"]}}],)"
+      R"("says":{"message":"a breach","because":["forest takes 2"],"advice":"legal: 3","related":["here"]}}],)"
       R"("standings":[)"
       R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16],)"
       R"("won":false,"remarks":{"towns":"by the way"},"says":{"remarks":{"towns":"by the way"}}},)"

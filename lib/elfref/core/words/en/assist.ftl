@@ -5,7 +5,7 @@ whose-turn = it is this player's turn
 perhaps-legal = possible
 finding-line = { $severity }: { $message }
 # A legal play instead.
-would-be-legal = legal here: { $play }
+would-be-legal = legal: { $play }
 # Hints after a play: its price, "2 of 3", and what its player then has in hand.
 price-hint = price: { $price }
 hand-hint = hand: { $cards }
