@@ -116,7 +116,7 @@ TEST(Edit, LinesEndAsInTheRecord) {
 TEST(Edit, WordsThatWouldChangeMoreThanThePlayAreRefused) {
   const std::string text = "players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n";
   EXPECT_EQ(after(text, "2=pass, B: pass"), "'pass, B: pass' is not a play: it is more than one entry");
-  EXPECT_EQ(after(text, "2=pass]]\nresult: [[x"), "'pass]]\uFFFDresult: [[x' is not a play: it has more than one line");
+  EXPECT_EQ(after(text, "2=pass]]\nresult: [[x"), "'pass]]\uFFFDresult: [[x' is not a play: it must be on one line");
   EXPECT_EQ(after(in_lines, "5=pass # so"),
             "'pass # so' is not a play: a part of it would be a comment, or stand outside");
   EXPECT_NE(after(text, "2=[pass").find("is not a play: "), std::string::npos);

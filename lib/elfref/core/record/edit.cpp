@@ -399,7 +399,7 @@ bool is_key_and_value(std::string_view words) {
 }
 
 std::string refused_words(const Record& record, const RecordEntry& entry, std::string_view words) {
-  if (words.find('\n') != std::string_view::npos) return "it has more than one line";
+  if (words.find('\n') != std::string_view::npos) return "it must be on one line";
   const bool brackets = in_brackets(record, *entry.parent);
   const std::string around = brackets ? "[" + std::string(words) + "]" : "- " + std::string(words);
   Diagnostics faults;
