@@ -148,7 +148,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
                             out.say(gap.at ? "at: " + ascii(*gap.at) : std::string(out.unknown()));
                             out.meaning = {.many = true, .until = gap.at ? ascii(*gap.at) : std::string()};
                           })),
-      other<EndJourney>({"discard", "discard: 2", "cards that are thrown away", LeftOut::says_nothing, phase::travel},
+      other<EndJourney>({"discard", "discard: 2", "cards that are discarded", LeftOut::says_nothing, phase::travel},
                         forms::is<&EndJourney::written>(), forms::text("discard"), forms::colon(),
                         pieces<&EndJourney::discard>{"cards"}),
       other<Keep>({"keep", "keep: {Anna: pig}", "the counter that stays", LeftOut::says_nothing, phase::keep},

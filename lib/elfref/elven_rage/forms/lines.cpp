@@ -34,7 +34,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
       line<Summon>({"summon", "summon: Novice + Brute", "phase 1; left out: what was due"}, summon,
                    cards<&Summon::cards>()),
       line<Discard>(
-          {"discard", "discard: 2", "phase 2, and what is too much after a Treasure; left out: exactly the surplus"},
+          {"discard", "discard: 2", "phase 2, or a surplus after a Treasure; left out: exactly the surplus"},
           discard, cards<&Discard::cards>()),
       line<Decline>({"decline", "decline", "no attack, and two cards; also after `attack` on free land"}, decline,
                     forms::is<&Decline::written>(), cards<&Decline::cards>()),
@@ -44,14 +44,14 @@ struct Lines : LineParts, forms::TableOf<Word> {
            LeftOut::was_not_in_line},
           attack, forms::part<&Attack::target>("place", parts::ATarget{})),
       line<Look>({"look", "look: 2 shows Wolf",
-                  "a squad was looked at, and which card lies open on it; `shows none`: none was opened; left out: "
-                  "nobody wrote it down"},
+                  "a squad was looked at, and which card is open on it; `shows none`: none was opened; left out: "
+                  "not recorded"},
                  look, squad<&Look::squad>(msg::look_form), forms::perhaps(forms::word<shows>(), parts::shown_card())),
       line<FightSquad>({"fight", "fight: 2", "the squad that fights; left out: any"}, fight,
                        squad<&FightSquad::squad>(msg::fight_form)),
       line<Defend>(
           {"defend", "Boris: defends Frost Dragon + 2 Lookout",
-           "the owner fights; `defends` alone: with three that nobody named", LeftOut::says_nothing, phase::battle},
+           "the owner fights; `defends` alone: with three cards not named", LeftOut::says_nothing, phase::battle},
           defends, cards<&Defend::cards>()),
       line<Retreat>({"retreat", "Boris: retreats 2", "the owner leaves the land, for two cards", LeftOut::was_not},
                     retreats, cards<&Retreat::cards>()),
@@ -64,7 +64,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
       // a battle
       line<PlacedInOrder>(
           {"placed", "placed: [Wolf, Novice, Ogre, Brute]",
-           "advanced placement: in which order the four of the edge were laid", LeftOut::says_nothing, phase::battle},
+           "advanced placement: the order of placing the four of the edge", LeftOut::says_nothing, phase::battle},
           placed, forms::colon(), forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
       line<LayOut>(
           {"seats", "seats: [Wolf, Novice, Ogre, Brute]",
@@ -84,8 +84,8 @@ struct Lines : LineParts, forms::TableOf<Word> {
       line<EndBattle>({"lost", "lost", "for the attacker", LeftOut::was_not, phase::battle}, lost,
                       parts::outcome<false>()),
       line<Fallen>({"fallen", "fallen: Novice + Wolf",
-                    "who died at the edge, where no acts are written: who is left decides who won. `fallen: none`: "
-                    "nobody; `fallen: 2`: how many",
+                    "the cards that died at the edge, if no acts are written: the cards left decide who won. "
+                    "`fallen: none`: no card; `fallen: 2`: how many",
                     LeftOut::says_nothing, phase::battle},
                    fallen, cards<&Fallen::cards>("CARD + CARD")),
       line<Loop>(
@@ -128,7 +128,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
                         "cards are sent a Treasure may be exchanged",
                         LeftOut::says_nothing, phase::battle},
                        neutrals, forms::colon(), parts::neutrals_player()),
-      line<Unknown>({"unknown", "unknown", "nobody wrote down what happened here"}, unknown, parts::unknown_lines()),
+      line<Unknown>({"unknown", "unknown", "what happened here is not recorded"}, unknown, parts::unknown_lines()),
       other<WrittenAct>(
           {"act", "Nightblade: left Wolf dies", "what a card does in a battle", LeftOut::was_not_within, phase::battle},
           parts::act_that<true>()),

@@ -62,11 +62,11 @@ struct Lines : forms::TableOf<Word> {
           forms::perhaps(forms::word<meant, for_>(), forms::part<&Create::parcel>("parcel", parts::AParcel{true})),
           forms::colon(), parts::price_paid(), forms::perhaps(forms::word<then>(), parts::next_gift()).as(laid)),
       line<Send>({"send", "send elves: {Pond: 2 wool, Cave: rope}",
-                  "the parcel was sent, and these cards were laid into empty areas"},
+                  "the parcel was sent, and these cards were placed in empty areas"},
                  send, forms::part<&Send::parcel>("parcel", parts::AParcel{}), forms::colon(), parts::areas_filled()),
       advised<NewGift>({"gift"}, gift, msg::new_gift_form, forms::colon(), parts::gift_and_stack()),
       // the end of a turn
-      line<Discard>({"discard", "discard: 2 wool", "thrown away at the end of the turn"}, discard, forms::colon(),
+      line<Discard>({"discard", "discard: 2 wool", "discarded at the end of the turn"}, discard, forms::colon(),
                     cards<&Discard::cards>{"cards", {}}),
       line<Shortage>({"shortage", "shortage", "all threw all away, because cards ran short; the turn is over"},
                      shortage),
@@ -74,7 +74,7 @@ struct Lines : forms::TableOf<Word> {
                   forms::is<&Stuck::written>()),
       line<Unknown>({"unknown", "unknown", "any legal steps"}, unknown, parts::any_steps()),
       other<Visit>({"location", "Mill: wool then rope + wax",
-                    "moved there and took wool; it was the last card, and these were laid: `then 2`, `then none`. "
+                    "moved there and took wool; it was the last card, and these were placed: `then 2`, `then none`. "
                     "`Mill` alone: what was taken is not recorded; `Mill: none`: took nothing; `Mill: put wool`: a "
                     "player who plays the Yeti put a card there and took the crystal back",
                     LeftOut::was_not},
