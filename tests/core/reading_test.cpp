@@ -268,7 +268,7 @@ TEST(Rounds, AreMapsOrUnknown) {
 
 TEST(Claims, AreFiguresByPlayer) {
   static constexpr std::string_view figures[] = {"gems", "place"};
-  const FigureForm form{figures, "'{gems: 17}'", "write what is claimed"};
+  const FigureForm form{figures, "'{gems: 17}'", "write the claimed result"};
   Text text("result:\n  Boris: {place: 1, gems: 17}\n  Anna: 12\n  Carl: {gems: 3}\n");
   text.reading.seat_players({"Anna", "Boris"}, true);
   std::vector<std::string> found;

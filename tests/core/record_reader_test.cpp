@@ -359,7 +359,7 @@ TEST(ReadRecordSlips, ATextCutByACommentLeavesTheRecordReadable) {
 
 TEST(ReadRecordSlips, BracketClosedInsideAComment) {
   EXPECT_THAT(found("session: {note: road #3 was full}\nplayers: [A]\n"), ElementsAre("1:22 syntax"));
-  EXPECT_THAT(message("session: {note: road #3 was full}\n"), HasSubstr("behind '#'"));
+  EXPECT_THAT(message("session: {note: road #3 was full}\n"), HasSubstr("after '#'"));
 }
 
 TEST(ReadRecordSlips, MissingDash) {

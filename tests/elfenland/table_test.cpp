@@ -267,7 +267,7 @@ TEST(Table, HasOneEntryAPlayerWhereARecordHas) {
       expect_refused(table, judged, "duplicate-key", before);
       EXPECT_EQ(words_at(table, judged.findings.at(0).span), "Anna");
       EXPECT_EQ(words_at(table, judged.findings[0].related.at(0).span), entry + 6);
-      EXPECT_THAT(table.says()(judged.findings[0].advice), HasSubstr("write all of it in one"));
+      EXPECT_THAT(table.says()(judged.findings[0].advice), HasSubstr("join its parts with +"));
     }
     EXPECT_TRUE(table.play(phase == phase::deal ? "Boris: 8" : "Boris: unknown").legal());
   }
@@ -469,7 +469,7 @@ bool is_of_the_whole(const Diagnostic& finding) {
   const bool summed_up = finding.rule == nullptr || message.find("recorded:") != std::string::npos ||
                          message.find("not recorded") != std::string::npos;
   const bool shown_later = std::ranges::any_of(
-      because, [](const std::string& line) { return line.starts_with("what was played and kept later"); });
+      because, [](const std::string& line) { return line.starts_with("the cards played and kept later"); });
   const bool hangs_on_a_win =
       testing::in_english(finding.hangs_on).starts_with("an early win") ||
       std::ranges::any_of(because,

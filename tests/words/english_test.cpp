@@ -82,7 +82,7 @@ TEST(English, PlacesAPlayAsSummariesDo) {
       Tally tally{.cause = &cause, .rule = &rule, .plays = {}};
       tally.plays.push_back({.seat = seat, .round = 3, .phase = {}, .span = {begin, begin + 1}});
       const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
-      ASSERT_EQ(fmt::format("a set in part: round 3{} (line {})", whose, begin / 2 + 1),
+      ASSERT_EQ(fmt::format("an incomplete set: round 3{} (line {})", whose, begin / 2 + 1),
                 en(cannot_tell_line(tally, source).hangs_on));
     }
   }
