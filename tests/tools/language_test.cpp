@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-constexpr const char* english_help = "Replays records";
+constexpr const char* english_help = "Replay records";
 constexpr const char* russian_help = "Воспроизводит записи";
 const std::string record = " records/elfenland/rulebook/it-ex1-desert-with-obstacle.yaml";
 
