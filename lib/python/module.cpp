@@ -50,7 +50,7 @@ std::vector<Told> check(const std::string& text, const std::string& name, const 
 std::string moves(const std::string& text, const std::string& name, const Documents& documents,
                   const std::string& place) {
   const std::optional<At> at = read_at(place);
-  if (!at) throw std::invalid_argument("'" + place + "' is no place");
+  if (!at) throw std::invalid_argument("'" + place + "' is not a place");
   const Refereed refereed =
       referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, among(documents, name));
   if (refereed.judgement.verdict == Verdict::unreadable)

@@ -132,7 +132,7 @@ TEST(Kit, WantsTheDocumentThatItNames) {
   std::string up = record("  - Anna: pass\n");
   up.replace(up.find("box.yml"), 7, "../box.yml");
   const Refereed outside = referee({.name = "kites", .text = up}, {}, beside);
-  EXPECT_THAT(testing::in_english(outside.judgement.findings[0].advice), HasSubstr("no path leads up"));
+  EXPECT_THAT(testing::in_english(outside.judgement.findings[0].advice), HasSubstr("no absolute path"));
 }
 
 TEST(Kit, TellsFaultsOfThatDocumentInItsOwnLines) {
@@ -233,8 +233,8 @@ TEST(KitTool, SaysWhatAGameDoesNotHave) {
     return outcome.output;
   };
   EXPECT_THAT(says("count --depth 1 " + one), HasSubstr(one + "', a record of kites: its plays cannot be counted"));
-  EXPECT_THAT(says("moves " + one), HasSubstr("a record of kites: its table cannot be shown"));
-  EXPECT_THAT(says("report " + one), HasSubstr("a record of kites: no page can be written about it"));
+  EXPECT_THAT(says("moves " + one), HasSubstr("a record of kites: its position cannot be shown"));
+  EXPECT_THAT(says("report " + one), HasSubstr("a record of kites: a page about it cannot be written"));
   EXPECT_THAT(says("diff " + one + " " + one), HasSubstr("a record of kites: its plays cannot be compared one by one"));
   EXPECT_THAT(says("check --what-if '6=pass' " + one), HasSubstr("plays of kites cannot be changed one by one"));
 }

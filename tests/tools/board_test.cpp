@@ -84,7 +84,7 @@ TEST(BoardFile, WhatCannotBeDrawnIsRefused) {
   refused("-o board.png", "does not end in .svg");
   refused("-o /nowhere/board.svg", "cannot write '/nowhere/board.svg'");
   refused("--at 999 " + record, "has no record in line 999");
-  refused("--at nowhere " + record, "is no place");
+  refused("--at nowhere " + record, "is not a place");
   refused("nothing.yaml", "cannot read 'nothing.yaml'");
   refused(record + " " + record, "one argument too many");
 }

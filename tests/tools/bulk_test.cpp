@@ -64,7 +64,7 @@ TEST(QuickWay, IsGoneByNearlyAll) {
           "elfref generate --games 1000 --seed 5 --format ndjson | elfref check --verbose --input ndjson - 2>&1 "
           ">/dev/null | grep 'quick way' | sed 's/.*] //'")
           .output;
-  ASSERT_THAT(line, HasSubstr(" of 1000 records went the quick way"));
+  ASSERT_THAT(line, HasSubstr(" of 1000 records were judged the quick way"));
   EXPECT_GE(std::stoi(line), 970);
 }
 
@@ -118,14 +118,14 @@ TEST(Packed, CutOffOrDamagedIsSaidAndWhatCameBeforeIsJudged) {
                                       " $d/all.ndjson | head -c 900; } >$d/x.ndjson." + end +
                                       "; elfref check --summary $d/x.ndjson." + end);
     EXPECT_EQ(outcome.exit, 2);
-    EXPECT_THAT(outcome.output, HasSubstr(": it is packed, and cut off\n"));
+    EXPECT_THAT(outcome.output, HasSubstr(": its packed data is cut off\n"));
     EXPECT_THAT(outcome.output, EndsWith("; 1 file not read\n"));
     EXPECT_THAT(outcome.output, HasSubstr("(record 1): legal"));
   }
   const Outcome damaged =
       in_folder("printf '\\037\\213\\010\\000nonsense, and more of it' >$d/x.yaml; elfref check $d/x.yaml");
   EXPECT_EQ(damaged.exit, 2);
-  EXPECT_THAT(damaged.output, HasSubstr(": its gzip is damaged: "));
+  EXPECT_THAT(damaged.output, HasSubstr(": its gzip data is damaged: "));
 }
 
 TEST(Only, SaysWhatOneRuleFound) {
@@ -306,7 +306,7 @@ TEST(ForOthers, GoWithNoSummaryAndNoWhatIf) {
   for (const std::string form : {"sarif", "github", "junit"})
     for (const std::string other : {"--summary", "--what-if 3=pass"})
       EXPECT_EQ(run("elfref check --format " + form + " " + other + " x 2>&1").output,
-                "elfref: --summary and --what-if go with --format text, json and ndjson\n");
+                "elfref: --summary and --what-if work with --format text, json and ndjson\n");
 }
 
 TEST(Progress, IsOneLineOfATerminalThatGoesAway) {

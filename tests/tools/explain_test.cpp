@@ -211,7 +211,7 @@ TEST(Explain, ListsManyBestFirst) {
   const std::string caravans = run("elfref explain caravan").output;
   for (const RuleInfo* rule : all_rules())
     EXPECT_EQ(caravans.find(std::string(rule->id) + " ") != std::string::npos, rule->code.starts_with("CARAVAN-"));
-  EXPECT_THAT(caravans, EndsWith("\n\n'elfref explain ID' says all of one\n"));
+  EXPECT_THAT(caravans, EndsWith("\n\n'elfref explain ID' explains one of them\n"));
   EXPECT_THAT(first_line("elfref explain two cards desert"), StartsWith("pay-the-price  "));
   EXPECT_EQ(Json::parse(run("elfref explain caravan --format json").output).at("explained").size(), 6);
 }
@@ -227,7 +227,7 @@ TEST(Explain, GuessesWhatWasMeant) {
   EXPECT_THAT(complaint("caravam"), EndsWith("did you mean 'caravan'?\n"));
   EXPECT_THAT(complaint("caravam obstacle"), EndsWith("did you mean 'caravan obstacle'?\n"));
   EXPECT_THAT(complaint("rver"), EndsWith("did you mean 'river'?\n"));
-  EXPECT_THAT(complaint("MOVE-99"), EndsWith("'elfref explain MOVE' lists those of its kind\n"));
+  EXPECT_THAT(complaint("MOVE-99"), EndsWith("'elfref explain MOVE' lists those of this kind\n"));
   EXPECT_THAT(complaint("XYZ-1"), EndsWith("'elfref rules' lists all rules\n"));
   EXPECT_THAT(complaint("xyzzy"), EndsWith("'elfref rules' lists all rules\n"));
   EXPECT_THAT(complaint("' - '"), HasSubstr("takes words"));

@@ -94,7 +94,7 @@ TEST(RecordFile, ThatMayNotBeReplacedIsRefusedBeforeAnythingIsTyped) {
   EXPECT_EQ(refused("ln a.yaml b.yaml").output,
             "elfref: cannot write 'a.yaml': it has a second name (a hard link), which would keep the old text\n");
   EXPECT_EQ(in_folder("echo 'Anna, Boris' | elfref record nowhere/a.yaml 2>&1").output,
-            "elfref: cannot write 'nowhere/a.yaml': its folder is not there\n");
+            "elfref: cannot write 'nowhere/a.yaml': its folder does not exist\n");
   EXPECT_EQ(in_folder("mkdir a.yaml; " + go_on).output, "elfref: cannot write 'a.yaml': Is a directory\n");
   EXPECT_EQ(refused("gzip a.yaml; mv a.yaml.gz a.yaml").output, "elfref: 'a.yaml' is packed: unpack it first\n");
   EXPECT_EQ(refused("ln a.yaml b.yaml").exit, 2);
@@ -108,7 +108,7 @@ TEST(RecordFile, ThatSomebodyElseWroteMeanwhileStaysAndTheRecordGoesOnBeside) {
       "tail -n 3 a.typed.yaml");
   EXPECT_EQ(outcome.output,
             "exit 2\n"
-            "elfref: 'a.yaml' changed meanwhile: not written. The whole record goes on in 'a.typed.yaml'\n"
+            "elfref: 'a.yaml' changed meanwhile, and was not written. The whole record continues in 'a.typed.yaml'\n"
             "elfref: compare the two with 'elfref diff', and keep what is right\n"
             "edition: rio-grande-1998\nplayers: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: pass\n# by an editor\n\n"
             "  - Anna: pass\n  - Boris: pass\n  - note: at night\n");

@@ -169,7 +169,7 @@ std::optional<Source> record_at(std::vector<Source> records, const At& at) {
 
 std::string moves(const Request& request) {
   const std::optional<At> at = read_at(request.at);
-  if (!at) return complaint("'" + request.at + "' is no place");
+  if (!at) return complaint("'" + request.at + "' is not a place");
   std::optional<Source> source = record_at(records_of(request), *at);
   if (!source) return complaint("no record is there");
   const Refereed refereed = judged(std::move(*source), request);

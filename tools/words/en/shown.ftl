@@ -1,8 +1,8 @@
 # What commands print besides what the library says.
 components-of = { $name }: components of { $game }
 made-up = made up: this is not the printed game
-explain-see = 'elfref explain ID' says all of one
-record-greeting = a line a play; 'undo' takes the last one back; Ctrl-D ends
+explain-see = 'elfref explain ID' explains one of them
+record-greeting = one play per line; 'undo' removes the last one; Ctrl+D ends
 # Each answer may be shortened. The program reads these words, in every language: yes, no, void, stands.
 write-it =
     write it? yes, no{ $taken_back ->
