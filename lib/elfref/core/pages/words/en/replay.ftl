@@ -2,17 +2,17 @@
 
 # Titles, and parts of the page as a screen reader calls them.
 page-replay = Replay
-page-needs-script = This page shows a session play by play, and needs its own script for that; nothing is loaded from elsewhere.
+page-needs-script = This page shows a session play by play. It needs its own script and loads nothing else.
 page-all-records = all records
 page-records = Records
 page-findings-by-kind = Findings by kind
 page-the-play = The play
-page-time-line = Time line
-page-findings-on-time-line = Findings on the time line
+page-time-line = Timeline
+page-findings-on-time-line = Findings on the timeline
 # A slider that moves from play to play.
 page-play = Play
 page-parts = Parts of the page
-page-said-of-play = What is said of the play
+page-said-of-play = About the play
 page-record-lines = The record’s lines
 page-score-table = Score table
 page-all-findings = All findings
@@ -27,12 +27,12 @@ page-score = Score
 page-findings = Findings:
 page-position-in-words = The position in words
 
-# What a switch chooses between: the session as it is written, or with other plays.
+# What a switch chooses between: the session as it is recorded, or with other plays.
 page-what-if = What if
-page-which-way = Which way the session went
-page-as-written = as written
-page-otherwise = otherwise
-page-otherwise-from-here = otherwise from here
+page-which-way = As recorded, or with other plays
+page-as-written = as recorded
+page-otherwise = what if
+page-otherwise-from-here = what if from here
 # In a row of remarks, beside the name of the session.
 page-is-what-if = what if
 
@@ -49,7 +49,7 @@ page-close = Close
 page-button-previous-finding = Previous finding
 page-button-back = Back one play
 page-button-run = Run
-page-button-on = On one play
+page-button-on = Forward one play
 page-button-next-finding = Next finding
 
 # Keys of a keyboard, as they are labelled.
@@ -63,20 +63,20 @@ page-label-escape = esc
 # What keys do.
 page-keys = Keys
 page-key-back = back one play
-page-key-on = on one play
+page-key-on = forward one play
 page-key-back-turn = back one turn
-page-key-on-turn = on one turn
+page-key-on-turn = forward one turn
 page-key-back-round = back one round
-page-key-on-round = on one round
+page-key-on-round = forward one round
 page-key-previous-finding = previous finding
 page-key-next-finding = next finding
 page-key-start = to the start
 page-key-end = to the end
 page-key-run = run
 page-key-run-and-stop = run, and stop
-page-key-legal = what was legal
-page-key-whole = as the whole record tells
-page-key-other = as written, or otherwise
+page-key-legal = legal plays
+page-key-whole = as the whole record shows
+page-key-other = as recorded, or what if
 page-key-closer = look closer, and back
 page-key-help = these keys
 page-key-close = close and stop
@@ -87,8 +87,8 @@ page-start-of = The start; { $steps } steps
 page-step = Step { $step } of { $steps }
 page-round = round { $round }
 page-line = line { $line }
-page-no-play-named = No play is named { $name }.
-page-no-play-written = No play is written
+page-no-play-named = There is no play { $name }.
+page-no-play-written = No play is recorded
 
 # Several records.
 page-count-of-records = { $records } records
@@ -128,24 +128,24 @@ page-play-with = Play { $number }, { $what }: { $play }
 
 # The card of a play: its head, and headings in it.
 page-before-first-play = Before the first play
-page-unrecorded = Nobody wrote this down
-page-nothing-to-object = Nothing to object
+page-unrecorded = Not recorded
+page-nothing-to-object = No objections
 page-table-ruled-void = The table ruled: void
 page-table-ruled-stands = The table ruled: it stands
-page-no-ruling = No ruling is written.
-page-hangs-on = It hangs on
+page-no-ruling = No ruling is recorded.
+page-hangs-on = It depends on
 # Before names of options.
-page-hangs-on-option = It hangs on the option
+page-hangs-on-option = It depends on the option
 page-changed = Changed
 page-printed-at = Printed at
-page-legal-here = Legal here
+page-legal-here = Legal
 # After a play that may be legal.
 page-perhaps = perhaps
 page-and-more = and { $number } more
 page-did-you-mean = Did you mean { $names }?
 # Before a line, with a colon.
-page-stands-here = it stands here
-page-follows-from = this only follows from what was wrong there
+page-stands-here = the finding is here
+page-follows-from = this only follows from the error there
 # Where a book prints a rule.
 page-page = p. { $page }
 page-section = “{ $section }”
@@ -160,22 +160,22 @@ page-nothing = nothing
 page-none = none
 
 # What players have, and which lines are asked.
-page-told-by = What is known, as told by
+page-told-by = What is known, from
 page-lines-so-far = lines so far
 page-whole-record = whole record
-page-only-so = What can have been only so
+page-only-so = What must have been so
 
 # What other plays change.
 page-no-longer-found = No longer found
 page-still-found = Still found
 page-newly-found = Newly found
-page-nothing-changes = Nothing else changes by it.
+page-nothing-changes = It changes nothing else.
 
 # The score: columns, the names of figures, and how it came about.
 page-place = place
 page-player = player
-page-how = how { $player } comes to that
-page-how-column = how
+page-how = how { $player } got this result
+page-how-column = explanation
 page-figure-score = score
 page-after-each-round = { $figure } after each round
 page-after-round = after round { $round }
