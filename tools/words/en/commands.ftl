@@ -16,7 +16,7 @@ board-run-price = with the price of each road for a dragon
 board-run-at = before Anna's first step of round 2
 board-run-box = the maps of a components file
 board-note = The file is one SVG that browsers show in light and dark. With a record, a price includes the obstacle, and roads with another counter have none. A river has two prices, downstream/upstream.
-board-exit = 0 the picture is written; 2 the record or the place cannot be read, or nothing is written.
+board-exit = 0 the picture is written; 2 the record or the place cannot be read, or nothing can be written.
 
 # elfref check
 check-about = Replay records and print each finding with place and rule, and the verdicts
