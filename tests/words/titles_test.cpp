@@ -104,7 +104,7 @@ TEST(Titles, AreFoundByWhatTablesName) {
   const std::vector<OptionWords> options = game.options();
   const auto lake = std::ranges::find(options, "lake-cost", &OptionWords::name);
   ASSERT_NE(lake, options.end());
-  EXPECT_EQ(says(title_of(*lake, says)), "rafts for a ferry across a lake");
+  EXPECT_EQ(says(title_of(*lake, says)), "how many rafts a ferry across a lake costs");
   EXPECT_EQ(says(meaning_of(*lake, 1, says)), "one raft");
   EXPECT_EQ(says(book_of(game.editions()[4], says)), "the Japanese summary of the rules");
   EXPECT_EQ(says(title_of_edition("moon-1998", says)), "Moon's draft");

@@ -21,14 +21,14 @@ enum class Option : std::uint8_t {
   give_up,              ///< who may give up a land
   attack_with_fewer,    ///< whether a player may attack with fewer than three cards
   neutral_player,       ///< who may play the neutral cards
-  neutral_placement,    ///< how cards are laid out against neutrals
+  neutral_placement,    ///< how cards are placed against neutrals
   treasure_reserve,     ///< whose reserve a Treasure on top of the centre is
   treasure_shown,       ///< which is on top when a Treasure is shown against a card
   lost_treasure,        ///< where Treasures of a lost battle go
   left_hits,            ///< which neighbour the left slot points at
   fire_double,          ///< what a double strike does at a fire shield
   fire_pierce,          ///< what a piercing strike does at a fire shield
-  counter_when_killed,  ///< whether a counterattack works when its card dies of the strike
+  counter_when_killed,  ///< whether a counterattack works when the strike kills its card
   move_instead,         ///< whether a card that could do damage may move
   move_loop,            ///< which repetition after a movement ends a battle
   fire_ends,            ///< whether a battle may end when only fire shields can be struck
@@ -36,7 +36,7 @@ enum class Option : std::uint8_t {
   swap_centre,          ///< whether the reserve may be exchanged with a card beneath it
   central_summon,       ///< whether the central castle counts for Summon
   central_owner,        ///< who defends a central castle that a player holds
-  guardian_sent,        ///< what the guardian is in an attack
+  guardian_sent,        ///< how the guardian counts in an attack
   guardian_dead,        ///< where a guardian goes that fell for its holder
   captured_dragon,      ///< where a captured dragon fights
   castle_draw_up,       ///< who draws missing defenders of a castle
@@ -48,8 +48,8 @@ enum class Option : std::uint8_t {
   squads_again,         ///< how many squads are placed again after a player is out
   ally_lands,           ///< whether an ally's land may be attacked
   token_target,         ///< where a token may be moved
-  built_tower,          ///< what becomes of a built tower when its land changes hands
-  gifts,                ///< whether things are handed over without return outside an alliance
+  built_tower,          ///< what happens to a built tower when its land changes hands
+  gifts,                ///< whether things may be given without return outside an alliance
 };
 
 /// The values of the options for a replay. If a set is given, it collects the options that were read: the others change

@@ -8,26 +8,26 @@ option-deal = how cards are dealt after round 1
 option-deal-is-fill-8 = the hand is filled up to eight
 option-deal-is-new-8 = eight new cards on top of what was kept
 
-option-row = what becomes of the five face-up counters between rounds
+option-row = what happens to the five face-up counters between rounds
 option-row-is-persistent = they stay
-option-row-is-refresh = five new ones are laid out every round
+option-row-is-refresh = five new ones are turned up every round
 
-option-early-win = what happens when somebody has all 20 towns before the last round
-option-early-win-is-immediate = the game is over at once
-option-early-win-is-end-of-round = the game is over at the end of that round
+option-early-win = what happens when a player has all 20 towns before the last round
+option-early-win-is-immediate = the game ends immediately
+option-early-win-is-end-of-round = the game ends at the end of that round
 option-early-win-is-end-of-round-3 = it is tested once, at the end of round 3
 option-early-win-is-never = the game goes on
 
 option-caravan = when a caravan may be used
 option-caravan-is-free = always
-option-caravan-is-only-if-unable = only by who cannot pay with the cards of the counter
+option-caravan-is-only-if-unable = only for a player who cannot pay with the cards of the counter
 
-option-lake-cost = rafts for a ferry across a lake
+option-lake-cost = how many rafts a ferry across a lake costs
 option-lake-cost-is-2 = two rafts
 option-lake-cost-is-1 = one raft
 
-option-town-cards = whether everybody has a secret town card, whose distance from the boot is taken off
-option-town-cards-is-false = without
+option-town-cards = whether each player has a secret town card, whose distance from the boot is subtracted
+option-town-cards-is-false = without town cards
 option-town-cards-is-true = with town cards
 
 option-distance = what counts as one step between the boot and the town of the town card
@@ -36,19 +36,19 @@ option-distance-is-roads = roads only
 
 option-second-tiebreak = with town cards, what decides between equal scores and equal distances
 option-second-tiebreak-is-none = nothing: they share the place
-option-second-tiebreak-is-hand = more cards in the hand
+option-second-tiebreak-is-hand = more cards in hand
 
 option-pass-end = when planning ends
 option-pass-end-is-consecutive = when all players pass one after another
-option-pass-end-is-lap = when a lap of the table brings nothing but passes
+option-pass-end-is-lap = when a lap of the table has only passes
 
 option-reshuffle = when discarded cards are shuffled into the stock
 option-reshuffle-is-every-round = before every deal
 option-reshuffle-is-when-empty = when the stock has run out
 
-option-overpay = what is said of who pays more than the price
-option-overpay-is-note = a note
-option-overpay-is-error = a breach
+option-overpay = how a payment above the price is judged
+option-overpay-is-note = as a note
+option-overpay-is-error = as a breach
 
 # Editions: the name for people; which book it is; what is added to a citation of another book.
 edition-rio-grande-1998 = Rio Grande 1998
