@@ -192,7 +192,7 @@ page-line-of-round =
     }
 page-sheet-finding = { $word }: { $finding }.
 page-sheet-legal =
-    Legal there: { $plays }{ $more ->
+    Legal: { $plays }{ $more ->
         [none] { "" }
        *[other] , and more
     }.
@@ -204,9 +204,9 @@ page-sheet-ruling =
        *[other] : { $ruling }
     }
 page-sheet-foot =
-    The picture shows how it was after line { $line } of { $file }, where the last play stands{ $numbered ->
+    The picture shows the position after the last play, in line { $line } of { $file }{ $numbered ->
         [none] { "" }
-       *[other] ; numbers on it are those of the findings
+       *[other] ; its numbers are those of the findings
     }.
 
 # On the picture, where there is room for a short word: what the table took back.
