@@ -182,7 +182,8 @@ Told Judging::tell(FromFile read) const {
   } else if (read.failure.empty()) {
     told.log = msg::log_reading({.file = verbatim(path)});
   } else {
-    told = unread(path, read.document, read.failure, msg::cannot_read_file({.file = verbatim(path), .why = read.failure}));
+    told = unread(path, read.document, read.failure,
+                  msg::cannot_read_file({.file = verbatim(path), .why = read.failure}));
     told.not_read = true;
   }
   return told;

@@ -397,7 +397,7 @@ TEST(Decode, TheFaultsOfAHostileRecordAreLimited) {
   const Decoded decoded(text);
   ASSERT_EQ(decoded.faults.all().size(), 201u);
   EXPECT_EQ(decoded.faults.all().back().id, info(Fault::too_large).id);
-  EXPECT_EQ(testing::in_english(decoded.faults.all().back().message), "a record of more than 200 errors");
+  EXPECT_EQ(testing::in_english(decoded.faults.all().back().message), "a record has more than 200 errors");
 }
 
 // ---------------------------------------------------------------- properties

@@ -126,7 +126,7 @@ TEST(Picture, HasWhatLiesOnTheRoads) {
     EXPECT_EQ(times(drawing, "<g class=\"grow stone\">"), 1u);
   }
   EXPECT_THAT(drawn.svg, HasSubstr(" Lapphalya-Virst: unknown counter. Ixara-Virst: dragon, obstacle.</desc>"));
-  EXPECT_THAT(drawn.key, HasSubstr("</svg>counter that nobody wrote down</li>"));
+  EXPECT_THAT(drawn.key, HasSubstr("</svg>counter, not recorded</li>"));
 }
 
 TEST(Picture, HasARingRoundEveryTownWhosePieceSomebodyHasYetToFetch) {

@@ -13,6 +13,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 #include "testing/english.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
@@ -465,15 +466,15 @@ bool is_of_the_whole(const Diagnostic& finding) {
     if (finding.id == id) return true;
   const bool fault = finding.bearing == Bearing::record;
   const std::string message = testing::in_english(finding.message);
-  const std::vector<std::string> because = testing::in_english(finding.because);
+  const auto is_because_of = [&](Msg ground) {
+    return std::ranges::find(finding.because, ground, &Message::id) != finding.because.end();
+  };
   const bool summed_up = finding.rule == nullptr || message.find("recorded:") != std::string::npos ||
                          message.find("not recorded") != std::string::npos;
-  const bool shown_later = std::ranges::any_of(
-      because, [](const std::string& line) { return line.starts_with("the cards played and kept later"); });
+  const bool shown_later = is_because_of(msg::shown_by_later_cards.id);
   const bool hangs_on_a_win =
-      testing::in_english(finding.hangs_on).starts_with("an early win") ||
-      std::ranges::any_of(because,
-                          [](const std::string& line) { return line.starts_with("a later round was played"); });
+      testing::in_english(finding.hangs_on).starts_with(testing::in_english(msg::unwritten_win())) ||
+      is_because_of(msg::later_round_was_played.id);
   const Msg id = finding.message.id();
   const bool by_option = id == elfref::msg::winner_by_option.id || id == elfref::msg::true_by_option.id ||
                          id == elfref::msg::certain_by_option.id;
@@ -483,7 +484,8 @@ bool is_of_the_whole(const Diagnostic& finding) {
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {
   std::vector<std::string> all;
   for (const Diagnostic& finding : findings)
-    if (finding.bearing != Bearing::record && finding.id != "own-dash" && (whole || !is_of_the_whole(finding))) all.push_back(told(finding, whole));
+    if (finding.bearing != Bearing::record && finding.id != "own-dash" && (whole || !is_of_the_whole(finding)))
+      all.push_back(told(finding, whole));
   return all;
 }
 

@@ -76,7 +76,7 @@ TEST(Components, ThatAreAskedForOutrankTheRecords) {
                             Source{.name = "mine", .text = "decks: {black: {Only: {is: 1/1 none none none, copies: 20}}}"})};
   const Refereed refereed = referee({.name = "r", .text = record("components: trial-set\n")}, other);
   ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
-  EXPECT_THAT(faults_of(refereed), ElementsAre("0 dragons in the black deck: there is one"));
+  EXPECT_THAT(faults_of(refereed), ElementsAre("0 dragons in the black deck, but that deck has one"));
   EXPECT_EQ(refereed.judgement.findings[0].beside->name, "mine");
 }
 

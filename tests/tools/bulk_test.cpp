@@ -324,7 +324,7 @@ TEST(Progress, IsOneLineOfATerminalThatGoesAway) {
 TEST(Only, IsARuleOrAFault) {
   const Outcome outcome = run("elfref check --only take-turn x 2>&1");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, StartsWith("elfref: --only takes the id or code of a rule or a fault, and none is "));
+  EXPECT_THAT(outcome.output, StartsWith("elfref: --only takes the id or code of a rule or a fault, but none is called "));
   EXPECT_EQ(run("elfref check --only bad-number tests/faults/bad-number.yaml").exit, 2);
 }
 

@@ -158,7 +158,7 @@ TEST(Files, WithMoreErrorsThanAreToldSaySo) {
   const std::string faults = "{ echo 'players: [Anna, Boris]'; seq -f 'k%g: 1' 50000; }";
   const Outcome outcome = run(faults + " | elfref check -");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, AllOf(HasSubstr("\n<stdin>:202:1: error: a record of more than 200 errors [too-large]\n"),
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("\n<stdin>:202:1: error: a record has more than 200 errors [too-large]\n"),
                                     EndsWith("<stdin>: unreadable: 200 errors, and the rest was not read\n")));
   EXPECT_THAT(run(faults + " | elfref check --format json -").output,
               HasSubstr("\"in_words\":\"200 errors, and the rest was not read\""));
@@ -168,7 +168,7 @@ TEST(Files, WithMoreErrorsThanAreToldSaySo) {
 
 TEST(Files, WithMoreFaultsOfFormThanAreToldSaySo) {
   EXPECT_THAT(run("{ echo 'players: [Anna, Boris]'; yes 'k: 1' | head -n 60; } | elfref check -").output,
-              HasSubstr(": error: a record of more than 50 errors [too-large]\n"));
+              HasSubstr(": error: a record has more than 50 errors [too-large]\n"));
 }
 
 TEST(Files, OfMoreNotesThanAnyTableWritesAreRefusedAtLittleCost) {
@@ -176,7 +176,7 @@ TEST(Files, OfMoreNotesThanAnyTableWritesAreRefusedAtLittleCost) {
       "{ printf 'players: [Anna, Boris]\nrounds:\n- plan:\n'; yes '  - note: hello' | head -n 1000000; }";
   const Outcome outcome = run(yaml + " | elfref check -");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, HasSubstr(": error: a record of more than 600000 keys and values [too-large]\n"));
+  EXPECT_THAT(outcome.output, HasSubstr(": error: a record has more than 600000 keys and values [too-large]\n"));
   const std::string json =
       "{ printf '{\"players\":[\"Anna\",\"Boris\"],\"rounds\":[{\"plan\":['; yes '{\"note\":\"hi\"},' | "
       "head -n 700000; printf '{}]}]}'; }";

@@ -108,10 +108,10 @@ TEST(Recorded, AfterTheEndALineWithoutANameIsNoPlayersPlay) {
       "[Anna, Boris]\\nstart: {round: 3, phase: travel, players: {Anna: {at: Virst, towns: [" + towns +
       "]}, Boris: {at: Virst}}}\\nAnna: [Strykhaven: 2 raft]\\n";
   const Outcome at_once = typed("game: elfenland\\noptions: {early-win: immediate}\\n" + won + "unknown\\n");
-  EXPECT_THAT(at_once.output, HasSubstr("round 4 played after the game ended in round 3 [early-win]\n"));
+  EXPECT_THAT(at_once.output, HasSubstr("round 4 begins, but the game ended in round 3 [early-win]\n"));
   EXPECT_THAT(at_once.output, HasSubstr("- travel:\n  - Anna: [Strykhaven: 2 raft]\n- unknown\n/"));
   const Outcome in_the_end = typed("game: elfenland\\nedition: amigo\\n" + won + "Boris: []\\nunknown\\n");
-  EXPECT_THAT(in_the_end.output, HasSubstr("round 4 played after the game ended in round 3 [early-win]\n"));
+  EXPECT_THAT(in_the_end.output, HasSubstr("round 4 begins, but the game ended in round 3 [early-win]\n"));
   EXPECT_THAT(in_the_end.output, HasSubstr("  - Boris: []\n- unknown\n/"));
 }
 

@@ -154,7 +154,7 @@ class Writing {
         judgement_(viewing.judgement),
         view_(viewing.view),
         branch_(viewing.branch),
-        names_(names_of(view_)),
+        names_(judgement_.players.empty() ? names_of(view_) : judgement_.players),
         says_(language, judgement_.words, names_),
         is_page_(reader == ReplayFor::page),
         places_(source_),

@@ -67,7 +67,7 @@ class Transcript {
         source_(viewing.record.source()),
         places_(source_),
         style_(style),
-        names_(names_of(view_)),
+        names_(judgement_.players.empty() ? names_of(view_) : judgement_.players),
         says_(style.language, judgement_.words, names_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),

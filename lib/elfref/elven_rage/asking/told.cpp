@@ -100,7 +100,8 @@ struct Sentence {
   // -------------------------------------------------------------- a turn
 
   Message operator()(const BeginTurn& begins) const {
-    return begins.unknown ? msg::turn_unrecorded({.player = begins.seat}) : msg::turn_of_begins({.player = begins.seat});
+    return begins.unknown ? msg::turn_unrecorded({.player = begins.seat})
+                          : msg::turn_of_begins({.player = begins.seat});
   }
   Message operator()(const UnknownTurns&) const { return msg::turns_unrecorded(); }
   Message operator()(const Summon& summon) const {
