@@ -1,0 +1,90 @@
+player-places =
+    { $player }が{ $way ->
+        [none] { "" }
+       *[other] { $way }の{ "" }
+    }{ $road }に{ $hidden ->
+        [none] { "" }
+       *[other] 裏向きだった{ "" }
+    }{ $piece }を置く
+player-goes =
+    { $player }が{ $way ->
+        [none] { "" }
+        [land-road] 道を通り{ "" }
+        [river] 川を通り{ "" }
+       *[other] 渡し船で{ "" }
+    }{ $caravan ->
+        [none] { "" }
+       *[other] キャラバンで{ "" }
+    }{ $town }へ移動: { $paid ->
+        [none] 支払いの記録なし
+       *[other] { $paid }
+    }
+player-went-on =
+    { $player }が{ $town ->
+        [none] 移動を続ける
+       *[other] { $town }に着く
+    }: 途中の移動は記録なし
+player-stays =
+    { $player }は{ $town ->
+        [none] 動かない
+       *[other] { $town }に止まる
+    }
+player-discards =
+    { $player }が{ $cards ->
+        [none] 記録にないカード
+       *[other] { $cards }
+    }を捨てる
+hand-comes-down = { $play }。その後、手札は{ NUMBER($cards) }枚になる
+
+row-shows =
+    { $row ->
+        [none] 場のタイルを表向きにする(記録なし)
+       *[other] 場の表向きのタイル: { $row }
+    }
+player-is-dealt =
+    { $player }に{ $number ->
+        [none] { "" }
+       *[other] { $number }を配る: { "" }
+    }{ $cards ->
+        [none] カードを配る(枚数の記録なし)
+       *[other] { $cards }
+    }
+player-draws =
+    { $player }が{ $counters ->
+        [no-pieces] タイルを引かない
+        [unseen-counter] 不明なタイルを引く
+       *[other] { $counters }を裏向きのまま引く
+    }
+player-picks =
+    { $player }が{ $blind ->
+        [none] { "" }
+       *[other] 裏向きの山から{ "" }
+    }{ $counter }を取{ $hidden ->
+        [none] る
+       *[other] り、裏向きのまま持つ
+    }{ $turned ->
+        [none] { "" }
+       *[other] 、場に{ $turned }が表向きになる
+    }
+player-passes = { $player }がパスする
+player-play-unknown = { $player }のプレイは記録がない
+player-keeps =
+    { $counters ->
+        [none] { $player }が残すタイルは記録がない
+        [0] { $player }はタイルを残さない
+       *[other] { $player }が{ $counters }を残す
+    }
+counter-face-down = { $counter }(裏向き)
+unseen-counter = 不明なタイル
+
+by-ferry = 渡し船
+down-the-river = 川を下る
+up-the-river = 川を上る
+along-the-road = { $land }、{ $pieces }
+along-empty-road = { $land }、タイルなし
+along-unrecorded-road = { $land }、タイルは記録なし
+from-town = { $town }から
+new-town = 新しい街
+perhaps-new-town = おそらく新しい街
+
+roads-not-all-recorded = 第{ $round }ラウンド: 道に置かれたものがすべては記録されていない。表示より多い可能性がある
