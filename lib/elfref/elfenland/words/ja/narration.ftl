@@ -42,11 +42,11 @@ row-shows =
        *[other] 場の表向きのタイル: { $row }
     }
 player-is-dealt =
-    { $player }に{ $number ->
+    { $player }に配る: { $number ->
         [none] { "" }
-       *[other] { $number }を配る: { "" }
+       *[other] { $number }、内訳は{ "" }
     }{ $cards ->
-        [none] カードを配る(枚数の記録なし)
+        [none] 枚数の記録なし
        *[other] { $cards }
     }
 player-draws =
@@ -64,7 +64,7 @@ player-picks =
        *[other] り、裏向きのまま持つ
     }{ $turned ->
         [none] { "" }
-       *[other] 、場に{ $turned }が表向きになる
+       *[other] 。場に{ $turned }が表向きになる
     }
 player-passes = { $player }がパスする
 player-play-unknown = { $player }のプレイは記録がない
