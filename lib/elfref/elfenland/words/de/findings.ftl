@@ -58,7 +58,7 @@ piece-too-late = { $player } legt noch, aber die Planung ist vorbei: alle haben 
 pass-too-late = { $player } passt noch, aber die Planung ist vorbei: alle haben gepasst
 planning-ended-here = mit diesem Passen endete die Planung
 placed-without-having = { $counter } wird gelegt, liegt aber nicht vor { $player }
-placed-without-having-face-down = { $counter } wird von den verdeckten gelegt, liegt aber nicht verdeckt vor { $player }
+placed-without-having-face-down = { $counter } wird als bisher verdecktes Transportmittel gelegt, lag aber nicht verdeckt vor { $player }
 second-obstacle-of = { $player } legt ein zweites Hindernis, jeder hat aber nur eins
 obstacle-without-counter = kein Hindernis darf auf { $road } liegen: dort liegt kein Transportmittel
 
@@ -114,7 +114,7 @@ not-all-in-hand =
 paid-from-empty-hand = eine nicht notierte Zahlung, aber die Hand ist leer
 kept-over-the-limit = { $cards } aus der letzten Runde behalten, erlaubt sind aber höchstens 4
 discarded-too-few = { $cards } von { $held } abgelegt: es bleiben { $left }, erlaubt sind aber höchstens 4
-discarded-too-many = { $cards } von { $held } abgelegt, { $enough } hätten aber gereicht
+discarded-too-many = { $cards } von { $held } abgelegt, nötig aber nur { $enough }
 held-over-the-limit = { $cards } am Ende auf der Hand, erlaubt sind aber höchstens 4
 
 # Ein Wertungszettel.
@@ -198,7 +198,7 @@ claim-boot =
 # Sieger.
 
 winner-too-early = Sieg laut Protokoll: { $named }; es endet aber zu früh, um das zu prüfen
-winner-after-three-rounds = Sieg laut Protokoll nach drei Runden: { $named }; so endet das Spiel aber nur in { $edition }
+winner-after-three-rounds = Sieg laut Protokoll nach drei Runden: { $named }; so endet das Spiel aber nur nach { $edition }
 winner-open = Sieg laut Protokoll: { $named }; möglich: { $possible }
 winner-wrong = Sieg laut Protokoll: { $named }; nach den Regeln: { $found }
 goes-on-with-twenty = alle 20 Orte: { $players }; mit { $option } geht das Spiel weiter
