@@ -91,7 +91,7 @@ rule-claimed-winner = die meisten Orte gewinnen, dann die meisten Karten auf der
 rule-claimed-place = die Plätze folgen den Orten (mit Ortskarten: den Punkten), dann den Regeln für Gleichstand
 
 # Ortskarten
-rule-town-cards-differ = jeder hat eine der zwölf Ortskarten
+rule-town-cards-differ = jeder hat eine andere der zwölf Ortskarten
 rule-claimed-score = mit Ortskarten wird die Entfernung vom Elfenstiefel zum Ort der Karte von den Orten abgezogen
 rule-claimed-score-differs = die russische Regel spricht von Orten dazwischen, aber ihr Beispiel zählt Nachbarn als einen Schritt
 rule-claimed-distance = eine Entfernung ist die kleinste Zahl von Schritten zwischen zwei Orten
@@ -100,7 +100,7 @@ rule-claimed-distance-differs = die russische Regel spricht von Orten dazwischen
 # Bemerkungen zum ganzen Protokoll
 rule-distance-by-edition = ob Flüsse und Fähren eine Entfernung verkürzen, hängt von der Ausgabe ab
 rule-early-win-by-edition = wann ein früher Sieg geprüft wird, hängt von der Ausgabe ab
-rule-shared-win = wer auch danach noch gleichauf ist, teilt den Sieg
+rule-shared-win = wer auch nach den Regeln für Gleichstand gleichauf ist, teilt den Sieg
 rule-shared-win-differs = danach entscheidet nichts mehr
 rule-no-town-cards-written = ohne Ortskarten wird nichts von den Orten abgezogen
 rule-another-seating = gespielt wird im Uhrzeigersinn, in der Reihenfolge, in der die Spieler notiert sind
@@ -110,7 +110,7 @@ rule-look-at-a-hidden-counter = ein Spieler darf seine verdeckten Transportmitte
 rule-place-after-a-pass = niemand muss ein Transportmittel legen, und wer gepasst hat, darf in einem späteren Zug legen
 rule-obstacle-in-any-round = das Hindernis darf in jedem Zug der Planung gelegt werden, in jeder Runde
 rule-use-any-counter = jeder darf jedes Transportmittel auf dem Plan nutzen, egal wer es gelegt hat
-rule-stay-in-a-town = ein Spieler darf bleiben und gar nicht reisen oder anhalten, solange er noch Karten hat
+rule-stay-in-a-town = ein Spieler darf auf die Reise verzichten, oder sie beenden, obwohl noch Karten übrig sind
 rule-there-and-back = ein Elfenstiefel darf zurückkehren und eine Straße oder einen Wasserweg immer wieder nutzen; jeder Schritt wird bezahlt
 rule-cards-of-a-caravan = die Karten einer Karawane dürfen beliebige Transportmittel sein, gleich oder nicht, auch Flöße
 rule-keep-either-side-up = behalten darf ein Spieler ein offenes oder ein verdecktes Transportmittel
