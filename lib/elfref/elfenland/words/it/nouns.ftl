@@ -1,0 +1,54 @@
+pig = cinghiale
+    .other = cinghiali
+elfcycle = ruota elfica
+    .other = ruote elfiche
+cloud = nuvola
+    .other = nuvole
+unicorn = unicorno
+    .other = unicorni
+wagon = carro
+    .other = carri
+dragon = drago
+    .other = draghi
+raft = zattera
+    .other = zattere
+
+counter = tessera
+    .other = tessere
+obstacle = Ostacolo
+    .other = Ostacoli
+town = città
+    .other = città
+point = punto
+    .other = punti
+placement = posa
+    .other = pose
+payment = pagamento
+    .other = pagamenti
+discard = scarto
+    .other = scarti
+step = passo
+    .other = passi
+
+plains = pianura
+forest = foresta
+desert = deserto
+mountain = montagna
+river = fiume
+lake = lago
+
+land-road = strada
+ferry = traghetto
+connection = strada, fiume o traghetto
+
+phase-deal = distribuire le carte
+phase-draw = pescare una tessera
+phase-choose = scegliere le tessere
+phase-plan = pianificare
+phase-travel = viaggiare
+phase-keep = fine del round
+
+boot = Stivale
+    .other = Stivali
+town-piece = segnalino Città
+    .other = segnalini Città
