@@ -1,8 +1,8 @@
 players-at-the-table = { $players } al tavolo
-raft-counter = una tessera con la zattera, ma la scatola non ne ha: le zattere sono solo sulle carte
+raft-counter = una tessera zattera, ma la scatola non ne ha: le zattere sono solo carte
 counters-of-the-box = tessere { $kind } fuori dalla pila: { $found }, ma la scatola ne ha { $copies }
 cards-of-the-box = carte { $kind } contate dopo l’ultima mescolata: { $found }, ma la scatola ne ha { $copies }
-cards-at-the-start = in mano ai giocatori { $found }, ma la scatola ne ha { $copies }
+cards-at-the-start = in mano ai giocatori: { $found }, ma la scatola ne ha { $copies }
 counters-at-the-start = tessere { $kind } davanti ai giocatori: { $found }, ma la scatola ne ha { $copies }
 town-pieces-at-most = contate { $towns }, ma solo 20 città hanno segnalini Città
 colour-taken = { $player } ha già questo colore
@@ -43,7 +43,7 @@ second-piece =
         [obstacle] un
        *[other] una
     } { $piece }
-first-piece-here = il primo è stato posato qui
+first-piece-here = il primo pezzo è stato posato qui
 first-counter-here = la prima tessera è stata posata qui
 shown-by-obstacle-here = lo mostra l’Ostacolo posato qui
 piece-on-water =
@@ -83,7 +83,7 @@ boot-stays = lo Stivale si è fermato a { $town } e resta lì: non torna a { $st
 cards-in-one-line = tutte le carte di un passo stanno in una sola riga
 different-lakes = nessun traghetto unisce { $from } e { $to }: sono su laghi diversi
 second-journey = { $player } fa un secondo viaggio in questo round, ma ne spetta solo 1
-travels-after = { $player } viaggia dopo { $later }, ma il suo turno viene prima
+travels-after = { $player } viaggia dopo { $later }, ma doveva viaggiare prima
 no-journey-leads-there = { $player } non può essere a { $town }: nessun viaggio regolare porta lì
 no-journey-pays-that = { $player } ha pagato { $cards } per un passo fino a { $town }, ma nessun viaggio regolare comprende quel passo
 
@@ -126,7 +126,7 @@ town-twice = { $town } compare una seconda volta
 no-pieces-there = { $town } non ha segnalini Città
 
 price-wrong = { $road }: pagamento { $paid }, ma il prezzo è { $due }
-no-price-there = { $road }: pagamento { $paid }, ma lì non è un prezzo
+no-price-there = { $road }: pagamento { $paid }, che lì non è un prezzo
 cannot-be-the-price = { $road }: il pagamento non può essere stato il prezzo
 caravan-too-small = { $road }: carovana di { $cards }, ma ne servono { $due }
 legal-if-cards-were =
@@ -173,7 +173,7 @@ caravan-on-water =
 
 kept-too-many = tessere tenute: { NUMBER($counters) }, ma il limite è 1
 keeps-none = { $player } non tiene tessere, ma può tenerne una
-raft-counter-kept = una tessera tenuta con la zattera, ma la scatola non ne ha
+raft-counter-kept = tenuta una tessera zattera, ma la scatola non ne ha
 kept-without-having = { $player } tiene { $counter }, ma non ne ha
 kept-face-down = tessera tenuta coperta, ma era scoperta: { $counter }
 round-too-many = inizia il round { $round }, ma il gioco finisce dopo il round { $last }
@@ -182,7 +182,7 @@ round-after-the-end = inizia il round { $round }, ma il gioco è finito nel roun
 step-after-the-end = { $player } gioca, ma il gioco è finito: la giocata non conta
 
 claim-too-early = { $player }: { $what } { $claimed } secondo il verbale, che però finisce troppo presto per verificarlo
-claim-never-there = { $player }: secondo il verbale la città { $town }, ma lo Stivale non ci è mai stato
+claim-never-there = { $player }: secondo il verbale ha la città { $town }, ma lo Stivale non ci è mai stato
 claim-boot =
     secondo il verbale lo Stivale di { $player } è a { $claimed }, ma { $found ->
         [none] la sua città non è scritta
@@ -190,7 +190,7 @@ claim-boot =
     }
 
 winner-too-early = vittoria secondo il verbale: { $named }, ma il verbale finisce troppo presto per verificarlo
-winner-after-three-rounds = vittoria secondo il verbale dopo tre round: { $named }, ma solo con { $edition } il gioco finisce allora
+winner-after-three-rounds = vittoria secondo il verbale dopo tre round: { $named }, ma solo nell’edizione { $edition } il gioco finisce allora
 winner-open = vittoria secondo il verbale: { $named }; possibile: { $possible }
 winner-wrong = vittoria secondo il verbale: { $named }, ma secondo le regole: { $found }
 goes-on-with-twenty = tutte le 20 città: { $players }; con { $option } il gioco continua

@@ -4,9 +4,9 @@ score-against =
        *[other] contro { $behind }
     }
 distance-against =
-    distanza { $ahead } { $behind ->
-        [none] per entrambi
-       *[other] contro { $behind }
+    { $behind ->
+        [none] pari distanza { $ahead }
+       *[other] distanza { $ahead } contro { $behind }
     }
 hand-against =
     { $ahead } in mano { $behind ->

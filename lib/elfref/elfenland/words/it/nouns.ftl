@@ -21,8 +21,8 @@ town = città
     .other = città
 point = punto
     .other = punti
-placement = posa
-    .other = pose
+placement = pezzo posato
+    .other = pezzi posati
 payment = pagamento
     .other = pagamenti
 discard = scarto
@@ -41,11 +41,11 @@ land-road = strada
 ferry = traghetto
 connection = strada, fiume o traghetto
 
-phase-deal = distribuire le carte
-phase-draw = pescare una tessera
-phase-choose = scegliere le tessere
-phase-plan = pianificare
-phase-travel = viaggiare
+phase-deal = distribuzione delle carte
+phase-draw = pesca di una tessera
+phase-choose = scelta delle tessere
+phase-plan = pianificazione
+phase-travel = viaggio
 phase-keep = fine del round
 
 boot = Stivale
