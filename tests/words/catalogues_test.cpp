@@ -32,7 +32,7 @@ struct Held {
 std::vector<Held> held() {
   return {{&core_words(), {all_languages.begin(), all_languages.end()}},
           {&pages_words(), {all_languages.begin(), all_languages.end()}},
-          {&elfenland_words(), {Language::en, Language::ru}},
+          {&elfenland_words(), {all_languages.begin(), all_languages.end()}},
           {&elven_rage_words(), {Language::en, Language::ru}},
           {&master_elf_words(), {Language::en, Language::ru}},
           {&tool_words(), {Language::en, Language::ru}}};
