@@ -17,17 +17,17 @@ number-of-towns = число городов или [ГОРОД, ГОРОД]
 number-of-cards = число карт
 used-or-unused = used или unused
 the-transports = виды транспорта
-steps-of-a-journey = шаги поездки
+steps-of-a-journey = переходы путешествия
 
 elfenland-in-another-box = Elfenland из коробки Elfengold и Elfensea – это rio-grande-2015
 write-town-and-payment = напишите ГОРОД: и плату
-stayed-or-unseen = напишите [], если переезда не было, или unknown, если он неизвестен
+stayed-or-unseen = напишите [], если игрок остаётся на месте, или unknown, если путешествие неизвестно
 what-was-paid = чем заплачено? напишите unknown
 how-many-cards-number = сколько карт? напишите число
 how-many-cards-caravan = сколько карт? напишите caravan 3
 write-cards-or-none = напишите, сколько карт, или none
-journey-is = поездка – это [ГОРОД: карты, ГОРОД: карты] или [] без переезда
-step-is = шаг – это ГОРОД: карты
+journey-is = путешествие – это [ГОРОД: карты, ГОРОД: карты] или [], если игрок остаётся на месте
+step-is = переход – это ГОРОД: карты
 round-is = раунд – это plan: и travel:, и в каждом свои строки
 obstacle-while-planning = препятствия кладут на этапе планирования: напишите это в plan
 counter-while-planning = жетоны кладут на этапе планирования: напишите это в plan
@@ -53,15 +53,15 @@ one-counter-a-turn = один жетон за ход: напишите ВИД on
 
 belongs-to-a-round = это часть раунда: сдвиньте вправо, под «- » в rounds
 belongs-to-a-round-less = это часть раунда: сдвиньте влево
-belongs-to-a-journey = это часть поездки: напишите после шагов, между [ и ]
+belongs-to-a-journey = это часть путешествия: напишите после переходов, между [ и ]
 belongs-to-the-phase-above = это часть этапа выше: сдвиньте строку вправо на два пробела
 players-line-begins = строка игрока начинается с «- » под своим этапом
-row-lies-there = ряд лежит к началу «choose»: уберите его или начните с этого этапа
+row-lies-there = к началу «choose» ряд уже лежит: уберите его или начните запись с этого этапа
 
 the-same-road = та же дорога
-the-options-here = варианты правил – здесь
+the-options-here = настройки правил – здесь
 key-is-here = «{ $key }» – здесь
-it-is-here = она здесь
+it-is-here = первая запись – здесь
 
 row-is-late = в раунде один ряд, и его показывают до первого выбора
 too-many-to-write = столько фишек записать нельзя

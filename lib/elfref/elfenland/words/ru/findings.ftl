@@ -1,6 +1,6 @@
 players-at-the-table = за столом { $players }
 raft-counter = жетон «плот», а в коробке таких нет: плоты бывают только на картах
-counters-of-the-box = жетон «{ $kind }»: одновременно вне стопки – { $found }, а в коробке таких – { $copies }
+counters-of-the-box = жетон «{ $kind }»: одновременно вне закрытого стека – { $found }, а в коробке таких – { $copies }
 cards-of-the-box = карта «{ $kind }»: после последнего перемешивания – { $found }, а в коробке таких – { $copies }
 cards-at-the-start = на руках { $found }, а в коробке таких – { $copies }
 counters-at-the-start = жетон «{ $kind }»: у игроков – { $found }, а в коробке таких – { $copies }
@@ -13,9 +13,10 @@ first-dealt-here = впервые роздана здесь
 
 begins-wrongly = раунд { $round } начинает { $player }, а карта первого игрока – { $due }
 out-of-turn =
-    действует { $player }, а ход за игроком: { $due ->
-        [0] никто
-       *[other] { $due }
+    действует { $player }, а { $due ->
+        [0] хода сейчас ни у кого нет
+        [1] очередь игрока { $due }
+       *[other] очередь игроков: { $due }
     }
 write-that-it-is-void = после действия, взятого назад, пишут «{ $ruling }»
 
@@ -49,8 +50,8 @@ none-fits = ни один жетон игрока { $player } не подход�
 piece-too-late = { $player } выкладывает после того, как все спасовали
 pass-too-late = { $player } пасует после того, как все спасовали
 planning-ended-here = этим пасом планирование закончилось
-placed-without-having = { $player } выкладывает чужое: { $counter }
-placed-without-having-face-down = { $player } выкладывает из закрытых чужое: { $counter }
+placed-without-having = { $player } выкладывает { $counter }, а такого жетона у игрока нет
+placed-without-having-face-down = { $player } выкладывает { $counter } из закрытых, а такого закрытого жетона у игрока нет
 second-obstacle-of = второе препятствие игрока { $player }
 obstacle-without-counter = препятствие на дороге { $road }, а жетона там нет
 
@@ -62,7 +63,7 @@ boot-stays = остановка сапожка – { $town }, там он и о�
 cards-in-one-line = все карты одного перехода пишут в одной строке
 different-lakes = { $from } и { $to } паром не соединяет: это разные озёра
 second-journey = второе путешествие игрока { $player } в этом раунде
-travels-after = { $player } путешествует после игрока { $later }
+travels-after = { $player } путешествует после игрока { $later }, а по очереди – раньше
 no-journey-leads-there = { $player }: в город { $town } не ведёт ни одно путешествие по правилам
 no-journey-pays-that = { $player }: переход в город { $town }, оплата – { $cards }; к этому не ведёт ни одно путешествие по правилам
 
@@ -93,7 +94,7 @@ discarded-too-few = сброшено карт – { NUMBER($cards) } из { $hel
 discarded-too-many = сброшено карт – { NUMBER($cards) } из { $held }, хватило бы – { $enough }
 held-over-the-limit = в конце на руках { $cards }, а можно не больше 4
 
-boot-elsewhere = { $player }: сапожок в городе { $town }, которого нет среди городов
+boot-elsewhere = { $player }: сапожок в городе { $town }, а среди названных городов его нет
 town-twice = { $town } – второй раз
 no-pieces-there = { $town }: городских маркеров там нет
 
@@ -102,11 +103,11 @@ no-price-there = { $road }: плата – { $paid }, такой цены там
 cannot-be-the-price = { $road }: такая оплата не может быть ценой
 caravan-too-small = { $road }: караван из { FORM($cards, "genitive") }, нужно – { $due }
 legal-if-cards-were =
-    верно, только если карты – { $cards ->
+    по правилам, только если карты – { $cards ->
         [none] цена
        *[other] { $cards }
     }
-ferry-price-in-japanese = в японских правилах в двух местах цена 1, в третьем – 2
+ferry-price-in-japanese = в японских правилах в двух местах цена 1 плот, в третьем – 2 плота
 obstacle-placed-here = препятствие выложено здесь
 obstacle-shown-here = его показывают карты, сыгранные здесь
 counter-placed-here = жетон «{ $counter }» выложен здесь
@@ -126,7 +127,7 @@ caravan-though-able =
     { $road }: караван{ $cards ->
         [none] { "" }
        *[other] { " из " }{ FORM($cards, "genitive") }
-    }, хотя на руках { $due }
+    }, хотя цена на руках: { $due }
 caravan-though-able-anyway =
     { $road }: караван{ $cards ->
         [none] { "" }
@@ -146,14 +147,14 @@ caravan-on-water =
 kept-too-many = оставлено жетонов – { NUMBER($counters) }, можно 1
 keeps-none = { $player } не оставляет жетона, а один можно
 raft-counter-kept = жетон «плот», а в коробке таких нет
-kept-without-having = { $player } оставляет чужое: { $counter }
+kept-without-having = { $player } оставляет { $counter }, а такого жетона у игрока нет
 kept-face-down = оставлен закрытым, а был открыт: { $counter }
 round-too-many = раунд { $round }, а игра кончается после раунда { $last }
 fourth-round-is-variant = четвёртый раунд – это Вариант 1: пишут «{ $options }»
 round-after-the-end = сыгран раунд { $round }, а игра окончена в раунде { $ended }
 step-after-the-end = { $player } действует после конца игры: не считается
 
-claim-too-early = { $player }: по записи { $what } { $claimed }, но она кончается раньше, чем это видно
+claim-too-early = { $player }: по записи { $what } { $claimed }, но запись кончается раньше, чем это можно проверить
 claim-never-there = { $player }: записан город { $town }, а сапожка там не было
 claim-boot =
     { $player }: сапожок по записи в городе { $claimed }, { $found ->
@@ -161,7 +162,7 @@ claim-boot =
        *[other] а он в городе { $found }
     }
 
-winner-too-early = победа по записи – { $named }, но запись кончается раньше, чем это видно
+winner-too-early = победа по записи – { $named }, но запись кончается раньше, чем это можно проверить
 winner-after-three-rounds = победа по записи после трёх раундов – { $named }, а три раунда только в издании { $edition }
 winner-open = победа по записи – { $named }; возможно – { $possible }
 winner-wrong = победа по записи – { $named }, по правилам – { $found }

@@ -14,7 +14,7 @@ hand-against =
        *[other] против { $behind }
     }
 early-win = все 20 городов в раунде { $round }: досрочная победа
-all-towns-each = у обоих все 20 городов
+all-towns-each = у каждого все 20 городов
 placed-behind = впереди { $player }: { $reason }
 placed-before = позади { $player }: { $reason }
 win-is-shared = { $reason }: победа общая

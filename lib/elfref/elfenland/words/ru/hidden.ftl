@@ -4,7 +4,7 @@ holder =
        *[other] { " " }{ $kept }
     }{ $lines }
 entries-of = { $holder }{ $lines }
-kept-for-round = до раунда { $round }
+kept-for-round = для раунда { $round }
 kept-from-round = с раунда { $round }
 the-row = ряд
 on-the-roads = на дорогах
@@ -22,7 +22,7 @@ unseen-cards-are-the-price = неизвестные карты{ $lines } – э�
 
 shown-by-later-cards = это видно по сыгранным и оставленным позже картам, какой бы ни была раздача
 
-counters-outside-the-pile = раунд { $round }: вне запаса – { $found }, всего их { $copies }: { $holders }
+counters-outside-the-pile = раунд { $round }: вне закрытого стека – { $found }, всего их { $copies }: { $holders }
 counters-of-a-player = { $rounds }: { $player } не может иметь все эти жетоны{ $lines }
 counters-of-no-box = { $rounds }: жетоны коробки не могут объяснить все эти записи: { $holders }
 counters-impossible = { $rounds }: никакие жетоны не могут объяснить все эти записи: { $holders }

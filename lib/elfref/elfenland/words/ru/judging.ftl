@@ -1,6 +1,6 @@
 another-seating = все действия следуют другой рассадке и проверены по ней: { $order }
-places-would-differ = при { $option }: { $values } места были бы другими
-scores-would-differ = при { $option }: { $values } очки были бы другими
+places-would-differ = места были бы другими при { $option }: { $values }
+scores-would-differ = очки были бы другими при { $option }: { $values }
 result-here = здесь: { $result }
 result-there = там: { $result }
 result-with = { $value }: { $result }

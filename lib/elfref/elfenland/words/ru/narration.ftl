@@ -17,9 +17,9 @@ player-goes =
         [land-road] { " " }по дороге
         [river] { " " }по реке
        *[other] { " " }на пароме
-    }, плата – { $paid ->
-        [none] карты, которые не записаны
-       *[other] { $paid }
+    }, { $paid ->
+        [none] плата не записана
+       *[other] плата – { $paid }
     }
 player-went-on =
     { $town ->
@@ -55,7 +55,7 @@ player-draws = { $player } берёт вслепую: { $counters }
 player-picks =
     { $player } берёт{ $blind ->
         [none] { "" }
-       *[other] { " " }из запаса
+       *[other] { " " }из закрытого стека
     }{ $hidden ->
         [none] { "" }
        *[other] { " " }и оставляет закрытым

@@ -45,7 +45,7 @@ option-reshuffle-is-every-round = перед каждой раздачей
 option-reshuffle-is-when-empty = когда колода кончилась
 
 option-overpay = что сказать о плате больше цены
-option-overpay-is-note = замечание
+option-overpay-is-note = заметка
 option-overpay-is-error = нарушение
 
 edition-rio-grande-1998 = Rio Grande 1998

@@ -5,13 +5,13 @@ plus = { $left } + { $right }
 pieces-alike =
     { $perhaps ->
         [none] { "" }
-       *[other] возможно { "" }
+       *[other] возможно, { "" }
     }{ $pieces }{ $kind ->
         [none] { " " }неизвестного вида
        *[other] { "" }
     }{ $hidden ->
         [none] { "" }
-       *[other] { " " }(закрыто)
+       *[other] { " " }(лицом вниз)
     }
 unknown-pieces = { $pieces } неизвестного вида
 no-piece = нет
@@ -21,7 +21,7 @@ unknown = неизвестно
 obstacle-used = использовано
 obstacle-not-used = не использовано
 towns-of-all = { $towns } из 20
-perhaps-of = возможно { $player }
+perhaps-of = возможно, { $player }
 boot-not-shown = { " " }(место не записано)
 
 title-boots = сапожки
@@ -57,7 +57,7 @@ planning-is-over = все спасовали, планирование окон�
 no-turn-left = в этом этапе больше ни у кого нет хода
 
 shown-in-row = в ряду { $number }
-may-keep-one = по правилам, но с замечанием: один можно оставить
+may-keep-one = по правилам, но с заметкой: один можно оставить
 journey-ends-here =
     путешествие кончается здесь{ $cards ->
         [none] { "" }
@@ -66,14 +66,14 @@ journey-ends-here =
 
 other-roads-not-recorded = что лежит на других дорогах, не записано
 game-may-be-over = возможно, игра окончена: у кого-то могут быть все 20 городов
-plays-out-of-turn-here = здесь действует { $player }, а ход за игроком { $due }
+plays-out-of-turn-here = здесь действует { $player }, а очередь игрока { $due }
 
 write-play-as =
     пишут как в записи, этап «{ $key }»: { $phase ->
-        [phase-plan] TYPE on TOWN-TOWN, obstacle on TOWN-TOWN или pass
-        [phase-travel] TOWN: карты, discard: карты или [], если дальше пути нет
-        [phase-choose] TYPE или blind TYPE
-        [phase-keep] TYPE, hidden TYPE или none
+        [phase-plan] ВИД on ГОРОД-ГОРОД, obstacle on ГОРОД-ГОРОД или pass
+        [phase-travel] ГОРОД: карты, discard: карты или [], если дальше пути нет
+        [phase-choose] ВИД или blind ВИД
+        [phase-keep] ВИД, hidden ВИД или none
        *[other] карты суммой или их число
     }
 with-advice = { $what }: { $advice }
@@ -83,7 +83,7 @@ legal-to = в город { $town } по правилам: { $payments }
 or-payment = { $left } или { $right }
 payment-with = { $payment } ({ $remark })
 
-reach-needs-journey = --reach бывает только в путешествии: --at должно его назвать, например ROUND:travel:PLAYER
+reach-needs-journey = --reach бывает только в путешествии: параметр --at должен его назвать, например ROUND:travel:PLAYER
 reach-needs-boot = --reach начинается от сапожка, а где он, не записано
 no-town-in-reach = с известными картами новых городов не достичь
 towns-in-reach = новых городов не больше { $towns }, останется { $cards }:
