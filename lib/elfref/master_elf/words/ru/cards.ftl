@@ -2,7 +2,7 @@ thrown-in-area = { $place }: сброшено карт – { NUMBER($cards) }, �
 taken-not-one = взято карт – { NUMBER($cards) }, а нужно 1
 cards-not-there = { $place }: там нет карт { $cards }
 cards-there = там лежит: { $cards }
-none-taken = { $player } остаётся там, где есть карты ({ $place }), и ничего не берёт
+none-taken = { $player } остаётся на месте ({ $place }), где есть карты, и ничего не берёт
 
 refill-too-early = выложено карт – { NUMBER($laid) }, а там ещё лежало { $left }
 refill-wrong =
@@ -21,12 +21,12 @@ gives-from-afar = { $from } и { $to } – в разных местах: { $from
 
 cards-kept-too-many = оставлено карт – { NUMBER($kept) }, а сбросить нужно { $due }
 cards-thrown-wrong = сброшено карт – { $thrown }, на руках их { $held }, а сбросить нужно { $due }
-turn-ends-with-cards = { $player } завершает ход, карт на руках – { NUMBER($cards) }
+turn-ends-with-cards = { $player } завершает ход, карт на руках – { NUMBER($cards) }, а можно не больше 7
 
 shortage-in-cooperative = в кооперативной игре при нехватке карт ничего не выкладывают
-discard-has-cards = в сбросе есть карты
-city-has-cards = в городе есть карты
-no-cards-lacking = карт хватало
+discard-has-cards = записана нехватка карт, а в сбросе карты есть
+city-has-cards = записана нехватка карт, а в городе карты есть
+no-cards-lacking = записана нехватка карт, а карт хватало
 shortage-not-played = карт не хватило ни в городе, ни в сбросе: все сбрасывают свои карты
 
 cards-not-in-hand = у игрока { $player } нет карт { $cards }
@@ -34,7 +34,7 @@ cards-in-hand = на руках: { $cards }
 cards-can-be-in-hand = карт на руках – не больше { NUMBER($cards) }
 hand-too-small =
     у игрока { $player } карт – { NUMBER($cards) }, а подарок стоит { $price ->
-        [3] три
-       *[other] не меньше двух
+        [3] 3
+       *[other] не меньше 2
     }
 kind-seen-too-often = { $kind }: видимых карт было бы { $cards }, а всего их { $copies }

@@ -24,22 +24,22 @@ parcel-sent-here = отправлена здесь
 gift-fits-parcels = { $gift } кладут в коробку, хотя есть подходящие посылки: { $parcels }
 set-differs = { $gift } – набор { $sets }, а в посылке набор { $due }
 colour-differs = { $gift }: цвет – { $colour }, а у посылки – { $due }
-ingredients-differ = { $gift } стоит { $price }, а первый подарок, { $first }, – { $first_price }
+ingredients-differ = { $gift } стоит { $price }, а первый подарок ({ $first }) стоит { $first_price }
 gifts-lying-there = там лежат: { $gifts }
 
 parcel-was-full = посылка уже полна ({ $gifts }, считая первый): её отправляют сразу
 parcel-full-here = полна здесь
 parcel-full-before = полна здесь, в одном из прошлых ходов
-parcel-lies-full = под ней { $gifts }: она полна, и её отправляют сразу
+parcel-lies-full = под посылкой { $gifts }: она полна, и её отправляют сразу
 parcel-sent-already = посылка «{ $parcel }» уже отправлена
-parcel-not-full = под ней подарков – { $lying }, а нужно { NUMBER($due) }
+parcel-not-full = под посылкой подарков – { $lying }, а нужно { NUMBER($due) }
 
 only-areas-get-cards = карты получают только области
 area-not-empty = { $place }: там ещё лежало карт – { $cards }
 area-refill-wrong = { $place }: выложено карт – { NUMBER($laid) }, а нужно 2
 area-left-empty = { $place }: там тоже пусто, нужны 2 карты
 not-all-laid = выложено карт – { NUMBER($laid) }, а нужно выложить все: { $due }
-areas-get-one-card = областей только с одной картой – { $areas }
+areas-get-one-card = областей, которые получают по 1 карте, – { $areas }, а может быть не больше 1
 
 gift-early-or-turns-missing = подарок выложен, а очередь игрока { $due }: рано или записаны не все ходы
 gift-early = подарок выложен, а очередь игрока { $due }

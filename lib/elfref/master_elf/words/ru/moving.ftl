@@ -9,21 +9,21 @@ moved-already = { $player }: перемещение уже было
 moved-here = перемещение здесь
 place-not-next = { $from } и { $to } – не соседние места
 one-move-leads-to = за одно перемещение можно попасть сюда: { $places }
-place-too-near = { $from } и { $to } – соседние места
+place-too-near = { $from } и { $to } – соседние места, а Летающая тарелка в соседнюю область не летает
 saucer-flies-to = можно лететь в любую область, кроме этих: { $places }
 figure-enters-city = { $figure } в город не входит
 player-stays =
     { $player } остаётся на месте{ $place ->
         [none] { "" }
-       *[other] : { $place }
-    }
+       *[other] { " " }({ $place })
+    }, а перемещение обязательно
 who-may-stay = остаться может только Котёнок, а эльф – лишь там, где помогает Котёнок
 could-have-moved = { $player } не перемещается, хотя может
 no-cards-in-place = { $place }: карт там нет
 last-card-taken-here = последняя карта взята здесь
 
-was-not-stuck = { $player }: перемещение было
-not-stuck-here = здесь
+was-not-stuck = { $player }: записано, что переместиться нельзя, а перемещение было
+not-stuck-here = перемещение здесь
 could-move-to = { $player } может переместиться, карты есть здесь: { $places }
 could-stay = { $player } может остаться там, где Котёнок
 could-swap-places = { $player } может поменяться местами с Летающей тарелкой
@@ -32,9 +32,9 @@ figure-no-helper = { $figure } в этой игре не помогает
 helper-missing = { $figure } в этой игре не помогает
 helper-elsewhere = { $figure } и { $player } – в разных местах
 helpers-serve-elves = помощники помогают только эльфам
-swap-from-city = { $player } – в городе
-swap-in-place = { $player } и Летающая тарелка – в одном месте: { $place }
-crystal-is-unused = кристалл не использован
+swap-from-city = { $player } – в городе, оттуда местами с Летающей тарелкой не меняются
+swap-in-place = { $player } и Летающая тарелка местами не меняются: они в одном месте ({ $place })
+crystal-is-unused = свойство Йети не применяют: кристалл не использован
 
 card-put-already = карта там уже положена, и это вместо того, чтобы взять карту
 put-here = положена здесь
@@ -54,8 +54,8 @@ fox-after-saucer = Лиса помогает тому, кто сам входи�
 only-fox-swaps = карты меняет только Лиса, а у игрока { $player } другая фигурка
 
 saucer-only-swaps = Летающая тарелка перемещается, только меняясь местами
-helper-not-used = помощник не использован: { $figure }
-helper-into-city = { $figure } уходит в область, а не в город
+helper-not-used = { $figure } уходит, хотя помощь не использована
+helper-into-city = { $figure } уходит в город, а помощник уходит только в область
 helper-stays = { $figure } остаётся на месте ({ $place }), хотя есть место без эльфов: { $free }
 used-here = использовано здесь
 helper-to-elf = { $figure } уходит туда, где есть эльф: { $place }

@@ -1,2 +1,2 @@
-unnamed-gift = неизвестный подарок
-unnamed-place = неизвестное место
+unnamed-gift = подарок без названия
+unnamed-place = место без названия

@@ -21,7 +21,7 @@ swaps-places =
        *[other] : { $place }
     }
 takes-card = { $arrives }; взято: { $cards }
-puts-card = { $arrives }; положено: { $cards }, и кристалл снова не использован
+puts-card = { $arrives }; положено: { $cards }; кристалл снова можно использовать
 draws-cards =
     { $arrives }{ $thrown ->
         [none] { "" }
@@ -33,7 +33,7 @@ fox-swaps =
         [none] { "" }
        *[other] , помогает { $helper }
     }
-yeti-helps = { $player }: сброшено – { $cards }, и кристалл снова не использован, помогает Йети
+yeti-helps = { $player }: помогает Йети, сброшено – { $cards }; кристалл снова можно использовать
 helper-goes-to = { $figure } уходит сюда: { $place }
 
 takes-from = { $to } берёт у игрока { $from }: { $cards }

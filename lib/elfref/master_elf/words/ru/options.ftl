@@ -1,5 +1,5 @@
 option-gift-price = можно ли заплатить за подарок картами только одного из двух его видов
-option-gift-price-is-any-mix = любые три из них
+option-gift-price-is-any-mix = любые три карты этих видов
 option-gift-price-is-both-kinds = карты обоих видов
 
 option-crystal = может ли кристалл заменить карту, которая есть на руке
@@ -10,7 +10,7 @@ option-stay-without-cards = можно ли с Котёнком остаться
 option-stay-without-cards-is-yes = можно
 option-stay-without-cards-is-no = нельзя
 
-option-averts-loss = спасают ли от проигрыша остановка с Котёнком и обмен местами с Летающей тарелкой
+option-averts-loss = спасают ли от поражения остановка с Котёнком и обмен местами с Летающей тарелкой
 option-averts-loss-is-yes = игра продолжается
 option-averts-loss-is-no = проигрывают все
 
@@ -30,20 +30,20 @@ option-fox-after-swap = помогает ли Лиса, если к ней по�
 option-fox-after-swap-is-yes = помогает
 option-fox-after-swap-is-no = только после перемещения
 
-option-yeti-unused-crystal = способность Йети, пока кристалл не использован
+option-yeti-unused-crystal = что даёт свойство Йети, пока кристалл не использован
 option-yeti-unused-crystal-is-no-effect = ничего не меняет
-option-yeti-unused-crystal-is-forbidden = использовать её нельзя
+option-yeti-unused-crystal-is-forbidden = применять его нельзя
 
-option-last-parcel = что важнее, если последняя посылка полна, а подарка, чтобы положить, не осталось
+option-last-parcel = что важнее, если последняя посылка полна, а подарка, который надо выложить, не осталось
 option-last-parcel-is-win-first = победа
-option-last-parcel-is-refill-first = проигрыш
+option-last-parcel-is-refill-first = поражение
 
 option-short-refill = как раскладывают карты при отправке, если их не хватает
 option-short-refill-is-by-choice = как решат игроки
 option-short-refill-is-two-each = по две, пока хватает
 
 option-start-gift-sets = когда два первых подарка – из одного набора
-option-start-gift-sets-is-any-shared = когда общий хотя бы один набор
+option-start-gift-sets-is-any-shared = когда общий у них хотя бы один набор
 option-start-gift-sets-is-all-shared = когда все наборы одного есть у другого
 
 option-inhabitants = можно ли играть сразу и с помощниками, и с игровыми персонажами
@@ -54,11 +54,11 @@ option-coop-shortage = сбрасывают ли в кооперативной �
 option-coop-shortage-is-no = нет
 option-coop-shortage-is-yes = да
 
-option-surplus-discard = сбрасывают ли карты в конце хода, если их семь или меньше
-option-surplus-discard-is-no = только лишние
-option-surplus-discard-is-yes = лишние или больше
+option-surplus-discard = сколько карт сбрасывают в конце хода
+option-surplus-discard-is-no = ровно лишние, сверх семи
+option-surplus-discard-is-yes = лишние, сверх семи, или больше
 
-option-abilities = есть ли у игровых персонажей способности и ограничения
+option-abilities = есть ли у игровых персонажей особые свойства и ограничения
 option-abilities-is-on = есть
 option-abilities-is-off = все играют как эльфы
 

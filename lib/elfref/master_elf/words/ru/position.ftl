@@ -19,7 +19,7 @@ gifts-of-due =
 parcel-gone = отправлена
 or-sent = { $lying } или отправлена
 
-after-the-end = после окончания игры
+after-the-end = после конца игры
 turn-comes-back = ход снова у первого игрока: выкладывают подарок
 turn-after-gift = ход, после создания подарка
 turn-before-movement = ход, до перемещения
@@ -31,7 +31,7 @@ turn-may-go-on = ход игрока { $player } может продолжать
 game-may-be-over = игра, возможно, окончена
 
 record-unreadable = запись нельзя прочитать
-reach-not-for-game = --reach не для этой игры
+reach-not-for-game = --reach – не для этой игры
 
 nothing-to-ask = спросить не о чем: игра окончена
 write-as-step = напишите его как часть хода: { $forms }
