@@ -25,17 +25,17 @@ strike-kills =
     }
 strike-meets-shield = { $icon }, щит его останавливает
 strike-meets-fire = { $icon }, огненный щит его останавливает, в ответ: { $burn }
-strike-unclear = { $icon } против «{ $facing }»
+strike-unclear = { $icon } против «{ $facing }», исход неизвестен
 
 can-strike-at = { $target } { $slot } ({ $strike })
 can-move-with = { $slot }, место карты { $target }
 can-do =
-    { $card }: может бить – { $strikes ->
-        [0] некого
-       *[other] { $strikes }
+    { $card }: { $strikes ->
+        [0] бить некого
+       *[other] можно бить – { $strikes }
     }{ $moves ->
         [0] { "" }
-       *[other] ; может двигаться – { $moves }
+       *[other] ; можно двигаться – { $moves }
     }
 
 acts-too-early = { $card } ходит раньше, чем { $others }, а там инициатива выше
@@ -44,7 +44,7 @@ acts-out-of-turn = ходит { $card }, а следующий ход – { $oth
 acted-already = { $card }: ход в этом раунде уже сделан, не сделан – { $others }
 acts-though-dead = { $card }: карта погибла
 treasure-acts = Сокровище не ходит
-card-not-there = карта, которой там нет
+card-not-there = с краю такой карты нет
 
 points-elsewhere =
     { $others ->
@@ -66,19 +66,19 @@ counter-stops-nothing = контратака не останавливает у�
 cost-wrong =
     { $why ->
         [none] { "" }
-       *[other] { $why }: { "" }
+       *[other] { $why }, поэтому { "" }
     }{ $target }: потеряно жизней – { NUMBER($due) }, а не { $got }
 does-not-die =
     { $why ->
         [none] { "" }
-       *[other] { $why }: { "" }
+       *[other] { $why }, поэтому { "" }
     }{ $target } не погибает: потеряно жизней – { NUMBER($due) }, осталось – { $got }
 
 edge-uneven = с краю карт нападающего – { NUMBER($cards) }, положено – { $due }
 six-uneven = среди шести карт нападающего – { NUMBER($cards) }, положено – { $due }
 laid-by-owner = { $target }: карту выкладывает не её сторона, а соперник, первым – нападающий
 wrong-on-top = сверху карта с инициативой { $got }, под ней – { $due }
-tie-on-top = при равной инициативе сверху лежит карта нападающего
+tie-on-top = при равной инициативе сверху должна лежать карта нападающего
 treasure-on-top = Сокровище лежит поверх карты
 
 reserve-not-attackers = боец запаса – не карта нападающего
@@ -112,5 +112,5 @@ more-fell-than-fought = { $card }: погибших – { $number }, а в бо�
 treasure-fell = Сокровище – пустое место, погибнуть оно не может
 more-fell-than-at-edge = погибших карт – { NUMBER($cards) }, а с краю сражалось меньше
 
-attacker-plays-neutrals = за нейтральных воинов играет нападающий
+attacker-plays-neutrals = за нейтральных воинов играет не соперник нападающего, а он сам
 ally-plays-neutrals = { $player }: союзник нападающего играет за нейтральных воинов

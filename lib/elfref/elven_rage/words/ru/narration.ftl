@@ -1,10 +1,10 @@
 # Название карты и места не склоняется: оно стоит в начале, перед двоеточием или после тире.
 
-card-unseen = карта, которую никто не видел
+card-unseen = незаписанная карта
 some-card = какая-то карта
 the-reserve = боец запаса
 the-card-beneath = карта под бойцом запаса
-artifact-not-named = Артефакт без названия
+artifact-not-named = незаписанный Артефакт
 some-place = какое-то место
 
 cards-named = { $number }: { $cards }
@@ -124,7 +124,7 @@ striker-suffers =
     }
 movements-went-round = движения повторяются по кругу, бой окончен
 fallen-are = погибшие: { $cards }
-plays-neutrals = { $player } ходит за нейтральных воинов
+plays-neutrals = { $player } играет за нейтральных воинов
 wins-battle = { $player } побеждает, захвачено: { $place }
 loses-battle = { $player } проигрывает бой: { $place }
 

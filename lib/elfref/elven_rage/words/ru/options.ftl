@@ -157,7 +157,7 @@ option-built-tower = что происходит с построенной ба�
 option-built-tower-is-stays = остаётся
 option-built-tower-is-goes = исчезает
 
-option-gifts = можно ли вне союза отдать что-то без обмена
+option-gifts = можно ли вне альянса отдать что-то без обмена
 option-gifts-is-yes = можно
 option-gifts-is-no = только в обмен
 

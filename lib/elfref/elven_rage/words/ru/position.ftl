@@ -1,4 +1,4 @@
-after-the-end = после конца партии
+after-the-end = после конца игры
 phase-summon = фаза 1, Призыв
 phase-discard = фаза 2, Сброс
 phase-capture = фаза 3, захват земли
@@ -37,18 +37,18 @@ player-is-in = в игре
 player-is-out = вне игры
 perhaps-out = возможно, вне игры
 
-record-unreadable = запись не читается
-game-has-ended = партия закончена
+record-unreadable = запись нельзя прочитать
+game-has-ended = игра окончена
 whose-turn-unrecorded = чей ход, не записано
-no-play-after-end = спросить не о чем: партия закончена
+no-play-after-end = спросить не о чем: игра окончена
 write-line-of-turn = напишите строку хода: { $forms }
-forms-of-turn-lines = атака МЕСТО, смотрит N открывает КАРТА, бой с N, отказ, ИГРОК: отступает 2, места: [4 карты], КАРТА: КАРТА, играет КАРТА так что …, победа
+forms-of-turn-lines = attack МЕСТО, look N shows КАРТА, fight N, decline, ИГРОК: retreats 2, seats: [4 карты], КАРТА: КАРТА, plays КАРТА so …, won
 reach-not-for-game = --reach – не для этой игры
 
 turn-may-go-on = { $player }: ход может продолжаться – Артефакт, Сокровище или обмен
 declines-unwritten = отказы в этой записи не пишут: следующим может ходить другой игрок
 map-unknown = какие у кого земли, не записано
-may-be-over = партия, возможно, закончена
+may-be-over = игра, возможно, окончена
 
 target-free =
     { $kinds ->
@@ -68,7 +68,7 @@ target-held =
         [none] место другого игрока
        *[other] владелец – { $owner }
     }
-one-laid-open = одну карту отряда кладут лицом вверх: открывает КАРТА
+one-laid-open = одну карту отряда кладут лицом вверх: shows КАРТА
 lies-open = на нём лежит { $card }
 none-seen = закрыт
 surplus-of-hand = всё, что сверх { $most }; на руках – { $hand }

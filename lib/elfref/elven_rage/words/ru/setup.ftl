@@ -2,12 +2,12 @@ seats-wrong = за столом { $players }
 people-taken = { $people } эльфы – народ другого игрока ({ $player })
 castle-taken = это замок другого игрока ({ $player })
 no-castle-of-the-map = { $place }: на карте это не замок
-castles-of-two-halves = замки двух игроков – не в одной половине поля
+castles-of-two-halves = замки двух игроков – не в соседних углах
 place-in-other-half = { $place }: другая половина поля
 dealt-wrong = роздано карт – { NUMBER($cards) }, положено – 7
 kept-wrong = оставлено карт – { NUMBER($cards) }, положено – 5
-not-dealt = не роздано: { $cards }
-goal-in-scenario = тайная Цель в сценарии { $scenario }
+not-dealt = оставлено, но не роздано: { $cards }
+goal-in-scenario = секретная Цель, а в сценарии { $scenario } таких Целей нет
 goal-taken = эта Цель уже у другого игрока
 start-wrong = начинает { $player }, а самая высокая инициатива – у карты игрока { $first }
 

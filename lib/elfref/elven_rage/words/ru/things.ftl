@@ -33,5 +33,5 @@ gift-without-return = вещь передана без обмена
 places-apart = { $from } и { $to }: общей стороны нет
 own-castle-not-captured = { $place }: это собственный замок игрока { $player }, он не захвачен
 own-land-already = { $place }: уже своя земля
-place-of-player = { $place }: это земля игрока
-too-few-for-attack = на ещё один захват осталось карт на руках – { NUMBER($cards) }, в бой отправляют три
+place-of-player = { $place }: это земля игрока, а нужна свободная
+too-few-for-attack = на ещё один захват осталось карт на руках – { NUMBER($cards) }, в бой отправляют 3

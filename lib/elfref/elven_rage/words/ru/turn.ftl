@@ -1,4 +1,4 @@
-not-their-turn = ходит { $player }, а очередь другая: { $due }
+not-their-turn = ходит { $player }, а очередь игрока { $due }
 
 summon-in-other-turn = Призыв в чужой ход
 summon-passed = Призыв, а запись хода начата уже после него
@@ -14,9 +14,9 @@ summon-made-of = башни – { $towers }, замки – { $castles }
 summon-in-first-turn = { $player }: в первый ход по Призыву взято карт – { NUMBER($cards) }
 discard-wrong = сброшено карт – { $number }, положено – { $due }
 
-attack-in-other-turn = { $player } нападает, а ход другого игрока: { $due }
+attack-in-other-turn = { $player } нападает, а очередь игрока { $due }
 attack-after-decline = захват после отказа от него
-attack-again = второй захват за ход
+attack-again = второй захват за ход, а можно только один
 first-attack-here = первый захват – здесь
 declined-here = отказ – здесь
 decline-in-other-turn = отказ в чужой ход
