@@ -3,7 +3,7 @@ compared-alike =
         [none] { "" }
        *[other] ; утверждения о результате: { $claims }
     }
-no-value-differs = ни одно значение параметра ничего не меняет
+no-value-differs = ни одна настройка ничего не меняет
 editions-agree =
     { $editions ->
         [1] различий нет
@@ -15,7 +15,7 @@ ways-to-judge =
         [0] замечания те же
        *[other] различаются замечания – { NUMBER($findings) }
     }
-not-every-option-tried = проверены не все параметры, которые могут что-то изменить: это было бы слишком долго
+not-every-option-tried = проверены не все настройки, которые могут что-то изменить: это было бы слишком долго
 
 as-written = как записано
 all-rulebooks = все
@@ -48,14 +48,14 @@ so-too-in-lines =
 rule-in = правило, { $editions }: { $where }
 parted-by =
     { $options ->
-        [1] достаточно параметра { $options }
-       *[other] только параметры { $options } вместе
+        [1] достаточно настройки { $options }
+       *[other] только настройки { $options } вместе
     }{ $rulebooks ->
         [none] { "" }
        *[other] : { $rulebooks }
     }
 
-option-is = параметр «{ $option }»: { $text }
+option-is = настройка «{ $option }»: { $text }
 value-in =
     в: { $rulebooks }{ $why ->
         [none] { "" }
@@ -65,7 +65,7 @@ so-the-record-says = так в записи
 so-it-was-asked = так в запросе
 assumed-by = { $rulebook }*
 assumed-means = * предположение: текст этого не говорит, противоречит себе или неизвестен
-alone-changes = один меняет: { $results }
+alone-changes = эта настройка одна меняет: { $results }
 the-verdict = вердикт
 the-claims = утверждения о результате
 the-end = конец игры

@@ -4,17 +4,17 @@ dispute-of-game = { dispute-title }: { $game }
 dispute-session = Партия
 dispute-record = запись
 dispute-players = игроки
-dispute-judged-by = по правилам
+dispute-judged-by = издание
 
 dispute-play = Действие
 dispute-end-of-record = Конец записи
 dispute-turn = Раунд { $round }, { $phase }: { $player }
 dispute-finding-at = { $severity }, строка { $line }
 dispute-line-says = строка { $line }: { $what }
-dispute-nothing-wrong = По этим правилам нарушений нет.
+dispute-nothing-wrong = По этому изданию нарушений нет.
 
-dispute-table-before = Стол перед этим
-dispute-table-at-end = Стол в конце
+dispute-table-before = Позиция перед этим действием
+dispute-table-at-end = Позиция в конце
 dispute-legal-there = Что можно было по правилам
 dispute-nothing-to-choose = Выбора там не было.
 dispute-choice = { $choice } ({ $remark })
@@ -39,12 +39,12 @@ dispute-scores = Под каждым именем – счёт. Действия
 dispute-not-every-change = Проверены не все изменения: это было бы слишком долго.
 dispute-no-winner = пока нет
 
-dispute-rulebooks = По каждым правилам
+dispute-rulebooks = По каждому изданию
 dispute-of-this-play = об этом действии
 dispute-finding = { $severity }: { $finding }
 dispute-more-findings = и ещё – { $number }
 dispute-nothing-is-wrong = нарушений нет
-dispute-not-every-rulebook = Проверены не все правила: это было бы слишком долго.
+dispute-not-every-rulebook = Проверены не все издания: это было бы слишком долго.
 
 dispute-ruling = Решение за столом
 dispute-taken-back = Взять назад (напишите «- ruling: void» под действием).

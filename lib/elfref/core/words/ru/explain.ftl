@@ -26,7 +26,11 @@ no-edition = ни одно издание
 edition-with-remark = { $edition } ({ $remark })
 setting-varies = при { $with } – { $value } (предположение)
 
-rule-depends = зависит от { $options }
+rule-depends =
+    { $options ->
+        [1] зависит от настройки { $options }
+       *[other] зависит от настроек { $options }
+    }
 rule-allows = разрешено
 fault-stops = ошибка файла, а не игры: пока она не исправлена, ничего не проверяется
 fault-does-not-stop = неточность файла, а не игры: запись всё равно проверяется

@@ -10,11 +10,15 @@ legal-for-perhaps = { $player }: по правилам можно, если эт
 legal-too-perhaps = можно и так, если это допускает незаписанное
 perhaps = (возможно)
 nothing-legal = { $player }: по правилам нельзя ничего
-others-may-play = здесь может играть и { $players }
+others-may-play =
+    { $players ->
+        [1] здесь может играть и { $players }
+       *[other] здесь могут играть и { $players }
+    }
 play-legal = по правилам
 play-not-legal = не по правилам
 play-legal-perhaps = по правилам, если это допускает незаписанное
-judged-by = по изданию { $edition }
+judged-by = издание – { $edition }
 
 column-plays = действия
 column-sequences = варианты
@@ -33,11 +37,11 @@ rulebook =
        *[other] , с настройками: { $agreed }
     }
 record-names-no-edition = { $edition } (издание в записи не названо)
-game-by-rulebook = { $game }, по изданию { $rulebook }
+game-by-rulebook = { $game }, издание – { $rulebook }
 pieces-on = { $pieces } на
 fact-none = нет
 fault-and-right = { $fault }: { $right }
 line-outside-turn = строка относится к ходу: начните его
 nothing-more-to-play = больше сыграть ничего нельзя
 line-has-breaks = это больше одной строки
-claims-are = заявленные итоги – { $claims }
+claims-are = утверждения о результате – { $claims }

@@ -39,12 +39,12 @@ verdict-words-unreadable =
     }
 no-further-errors = , дальше запись не читалась
 
-hangs-on = зависит: { $cause }
+hangs-on = от чего зависит: { $cause }
 
 ground-rule = правило: { $where }
 rule-not-printed = нет ни в одном издании
 ground-follows = следует из строки { $line }
-ground-options = зависит: { $options }
+ground-options = от чего зависит: { $options }
 ground-ruling = решение за столом: { $ruling }
 ground-suggestion = предложение: { $change }
 

@@ -12,7 +12,7 @@ set-lists = { $what }: в наборе указано { $listed } из { $whole 
 
 the-options =
     { $options ->
-        [1] параметр { $options }
-       *[other] параметры { $options }
+        [1] настройка { $options }
+       *[other] настройки { $options }
     }
 quoted = «{ $text }»
