@@ -6,8 +6,8 @@ argument-required = нужен аргумент { $argument }
 value-missing = { $option }: нужно значение { $value }
 see-help = справка: elfref --help
 see-help-of = справка: elfref { $command } --help
-did-you-mean-word = может быть, «{ $word }»?
-did-you-mean-check = может быть, «elfref check { $file }»?
+did-you-mean-word = возможно, «{ $word }»?
+did-you-mean-check = возможно, «elfref check { $file }»?
 
 fault-of-value = { $option }: { $fault }
 takes-one-of = { $option }: одно из { $words }, а не «{ $given }»
@@ -74,14 +74,14 @@ price-goes-nowhere = --price: «{ $price }» никуда не ходит; ну�
 at-names-file = --at называет место в записи: нужен и FILE
 edition-names-file = --edition и --option относятся к записи: нужен и FILE
 no-picture-of = рисунка для игры { $game } нет
-board-not-built-in = поле игры { $game } не встроено: нужна её коробка, --components FILE
+board-not-built-in = поле игры { $game } не встроено: назовите её компоненты, --components FILE
 box-without-board = «{ $file }»: поля нет; смотрите elfref components { $file }
 board-not-svg = имя «{ $file }» не заканчивается на .svg, а поле рисуется только так
 no-board-of = поля игры { $game } у неё нет
 no-picture-of-place = рисунка этого места нет
 summary-prints-no-findings = --summary не показывает замечаний: ни --deductions, ни --suggest, ни --fix, ни --what-if с ним не сочетаются
 summary-formats = --summary и --what-if сочетаются с --format text, json и ndjson
-no-game-with-boxes = ни у одной игры содержимое коробки не задаётся файлом
+no-game-with-boxes = ни у одной игры компоненты не задаются файлом
 too-long-for-yaml = ключ или текст слишком длинный для YAML
 not-to-be-read = она не читается
 not-converted = { $record }: не преобразована; { $why }
@@ -98,7 +98,7 @@ no-such-words =
         [1] с этим словом
        *[other] с этими словами
     }
-did-you-mean-one-of = может быть, { $words }?
+did-you-mean-one-of = возможно, { $words }?
 nearest-to-them = ближе всего к ним:
 nothing-to-look-at = записи, которая это показывает, для просмотра нет
 stats-break = --stats считает партии без нарушений: --break с ним не сочетается

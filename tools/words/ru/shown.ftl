@@ -1,4 +1,4 @@
-components-of = { $name }: содержимое коробки игры { $game }
+components-of = { $name }: компоненты игры { $game }
 made-up = выдуманный набор, а не напечатанная игра
 explain-see = всё об одном правиле – elfref explain ID
 record-greeting = на каждой строке – действие; undo отменяет последнее; Ctrl-D завершает
