@@ -11,7 +11,7 @@ not-a-town-card = { $town }: такого города нет среди две�
 town-card-twice = карта города { $town } роздана второй раз
 first-dealt-here = впервые роздана здесь
 
-begins-wrongly = раунд { $round } начинает { $player }, а карта первого игрока – { $due }
+begins-wrongly = раунд { $round } начинает { $player }, а карта первого игрока – у игрока { $due }
 out-of-turn =
     действует { $player }, а { $due ->
         [0] хода сейчас ни у кого нет
@@ -32,10 +32,10 @@ not-in-the-row = { $counter } из ряда, а в ряду: { $row }
 row-not-five = в ряду { $counters }, а открытых всегда 5
 row-differs = ряд не тот, что остался с прошлого раунда: { $row }
 pick-too-many = { $player }: выбор номер { $number }, а положено 3
-counters-too-many = { $player }: жетонов – { NUMBER($counters) }
+counters-too-many = { $player }: жетонов – { NUMBER($counters) }, а можно не больше 5
 one-too-many-here = здесь взят лишний
 
-second-piece = второй раз на дороге { $road }: { $piece }
+second-piece = на дороге { $road } уже есть { $piece }
 first-piece-here = первый раз – здесь
 first-counter-here = первый жетон выложен здесь
 shown-by-obstacle-here = его показывает препятствие, выложенное здесь
@@ -152,7 +152,7 @@ kept-face-down = оставлен закрытым, а был открыт: { $c
 round-too-many = раунд { $round }, а игра кончается после раунда { $last }
 fourth-round-is-variant = четвёртый раунд – это Вариант 1: пишут «{ $options }»
 round-after-the-end = сыгран раунд { $round }, а игра окончена в раунде { $ended }
-step-after-the-end = { $player } действует после конца игры: не считается
+step-after-the-end = { $player } действует после конца игры: это не считается
 
 claim-too-early = { $player }: по записи { $what } { $claimed }, но запись кончается раньше, чем это можно проверить
 claim-never-there = { $player }: записан город { $town }, а сапожка там не было

@@ -11,7 +11,7 @@ place-of =
     }
 score-of = { $player } – { $score }
 shared-win = победу делят { $players }: поровну после всех сравнений
-no-town-card-recorded = карты городов не записаны: от числа городов ничего не отнимается
+no-town-card-recorded = карты городов не записаны: из числа городов ничего не вычитают
 
 finished-by-early-win = завершено досрочной победой
 finished-after-last-round = завершено после последнего раунда
