@@ -23,7 +23,7 @@ cards-kept-too-many = оставлено карт – { NUMBER($kept) }, а сб
 cards-thrown-wrong = сброшено карт – { $thrown }, на руках их { $held }, а сбросить нужно { $due }
 turn-ends-with-cards = { $player } завершает ход, карт на руках – { NUMBER($cards) }, а можно не больше 7
 
-shortage-in-cooperative = в кооперативной игре при нехватке карт ничего не выкладывают
+shortage-in-cooperative = в кооперативной игре при нехватке карт ничего не сбрасывают
 discard-has-cards = записана нехватка карт, а в сбросе карты есть
 city-has-cards = записана нехватка карт, а в городе карты есть
 no-cards-lacking = записана нехватка карт, а карт хватало

@@ -22,7 +22,11 @@ no-gift-left = в колоде не осталось подарков: игра 
 parcel-is-sent = посылка «{ $parcel }» отправлена
 parcel-sent-here = отправлена здесь
 gift-fits-parcels = { $gift } кладут в коробку, хотя есть подходящие посылки: { $parcels }
-set-differs = { $gift } – набор { $sets }, а в посылке набор { $due }
+set-differs =
+    { $gift } – { $sets ->
+        [1] набор { $sets }
+       *[other] наборы { $sets }
+    }, а в посылке набор { $due }
 colour-differs = { $gift }: цвет – { $colour }, а у посылки – { $due }
 ingredients-differ = { $gift } стоит { $price }, а первый подарок ({ $first }) стоит { $first_price }
 gifts-lying-there = там лежат: { $gifts }
