@@ -25,12 +25,12 @@ squad-has-fought = отряд { $squad } уже сражался
 card-in-no-squad = { $card }: в отрядах этой карты нет
 open-card-does-not-fight = { $card }: лицом вверх на отряде { $squad }, но в бою не участвует
 
-too-few-to-send = { $player }: карт на руках – { $hand }, в бой отправляют три
+too-few-to-send = { $player }: карт на руках – { $hand }, в бой отправляют 3
 sent-wrong = отправлено карт – { NUMBER($cards) }, положено – { $due }
 
 retreat-draw-wrong = за отступление взято карт – { NUMBER($cards) }, положено – 2
 retreat-with-fewer = { $player }: карт на руках – { $hand }; у кого меньше трёх, тот отдаёт землю и карт не берёт
-given-up-with-enough = { $player }: карт на руках – { $hand }, можно сражаться или отступить
+given-up-with-enough = { $player } отдаёт землю, а карт на руках – { $hand }: нужно сражаться или отступить
 cannot-defend = { $player }: карт на руках – { $hand }, защищаться нечем
 
 castle-squad-wrong = в защиту замка отправлено карт – { NUMBER($cards) }, положено: Дракон и ещё две

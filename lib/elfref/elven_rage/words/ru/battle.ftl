@@ -38,11 +38,11 @@ can-do =
        *[other] ; можно двигаться – { $moves }
     }
 
-acts-too-early = { $card } ходит раньше, чем { $others }, а там инициатива выше
+acts-too-early = { $card } ходит раньше, чем { $others }, хотя инициатива ниже
 acts-before-attacker = { $card } ходит раньше, чем { $others }: при равной инициативе первой ходит карта нападающего
 acts-out-of-turn = ходит { $card }, а следующий ход – { $others }: при равной инициативе стороны ходят по очереди
 acted-already = { $card }: ход в этом раунде уже сделан, не сделан – { $others }
-acts-though-dead = { $card }: карта погибла
+acts-though-dead = { $card } ходит, а карта погибла
 treasure-acts = Сокровище не ходит
 card-not-there = с краю такой карты нет
 
@@ -57,7 +57,7 @@ strikes-dead-card = { $card } бьёт погибшую карту: { $target }
 strikes-treasure = { $card } бьёт Сокровище
 slot-does-not-strike = { $card }: в этом направлении удара нет
 slot-does-not-move = { $card }: в этом направлении движения нет
-could-damage = { $card }: урон возможен { $slots }, цель – { $others }
+could-damage = { $card }: обязательна атака { $slots }, цель – { $others }
 had-to-burn = { $card }: обязательна атака { $slots } на огненный щит карты { $others }
 
 shield-stops = щит карты { $target } останавливает удар карты { $card }
@@ -74,8 +74,8 @@ does-not-die =
        *[other] { $why }, поэтому { "" }
     }{ $target } не погибает: потеряно жизней – { NUMBER($due) }, осталось – { $got }
 
-edge-uneven = с краю карт нападающего – { NUMBER($cards) }, положено – { $due }
-six-uneven = среди шести карт нападающего – { NUMBER($cards) }, положено – { $due }
+edge-uneven = у нападающего с краю карт – { NUMBER($cards) }, положено – { $due }
+six-uneven = у нападающего среди шести карт – { NUMBER($cards) }, положено – { $due }
 laid-by-owner = { $target }: карту выкладывает не её сторона, а соперник, первым – нападающий
 wrong-on-top = сверху карта с инициативой { $got }, под ней – { $due }
 tie-on-top = при равной инициативе сверху должна лежать карта нападающего

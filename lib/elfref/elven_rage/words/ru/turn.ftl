@@ -3,10 +3,10 @@ not-their-turn = ходит { $player }, а очередь игрока { $due }
 summon-in-other-turn = Призыв в чужой ход
 summon-passed = Призыв, а запись хода начата уже после него
 summon-again = второй Призыв за ход
-summon-after-attack = Призыв после захвата
-summon-before-capture = Призыв перед ещё одним захватом
+summon-after-attack = Призыв после захвата, а положено до него
+summon-before-capture = Призыв перед ещё одним захватом, а тогда его нет
 discard-in-other-turn = Сброс в чужой ход
-discard-after-attack = Сброс после захвата
+discard-after-attack = Сброс после захвата, а положено до него
 capture-began-here = фаза 3 начата здесь
 
 summon-wrong = по Призыву взято карт – { $number }, положено – { $due }
@@ -36,6 +36,6 @@ place-free-not-of = { $place }: владелец – не { $player }, мест�
 place-of-other-not-of = { $place }: владелец – не { $player }, а другой игрок
 no-common-side = { $place }: нет общей стороны с землями игрока { $player }
 place-taken-here = { $place }: захват – здесь
-is-ally = { $other } и { $player } – союзники
+is-ally = { $player } нападает на землю союзника (игрок – { $other })
 
 hand-counted-wrong = { $player }: насчитано карт на руках – { $number }, возможно – { $due }
