@@ -6,7 +6,7 @@ differences =
         [0] различий нет
        *[other] { $differences }
     }
-tells-more = { $file } говорит больше: { $places }
+tells-more = { $file } говорит подробнее, мест – { NUMBER($places) }
 
 about-play =
     { $round ->

@@ -2,9 +2,9 @@ cause-of-whom = { $cause }: { $whose }
 plays-of = { $player } – { $plays }
 taken-as-written = { $cause }; принято на веру: { $plays }
 
-depends-on-plays = { $cause }: { $plays }
+depends-on-plays = { $cause } – { $plays }
 the-table = стол
-depends-on-finding = { $cause }: { $rule } (строка { $line })
+depends-on-finding = { $cause } – { $rule } (строка { $line })
 
 set-in-part = неполный набор
 set-lists-only-part = в наборе указана только часть коробки; не проверено: { $plays }
