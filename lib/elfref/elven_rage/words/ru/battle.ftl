@@ -67,12 +67,12 @@ cost-wrong =
     { $why ->
         [none] { "" }
        *[other] { $why }, поэтому { "" }
-    }{ $target }: потеряно жизней – { NUMBER($due) }, а не { $got }
+    }{ $target } теряет жизней – { NUMBER($due) }, а не { $got }
 does-not-die =
     { $why ->
         [none] { "" }
        *[other] { $why }, поэтому { "" }
-    }{ $target } не погибает: потеряно жизней – { NUMBER($due) }, осталось – { $got }
+    }{ $target } не погибает: теряет жизней – { NUMBER($due) }, остаётся – { $got }
 
 edge-uneven = у нападающего с краю карт – { NUMBER($cards) }, положено – { $due }
 six-uneven = у нападающего среди шести карт – { NUMBER($cards) }, положено – { $due }
