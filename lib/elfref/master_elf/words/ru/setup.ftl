@@ -7,7 +7,7 @@ figure-played-twice = { $figure } – сразу у двух игроков: { $
 figure-begins-in-city = { $figure } начинает игру в городе, а нужно в области
 figure-placed-in-city = { $figure } в городе не бывает
 
-inhabitants-also-help = волшебные жители и игровые персонажи, и помощники, а можно только одно из двух
+inhabitants-also-help = волшебные жители – и игровые персонажи, и помощники, а можно только одно из двух
 helpers-for-players = помощники – для 2–4 игроков, а за столом { $players }
 helper-count-wrong = { $helpers }, а нужно 2
 helper-twice = { $figure } помогает дважды, а помощники нужны разные
