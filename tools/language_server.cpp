@@ -118,8 +118,7 @@ std::string message_of(const Diagnostic& found, const Speaker& says) {
   std::string message = printable(says(found.message));
   const auto add = [&](const std::string& line) { message += "\n" + printable(line); };
   for (const Message& line : found.because) add(says(line));
-  if (!found.advice.empty())
-    add(says(found.rule != nullptr ? msg::would_be_legal({.play = found.advice}) : found.advice));
+  if (!found.advice.empty()) add(says(found.advice));
   if (found.cites.empty()) return message;
   const std::string where = cite(found.cites.front(), says);
   add(says(msg::ground_rule({.where = verbatim(where)})));

@@ -4,8 +4,6 @@ whose-turn = it is this player's turn
 # After a play that is legal or not, depending on what is unrecorded.
 perhaps-legal = possible
 finding-line = { $severity }: { $message }
-# A legal play instead.
-would-be-legal = legal: { $play }
 # Hints after a play: its price, "2 of 3", and what its player then has in hand.
 price-hint = price: { $price }
 hand-hint = hand: { $cards }

@@ -1,7 +1,6 @@
 whose-turn = è di turno
 perhaps-legal = forse
 finding-line = { $severity }: { $message }
-would-be-legal = qui è regolare: { $play }
 price-hint = prezzo { $price }
 hand-hint = mano { $cards }
 hand-in-full = { $player } ha { $cards }

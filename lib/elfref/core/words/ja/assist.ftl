@@ -1,7 +1,6 @@
 whose-turn = 手番のプレイヤー
 perhaps-legal = おそらく
 finding-line = { $severity }: { $message }
-would-be-legal = ここで適正なもの: { $play }
 price-hint = 価格{ $price }
 hand-hint = 手札{ $cards }
 hand-in-full = { $player }の手札: { $cards }

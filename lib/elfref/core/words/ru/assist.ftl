@@ -1,7 +1,6 @@
 whose-turn = сейчас ходит этот игрок
 perhaps-legal = возможно
 finding-line = { $severity }: { $message }
-would-be-legal = по правилам здесь: { $play }
 price-hint = цена – { $price }
 hand-hint = на руках – { $cards }
 hand-in-full = { $player } – на руках { $cards }
