@@ -3,10 +3,10 @@ unknown-town = unknown town '{ $written }'
 unknown-road = '{ $written }' is not two towns with a dash between them
 unknown-transport = unknown transport '{ $written }'
 # $what is one of the two below.
-idle-town = { $what }: it does not count
+idle-town = { $what }: this entry does not count
 town-a-second-time = { $town } is listed a second time
 town-has-no-pieces = { $town } has no town pieces
-town-against-option = a town card, but the record sets 'town-cards: false'
+town-against-option = the record has a town card, but sets 'town-cards: false'
 
 # What is expected, or found. After "write", "expected" and "found".
 a-town = a town
@@ -66,13 +66,13 @@ players-line-begins = begin a player's line with '- ', below its phase
 row-lies-there = the row is there when 'choose' begins: leave it out, or begin the record there
 
 # Places that belong to a fault.
-the-same-road = the same road
+the-same-road = the same road is here
 the-options-here = the options are here
 key-is-here = '{ $key }' is here
 it-is-here = the first entry is here
 
 # Why a session that is fed play by play refuses a play.
-row-is-late = a round has one row, shown before the first pick
+row-is-late = a round has only one row, shown before the first pick
 too-many-to-write = too many pieces for a record
 sheet-has-no-plays = a score sheet has no plays
 blind-turns-nothing-up = after a blind pick no counter is turned up
