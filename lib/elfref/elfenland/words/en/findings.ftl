@@ -1,26 +1,26 @@
 # The box, and the start.
 
-players-at-the-table = { $players } at the table
-raft-counter = a raft counter, but the box has none: rafts are cards only
+players-at-the-table = { $players } at the table, but the game is for 2 to 6
+raft-counter = a raft counter is recorded, but the box has none: rafts are cards only
 # $found counters or cards of the kind $kind; the box has $copies.
 counters-of-the-box =
     { $found } { $kind } { $found ->
         [one] counter is
        *[other] counters are
-    } outside the pile, but the box has { $copies }
+    } outside the pile, but the box has only { $copies }
 cards-of-the-box =
     { $found } { $kind } { $found ->
         [one] card
        *[other] cards
-    } counted since the last shuffle, but the box has { $copies }
-cards-at-the-start = { $found } in hands, but the box has { $copies }
-counters-at-the-start = { $found } { $kind } counters in front of players, but the box has { $copies }
+    } counted since the last shuffle, but the box has only { $copies }
+cards-at-the-start = { $found } are in players' hands, but the box has only { $copies }
+counters-at-the-start = { $found } { $kind } counters are in front of players, but the box has only { $copies }
 town-pieces-at-most = { $towns } counted, but only 20 towns have town pieces
 colour-taken = { $player } already has this colour
-first-taken-here = first taken here
+first-taken-here = this colour was first taken here
 not-a-town-card = { $town } is not among the twelve town cards
 town-card-twice = the town card { $town } is dealt a second time
-first-dealt-here = first dealt here
+first-dealt-here = the card was first dealt here
 
 # Whose turn it is. $due is a list of players; it may be empty.
 
@@ -52,7 +52,7 @@ pick-face-down = a counter picked in phase 3 is kept face down, but face up is d
 not-in-the-row = { $counter } is taken from the row, but the row shows { $row }
 row-not-five = the row has { $counters }, but 5 face-up counters are due
 row-differs = the row differs from the one left last round: { $row }
-pick-too-many = { $player } makes pick { $number }, but only 3 are due
+pick-too-many = { $player } makes pick { $number } in this round, but only 3 are due
 counters-too-many = { $player } has { $counters }, but the limit is 5
 one-too-many-here = the extra counter was taken here
 
@@ -90,15 +90,15 @@ obstacle-without-counter = an obstacle cannot be placed on { $road }: the road h
 
 # Phase 5: journeys. $kind is a kind of connection.
 
-no-connection = no { $kind } joins { $from } and { $to }
+no-connection = there is no { $kind } between { $from } and { $to }
 no-connection-from-boot = no { $kind } at that price leads to { $town } from any town where { $player }'s boot can be
 boot-there-already = the boot is already in { $town }
 boot-stopped = the boot stopped in { $town }
 boot-stays = the boot stopped in { $town } and stays there: it does not return to { $start }
 cards-in-one-line = all cards of a step go in one line
-different-lakes = no ferry joins { $from } and { $to }: they are on different lakes
+different-lakes = there is no ferry between { $from } and { $to }: they are on different lakes
 second-journey = { $player } makes a second journey in this round, but only 1 is due
-travels-after = { $player } travels after { $later }, but has the earlier turn
+travels-after = { $player } travels after { $later }, but must travel before { $later }
 no-journey-leads-there = { $player } cannot be in { $town }: no legal journey leads there
 no-journey-pays-that = { $player } paid { $cards } for a step to { $town }, but no legal journey includes that step
 
@@ -110,7 +110,7 @@ more-than-in-hand =
        *[other] discard
     } is { $cards }, but the hand { $hand ->
         [0] is empty
-       *[other] has { $hand }
+       *[other] has only { $hand }
     }
 not-in-hand =
     the { $use ->
@@ -118,31 +118,31 @@ not-in-hand =
        *[other] discard
     } is { $cards }, but the hand has { $hand ->
         [0] none
-       *[other] { $hand }
+       *[other] only { $hand }
     }
 not-all-in-hand =
     the { $use ->
         [payment] payment
        *[other] discard
     } is { $cards }, but the hand cannot have all of these
-paid-from-empty-hand = an unrecorded payment was made, but the hand is empty
+paid-from-empty-hand = the unrecorded payment is at least 1 card, but the hand is empty
 kept-over-the-limit = { $cards } were kept from last round, but the limit is 4
-discarded-too-few = the discard of { $cards } leaves { $left } of { $held }, but the limit is 4
-discarded-too-many = the discard is { $cards } of { $held }, but { $enough } would be enough
+discarded-too-few = the discard of { $cards } leaves { $left } of { $held } in hand, but the limit is 4
+discarded-too-many = the discard is { $cards } of { $held } in hand, but { $enough } would be enough
 held-over-the-limit = { $cards } are in hand at the end, but the limit is 4
 
 # A score sheet.
 
-boot-elsewhere = { $player }'s boot is in { $town }, which is not among the towns counted
+boot-elsewhere = { $player }'s boot is in { $town }, which is not among the towns counted for { $player }
 town-twice = { $town } is listed a second time
-no-pieces-there = { $town } has no town pieces
+no-pieces-there = { $town } is listed, but has no town pieces
 
 # What a step costs. $paid is a list of cards, $due a number of cards or of anything.
 
-price-wrong = { $paid } for { $road }, but the price is { $due }
-no-price-there = { $paid } for { $road }, but that is not a price there
-cannot-be-the-price = the payment for { $road } cannot have been the price
-caravan-too-small = a caravan of { $cards } for { $road }, but { $due } are due
+price-wrong = { $paid } paid for { $road }, but the price is { $due }
+no-price-there = { $paid } paid for { $road }, which is not a price there
+cannot-be-the-price = whatever cards were paid for { $road }, they cannot have been the price
+caravan-too-small = a caravan of { $cards } was used on { $road }, but { $due } are due
 legal-if-cards-were =
     legal only if the cards were { $cards ->
         [none] the price
@@ -163,9 +163,9 @@ price-of-lost-counter = the price set by the counter there
 
 # More than the price.
 
-overpaid = { $paid } for { $road }, but the price is { $due }
-overpaid-caravan = { $paid } for { $road }, but a caravan takes { $due }
-overpaid-somehow = { $paid } for { $road }, but the price is lower
+overpaid = { $paid } paid for { $road }, but the price is only { $due }
+overpaid-caravan = { $paid } paid for { $road }, but a caravan costs only { $due } cards
+overpaid-somehow = { $paid } paid for { $road }, which is more than the price
 
 # Caravans. $cards is left out where their number is not known.
 
@@ -173,17 +173,17 @@ caravan-though-able =
     a caravan{ $cards ->
         [none] { "" }
        *[other] { " of " }{ $cards }
-    } for { $road }, but the price was in hand: { $due }
+    } was used on { $road }, but the price was in hand: { $due }
 caravan-though-able-anyway =
     a caravan{ $cards ->
         [none] { "" }
        *[other] { " of " }{ $cards }
-    } for { $road }, but the price was in hand, whichever counter is there
+    } was used on { $road }, but the hand had the price of any possible counter
 in-hand = in hand: { $cards }
-caravan-at-the-price = written as a caravan, but exactly the normal price: { $cards }
+caravan-at-the-price = recorded as a caravan, but the cards are exactly the normal price: { $cards }
 no-counter = { $road } has no counter
-no-waterway-no-counter = no waterway joins { $from } and { $to }, and the road has no counter
-caravan-without-counter = a caravan on { $road }, which has no counter
+no-waterway-no-counter = there is no ferry or river between { $from } and { $to }, and the road has no counter
+caravan-without-counter = a caravan was used on { $road }, which has no counter
 caravan-on-water =
     a caravan cannot use the { $water ->
         [lake] ferry line
@@ -201,14 +201,14 @@ round-too-many = round { $round } begins, but the game ends after round { $last 
 # Advice; the text in quotes is one of the record.
 fourth-round-is-variant = for a fourth round (Variant 1), write '{ $options }'
 round-after-the-end = round { $round } begins, but the game ended in round { $ended }
-step-after-the-end = { $player } plays, but the game has ended: the play is not counted
+step-after-the-end = { $player } plays, but the game has already ended: the play is not counted
 
 # What players claim. $what is a key of a record: score.
 
 claim-too-early = { $what } { $claimed } claimed for { $player }, but the record ends too early to check it
-claim-never-there = { $town } claimed for { $player }, who was never there
+claim-never-there = { $town } is claimed for { $player }, who was never there
 claim-boot =
-    { $player }'s boot is claimed in { $claimed }, but { $found ->
+    { $player }'s boot is claimed to be in { $claimed }, but { $found ->
         [none] its town is not recorded
        *[other] it is in { $found }
     }
@@ -216,26 +216,29 @@ claim-boot =
 # Winners; all lists are of players.
 
 winner-too-early =
-    { $named } named as { $named ->
-        [one] winner
-       *[other] winners
+    { $named } { $named ->
+        [one] is named as winner
+       *[other] are named as winners
     }, but the record ends too early to check it
 winner-after-three-rounds =
-    { $named } named as { $named ->
-        [one] winner
-       *[other] winners
+    { $named } { $named ->
+        [one] is named as winner
+       *[other] are named as winners
     } after three rounds, but only { $edition } ends the game then
 winner-open =
-    { $named } named as { $named ->
-        [one] winner
-       *[other] winners
-    }; possible: { $possible }
+    { $named } { $named ->
+        [one] is named as winner
+       *[other] are named as winners
+    }, but the record allows { $possible }
 winner-wrong =
-    { $named } named as { $named ->
-        [one] winner
-       *[other] winners
-    }, but the rules give { $found }
-goes-on-with-twenty = all 20 towns: { $players }; under { $option } the game continues
+    { $named } { $named ->
+        [one] is named as winner
+       *[other] are named as winners
+    }, but by the rules { $found } { $found ->
+        [one] wins
+       *[other] win
+    }
+goes-on-with-twenty = all 20 towns: { $players }, but under '{ $option }' the game continues
 
 # What a verdict depends on, and below it the line that sums up the plays which depend on it.
 
