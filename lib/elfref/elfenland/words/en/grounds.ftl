@@ -36,31 +36,28 @@ boot-in-that-town = the boot is there
 
 # The numbers of cards of a hand; $thrown is left out if it is 0.
 hand-account =
-    { $had } in hand before the journey, { $paid } paid{ $thrown ->
+    { $had } in hand before the journey, { $paid } already paid{ $thrown ->
         [none] { "" }
-       *[other] , { $thrown } discarded
+       *[other] , { $thrown } already discarded
     }
 # The price of a road. $due is a number of cards, $obstacles how many more the obstacles take.
 price-made-of =
-    { $land } { $land ->
-        [plains] take
-       *[other] takes
-    } { $due }{ $obstacles ->
+    a { $land } road costs { $due }{ $obstacles ->
         [none] { "" }
        *[other] , and { $obstacles } more for the obstacle
     }
 caravan-made-of =
-    a caravan takes any { $cards }{ $obstacles ->
+    a caravan costs any { $cards }{ $obstacles ->
         [none] { "" }
        *[other] : 3, and 1 more for the obstacle
     }
-ferry-takes = a ferry takes { $rafts } in either direction
+ferry-takes = a ferry costs { $rafts } in either direction
 # 1 raft goes downstream, 2 go upstream.
 river-takes =
     the river flows from { $from } to { $to }: { $rafts ->
         [1] downstream
        *[other] upstream
-    } takes { $rafts }
+    } costs { $rafts }
 
 # The counters on the roads from a town. $roads is a list of the next message.
 counters-around =
@@ -74,7 +71,7 @@ road-with-counter =
        *[other] { $counter }
     })
 no-counters-around = no road from { $town } has a counter
-counter-went-back = the { $counter } was there in round { $round }; counters are returned at the end of a round
+counter-went-back = the { $counter } was there in round { $round }, but counters are returned at the end of a round
 obstacle-left-the-game = the obstacle of round { $round } is out of the game
 
 # Said of an earlier play, or why no such play can be shown.
