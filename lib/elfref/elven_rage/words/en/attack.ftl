@@ -7,7 +7,7 @@ the-place = the { $kind }
 place-not-named = the place
 
 # At an earlier play.
-attacked-here = attacked here
+attacked-here = the attack is here
 
 # Plays that need an attack of another kind, or any attack.
 no-attack-under-way = no attack is under way
@@ -21,18 +21,18 @@ place-not-of = { $place } does not belong to { $player }
 
 # A look at a squad of neutral warriors, and the fight with it. $squad is its number.
 look-in-battle = a squad cannot be looked at after the battle has begun
-look-again = only one look is allowed, but squad { $squad } was already looked at
+look-again = only one look is allowed, but squad { $squad } has already been looked at
 look-shows-no-card = the look shows no card, but one card of the squad must be placed face up
 squad-is-open = squad { $squad } already has an open card: { $card }
-no-look-before = an unseen squad fights, but no squad was looked at before
+no-look-before = an unseen squad fights, but it must be looked at first
 no-such-squad = squad { $squad } does not exist: the table has { $squads }
 squad-has-fought = squad { $squad } has already fought
 card-in-no-squad = { $card } cannot be in a squad
-open-card-does-not-fight = { $card } was the open card of squad { $squad }, but does not fight
+open-card-does-not-fight = { $card } was the open card of squad { $squad } and must fight, but does not
 
 # The number of cards that are sent.
 too-few-to-send =
-    { $player } has { $hand ->
+    { $player } has only { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
     } in hand, but must send 3
@@ -45,12 +45,8 @@ retreat-with-fewer =
         [one] { $hand } card
        *[other] { $hand } cards
     } in hand: a player with fewer than 3 gives up the land and draws nothing
-given-up-with-enough = { $player } cannot give up the land with { $hand } cards in hand: they must fight or retreat
-cannot-defend =
-    { $player } cannot defend with { $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    } in hand
+given-up-with-enough = { $player } has { $hand } cards in hand and cannot give up the land, but must fight or retreat
+cannot-defend = { $player } has too few cards in hand to defend: { $hand }
 
 # Castles and their dragons.
 castle-squad-wrong = { $cards } sent to defend a castle, but its dragon and 2 other cards are due
@@ -67,7 +63,7 @@ dragon-captured-in-castles = { $card } was captured and can only defend castles
 # The guardian of the central castle.
 look-at-guarded-centre = no squad can be looked at here: the guardian of the central castle fights
 squad-at-guarded-centre = a squad cannot fight here: the guardian of the central castle fights
-guardian-not-held = { $card } belongs to the player who holds the central castle
-guardian-fell = { $card } fell and is in the neutral discard pile
+guardian-not-held = { $card } can be sent only by the player who holds the central castle
+guardian-fell = { $card } cannot fight: it fell and is in the neutral discard pile
 guardian-attacks-castles = { $card } can only attack opponents' castles
 guardian-defends-nothing = { $card } attacks opponents' castles and never defends
