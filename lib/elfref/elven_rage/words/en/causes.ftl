@@ -2,11 +2,11 @@
 # that it touches: it has their number, or their players.
 
 no-map = no map
-no-map-unchecked = no map: { $plays } not checked
+no-map-unchecked = map not given: { $plays } not checked
 places-unnamed = places not recorded
 places-unnamed-unchecked = places not recorded: { $plays } not checked
 no-cards = no card values
-no-cards-unchecked = no card values: { $plays } not checked
+no-cards-unchecked = card values not given: { $plays } not checked
 unknown-decks = cards of unknown decks
 unknown-decks-unchecked = cards of unknown decks: { $plays } not checked
 hand-unrecorded = hand not recorded
