@@ -5,12 +5,12 @@ unknown-goal = unknown goal '{ $written }'
 unknown-place = unknown place '{ $written }'
 # $what is one of the two below.
 sides-due = { $what }
-sides-without-alliance = there are sides, but no alliance
+sides-without-alliance = the record gives 'sides', but its scenario is not 'alliance'
 two-sides-of-two = an alliance has two sides of two players
 # What is wrong with the numbers of a card: $why is one of those below.
 card-numbers = '{ $written }' is not a valid card: { $why }
 comma-parts-nothing = a comma separates nothing here
-numbers-are-missing = initiative and lives are missing
+numbers-are-missing = it lacks initiative and lives
 numbers-are-none = initiative and lives are not numbers
 a-life-at-least = a card has at least 1 life
 no-card-has-as-many = no card has numbers this high
@@ -20,25 +20,25 @@ effect-words = '{ $written }' is not a valid { $kind }: { $why }
 action-kind = Action
 artifact-kind = Artifact
 goal-kind = goal
-price-is-missing = its price, a number, is missing
+price-is-missing = it lacks its price, a number
 something-not-known = a part of it is unknown
 is-no = '{ $written }' is not { $what }
-is-missing = { $what } is missing
+is-missing = it lacks { $what }
 # The parts of an effect: $words are all that records have for it.
 a-time-of = a time ({ $words })
 an-effect-of = an effect ({ $words })
 a-side-of = a side ({ $words })
 an-icon-of = an icon ({ $words })
-a-signed-number = a number with its sign, +1
+a-signed-number = a number with its sign, as in +1
 a-number-to-20 = a number from 1 to 20
-part-too-many = part of it: it ends before
+part-too-many = part of the effect, which ends before it
 # Too many cards or other things. $what: "cards in the black deck", "Artifacts", "goals".
-too-many-pieces = { $count } { $what }, but the box has { $most }
+too-many-pieces = { $count } { $what }, but the box has only { $most }
 cards-in-deck = cards in { $deck }
 artifacts-kind = Artifacts
 goals-kind = goals
 # $kind is dragon or guardian, as records have it; $deck is "the black deck".
-one-dragon = { $count } { $kind }s in { $deck }, but that deck has one
+one-dragon = { $count } { $kind }s in { $deck }, but that deck has only one
 the-deck = the { $deck } deck
 # What is wrong with a map: $what is one of those below.
 faulty-map = { $what }
