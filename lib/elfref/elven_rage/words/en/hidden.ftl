@@ -16,7 +16,7 @@ was-somebodys = dealt as a goal
 was-there-at-start = there at the start
 
 # $done is one of those above; $cards as a record writes them: "2 Wolf + Bear".
-done-here = { $done } here
+done-here = these were { $done } here
 done-in-line = { $cards } { $done } in line { $line }
 # $others is a list of done-in-line; $more is a number of further plays, or nothing.
 pile-cannot =
@@ -25,7 +25,8 @@ pile-cannot =
        *[other] : { $others }
     }{ $more ->
         [none] { "" }
-       *[other] , and { $more } more earlier
+        [one] , and { $more } earlier play more
+       *[other] , and { $more } earlier plays more
     }
 
 # Its grounds. The deck is that of $player; without one it is the neutral deck.
@@ -56,6 +57,6 @@ had-sent = { $player } sent { $card } in line { $line }{ $lines }
 holds-at-end = { $player } holds { $card } at the end{ $lines }
 
 # A battle whose acts are not recorded.
-outcome-impossible = these cards cannot give that outcome
-outcome-needs-actions = these cards cannot give that outcome without unrecorded Actions
+outcome-impossible = these cards cannot lead to the recorded outcome of the battle
+outcome-needs-actions = these cards cannot lead to the recorded outcome without unrecorded Actions
 unrecorded-actions = unrecorded Actions
