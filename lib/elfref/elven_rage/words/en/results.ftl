@@ -6,7 +6,7 @@ ended-here = the game ended here
 game-ended-here = the game ended here
 
 goal-where-none = a secret goal is shown, but this scenario has none
-has-other-goal = { $player } has a different goal
+has-other-goal = { $player } has a different goal from the one shown
 # $needs as components write it.
 goal-not-fulfilled = { $goal } is not fulfilled: it needs { $needs }
 
@@ -28,11 +28,11 @@ battle-without-acts = this battle has no recorded acts: write them or the fallen
 more-than-lands = { $player } has { $number } towers and castles, but only { $lands }
 holds-though-out = { $player } is out of the game, but has { $figure }: { $number }, not 0
 nothing-though-in = { $player } has 0 { $figure }, but a player who is not out holds at least their own castle
-more-than-there-are = the players together have { $number } { $figure }, but the game has { $copies }
+more-than-there-are = the players together have { $number } { $figure }, but the game has only { $copies }
 all-are-out = { $number } of { $players } are out, but one must be left
-too-many-winners = { $number } winners, but exactly 1 player wins
+too-many-winners = { $number } winners are named, but exactly 1 player wins
 half-a-side-won = winners: { $number }, but a side of { $players } wins together
 winner-is-out = { $player } won, but is out of the game
-winner-has-too-few = { $player } won with { $number } { $figure }, but at least { $due } are due
+winner-has-too-few = { $player } won with only { $number } { $figure }, but at least { $due } are due
 too-few-are-out = at most { $number } of the others can be out, but a win needs at least { $due } to be out
-several-reached-goal = { $players } players won or have { $due } { $figure }, but the first of them ends the game
+several-reached-goal = { $players } players won or have { $due } { $figure }, but the first to have them ends the game
