@@ -1,8 +1,8 @@
 # The setup before the first turn, and the places where a card can be. $people is a people of elves: high, black.
 
-seats-wrong = the record has { $players }, but 2 to 4 play
+seats-wrong = the record has { $players }, but the game is for 2 to 4
 people-taken = the { $people } elves already belong to { $player }
-castle-taken = that castle already belongs to { $player }
+castle-taken = this castle already belongs to { $player }
 no-castle-of-the-map = { $place } is not a castle of the map
 castles-of-two-halves = the castles of 2 players must be at neighbouring corners
 place-in-other-half = { $place } is in the other half of the map
@@ -10,7 +10,7 @@ dealt-wrong = { $cards } dealt, but 7 are due
 kept-wrong = { $cards } kept, but 5 are due
 # $cards as a record writes them: "Wolf + Bear".
 not-dealt = { $cards } kept, but not dealt
-goal-in-scenario = the scenario { $scenario } has no secret goals
+goal-in-scenario = a secret goal is recorded, but the scenario '{ $scenario }' has none
 goal-taken = another player already has that goal
 # $player begins; $first has drawn the card that begins.
 start-wrong = { $player } starts, but { $first } drew the highest initiative
@@ -20,17 +20,17 @@ card-of-other-deck = { $card } belongs to the { $deck } deck, but { $player } ha
 card-of-deck-in-squad = { $card } belongs to the { $deck } deck, but a squad has neutral cards only
 dragon-in-hand = { $card } is face up in front of its player and cannot be in a hand
 never-discarded = { $card } cannot be discarded
-used-for-action = { $card } was used for its Action and is in the discard pile
+used-for-action = { $card } is not available: it was used for its Action and is in the discard pile
 all-discarded =
     { $copies ->
-        [1] the only { $card } is in the discard pile
-       *[other] { $card } is in the discard pile, and the deck has only { $copies }
+        [1] the only { $card } is not available: it is in the discard pile
+       *[other] { $card } is not available: it is in the discard pile, and the deck has only { $copies }
     }
-lies-in-discard = { $card } is in the discard pile
+lies-in-discard = { $card } is not available: it is in the discard pile
 
 # Too many Treasures. $away is the number that is held or out of the game, $copies the number in the box.
-treasures-in-squad = { $treasures } in a squad and { $away } held or out of the game, but the game has { $copies }
-treasures-laid-out = { $treasures } placed and { $away } held or out of the game, but the game has { $copies }
+treasures-in-squad = { $treasures } in a squad, plus { $away } held or out of the game, but the game has only { $copies }
+treasures-laid-out = { $treasures } placed, plus { $away } held or out of the game, but the game has only { $copies }
 
 # Players who are out of the game.
 is-out = { $player } is out of the game
