@@ -7,7 +7,7 @@ centre-is-shown = the centre is already shown
 cards-are-laid-out = the cards are already placed
 not-own-turn = it is not the player's turn
 # $when as components name it: own-turn. $why is one of those above.
-out-of-time = { $card } is for '{ $when }', but { $why }
+out-of-time = the time to use { $card } is '{ $when }', but { $why }
 
 # Its effect. $card is the Action or the Artifact; $effect as components write it.
 other-effect = { $card } has a different effect: { $effect }
@@ -20,17 +20,17 @@ other-draw = { $card } draws { $due }, not { $got }
 no-card-in-hand = { $player } has no card in hand
 has-no-action = { $card } has no Action
 fights-without-action = { $card } is in the battle and cannot be used for its Action
-action-too-dear = { $card } needs { $price }, but { $player } has { $lands }
-nothing-to-answer = there is no Action or Artifact just before to answer
+action-too-dear = { $card } needs { $price }, but { $player } has only { $lands }
+nothing-to-answer = there is nothing to answer: no Action or Artifact was played just before
 
 # Artifacts and Treasures.
-artifact-was-used = { $artifact } was already used and is out of the game
+artifact-was-used = { $artifact } has already been used and is out of the game
 holds-no-artifact = { $player } holds no Artifact
 holds-no-treasure = { $player } holds no Treasure
 no-artifact-taken = no Artifact was taken, but one is due for an ordinary free land
 write-artifact = write 'artifact'
 artifact-not-due = an Artifact was taken, but no ordinary free land was captured
-taken-here = captured here
+taken-here = the place was captured here
 treasure-in-battle = a Treasure cannot be exchanged during a battle
 treasure-draw-wrong = { $cards } drawn for a Treasure, but 2 are due
 
@@ -40,8 +40,8 @@ gives-to-self = the giver and the receiver are both { $player }
 gift-without-return = a thing was given, but nothing was given in return
 
 # The effect of an Artifact on the map.
-places-apart = { $from } and { $to } share no side
-own-castle-not-captured = { $place } is the own castle of { $player } and was not captured
+places-apart = { $from } and { $to } are not adjacent: they share no side
+own-castle-not-captured = { $place } is { $player }'s own castle and was not captured
 own-land-already = { $place } already belongs to the player
 place-of-player = { $place } belongs to a player, but a free land is due
-too-few-for-attack = { $cards } left in hand for one more attack, but 3 are due
+too-few-for-attack = only { $cards } left in hand for one more attack, but 3 are due
