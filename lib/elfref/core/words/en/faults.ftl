@@ -19,10 +19,10 @@ lone-dash = '-' alone has another meaning in YAML: { $advice }
 colon-in-text = a colon and a space inside a text: put the text in quotes
 comment-in-text = the text is cut at '#': everything after it is a comment
 tab-indents = tabs cannot indent: use spaces
-odd-character = '{ $typed }' is not '{ $meant }'
+odd-character = '{ $typed }' is used instead of '{ $meant }'
 missing-space = a space is missing after the colon
-missing-dash = one play per line: '- ' is missing before '{ $key }'
-cards-not-joined = join several cards with +, or put them in [ ]
+missing-dash = '- ' is missing before '{ $key }': each play has its own line
+cards-not-joined = several cards need + between them, or [ ] around them
 
 # Shapes. $found is the value there, as the record has it; $due is what is expected: "a number", '[NAME, NAME]'.
 no-record = there is no record here
@@ -33,12 +33,12 @@ not-a-scalar = expected { $due }, found { $found }
 empty-value = a value is missing: { $write }
 unknown-key = unknown key '{ $key }'
 missing-key = '{ $key }' is missing in { $part }
-rounds-and-final = the record has both '{ $key }' and 'final', but it can only have plays or a score sheet
+rounds-and-final = the record has both '{ $key }' and 'final', but plays and a score sheet exclude each other
 before-the-start = '{ $written }' belongs to a round before the start of the record
 ruling-without-play = there is no play before this ruling
 second-ruling = this play already has a ruling
 named-twice = '{ $name }' is named a second time
-own-dash = '{ $key }' begins round { $round }, but round { $before } has no '{ $key }'
+own-dash = '{ $key }' is the first entry of round { $round }, but round { $before } has none
 
 # Words. $written is the text of the record.
 unknown-format = unknown format '{ $written }': this referee reads format { $known }
@@ -46,8 +46,8 @@ unknown-game = unknown game '{ $written }'
 unknown-edition = unknown edition '{ $written }'
 unknown-option = unknown option '{ $written }'
 unknown-set = unknown set of components '{ $written }'
-bad-option-value = '{ $written }' is not a value of '{ $option }'
-bad-value = '{ $written }' is not a value of '{ $key }'
+bad-option-value = '{ $written }' is not a valid value for '{ $option }'
+bad-value = '{ $written }' is not a valid value for '{ $key }'
 unknown-player = '{ $written }' is not among the players
 unknown-winner = '{ $written }' is claimed as winner, but is not among the players
 misplaced-word = '{ $written }' does not belong here
@@ -60,4 +60,4 @@ same-names = players '{ $first }' and '{ $second }' have the same name
 reserved-name = a player cannot be named '{ $written }': records use this word for something else
 too-many-players = { $players } players: at most { $most } can be replayed
 too-many-plays = { $plays } plays: at most { $most } can be replayed
-invented-components = judged with the components '{ $set }', which are made up: they are not the printed game
+invented-components = judged with the made-up components of '{ $set }', not those of the printed game

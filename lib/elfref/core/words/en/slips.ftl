@@ -94,7 +94,7 @@ one-record-a-line = write one record per line
 type-line-anew = delete it, or type the beginning of the line again
 drop-the-line = delete the line
 drop-time-and-name = delete the time and the name before each line
-drop-dash = if it belongs to the round before, delete the dash
+drop-dash = if it belongs to the round before, delete its dash
 write-for-a = write { $what } for a '{ $sign }'
 # $what is as records have it, or what is expected: "a number"; one, or several with "or".
 write-this = write { $what }
@@ -172,8 +172,8 @@ this-record = this record
 this-player = this player
 
 # Places that belong to a fault.
-first-given-here = first given here
-the-other-one = the other one
+first-given-here = it is first given here
+the-other-one = the other name is here
 
 # Attachments.
 not-beside-record = an attachment is in the folder of the record or below: no absolute path and no '..'
