@@ -110,7 +110,8 @@ Finding number_by_itself(const State& state, const ClaimNumber& claim) {
       const ParcelState& parcel = state.parcels[claim.of];
       const Noun name = noun_of(Parcel(claim.of));
       if (parcel.sent == Sure::yes)
-        return broken_after(object, msg::parcel_is_sent({.parcel = name}), parcel.sent_ply, msg::parcel_sent_here());
+        return broken_after(object, msg::parcel_sent_already({.parcel = name}), parcel.sent_ply,
+                            msg::parcel_sent_here());
       Range lying = parcel.count();
       if (state.may_have_ended && state.options[Option::last_parcel] == 1 && lying.max + 1 == parcel.due.max)
         ++lying.max;  // all lost before it was sent

@@ -181,7 +181,7 @@ Finding under_a_parcel(const State& state, const Create& create) {
   if (create.parcel != Parcel::box) {
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
     if (parcel.sent != Sure::yes) return kept();
-    return broken_after(target, msg::parcel_is_sent({.parcel = noun_of(create.parcel)}), parcel.sent_ply,
+    return broken_after(target, msg::parcel_sent_already({.parcel = noun_of(create.parcel)}), parcel.sent_ply,
                         msg::parcel_sent_here());
   }
   std::vector<Parcel> fitting;

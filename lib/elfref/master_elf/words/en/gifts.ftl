@@ -4,15 +4,15 @@ second-gift = a second gift is created in one turn, but only 1 is allowed
 first-gift-here = the first gift was created here
 # $due: a number of cards.
 price-count-wrong = { $paid } paid, but a gift costs { $due }
-gift-price = { $gift } takes { $price }
-three-kinds-paid = cards of three kinds paid, but a gift takes two kinds
-kind-not-in-price = { $kind } paid, but { $gift } takes { $price }
+gift-price = { $gift } costs { $price }
+three-kinds-paid = cards of three kinds paid, but a gift costs cards of only two kinds
+kind-not-in-price = { $kind } paid, but { $gift } costs { $price }
 # $cards: a number.
-kind-overpaid = { $cards } { $kind } paid, but { $gift } takes { $price }
-one-kind-paid = only { $kind } paid, but some of each kind is due
+kind-overpaid = { $cards } { $kind } paid, but { $gift } costs { $price }
+one-kind-paid = only { $kind } paid, but a gift costs cards of two kinds
 crystal-for-card-in-hand = the crystal replaces { $kind }, but { $player } has { $kind } in hand
 crystals-too-many = { $crystals } paid, but each player has only 1
-crystal-is-used = { $player }'s crystal is used
+crystal-is-used = { $player }'s crystal has already been used
 
 # Stacks and their deck. $copies: a number.
 gift-turned-up-already =
@@ -23,18 +23,18 @@ gift-turned-up-already =
 gifts-on-top = on top: { $gifts }
 gift-on-no-stack = { $gift } is not on a stack
 gift-covered = { $gift } is covered by { $cover }
-gift-laid-on-it = placed on it here
-gift-laid-on-stack = a gift is placed on the stack, but other gifts are under { $gift }
+gift-laid-on-it = the covering gift was placed here
+gift-laid-on-stack = a gift is placed on the stack, but { $gift } was not the last gift there
 stack-left-empty = the stack is empty, but the deck still has { $left }
 no-gift-left = no gift is left in the deck: the game is lost
 
 # Which parcel a gift is for.
 parcel-is-sent = the parcel '{ $parcel }' is sent
-parcel-sent-here = sent here
+parcel-sent-here = the parcel was sent here
 gift-fits-parcels =
-    { $gift } goes into the box, but fits the { $parcels ->
-        [one] parcel { $parcels }
-       *[other] parcels { $parcels }
+    { $gift } goes to the parcel 'box', but fits { $parcels ->
+        [one] the parcel '{ $parcels }'
+       *[other] the parcels { $parcels }
     }
 set-differs =
     { $gift } is from the { $sets ->
@@ -42,21 +42,17 @@ set-differs =
        *[other] sets { $sets }
     }, but the parcel needs { $due }
 colour-differs = { $gift } is { $colour }, but the parcel needs { $due }
-ingredients-differ = { $gift } takes { $price }, but the first gift, { $first }, takes { $first_price }
+ingredients-differ = { $gift } costs { $price }, but the first gift there, { $first }, costs { $first_price }
 gifts-lying-there = gifts there: { $gifts }
 
 # A parcel is sent when it is full.
 parcel-was-full = the parcel was full with { $gifts }, counting the first, and must be sent immediately
-parcel-full-here = full here
-parcel-full-before = full here, in an earlier turn
-parcel-lies-full =
-    { $gifts } { $gifts ->
-        [one] is
-       *[other] are
-    } under it: the parcel is full and must be sent immediately
-parcel-sent-already = the parcel '{ $parcel }' was already sent
+parcel-full-here = the parcel was full here
+parcel-full-before = the parcel was full here, in an earlier turn
+parcel-lies-full = the parcel is full with { $gifts } under it and must be sent immediately
+parcel-sent-already = the parcel '{ $parcel }' has already been sent
 # $lying: a number of gifts.
-parcel-not-full = the parcel is sent with only { $lying } of { $due }
+parcel-not-full = the parcel is sent with only { $lying } of { $due } gifts
 
 # Then empty areas get two cards each.
 only-areas-get-cards = the city gets cards, but only areas may
@@ -68,12 +64,12 @@ not-all-laid = { $laid } placed, but all { $due } are due
 areas-get-one-card = { $areas } areas get 1 card each, but at most 1 area may
 
 # The gift that is placed when the turn comes back to the first player. $due: the player whose turn it is.
-gift-early-or-turns-missing = a gift is placed, but it is { $due }'s turn: too early, or turns are not recorded
-gift-early = a gift is placed, but it is { $due }'s turn
+gift-early-or-turns-missing = a gift is placed, but it is { $due }'s turn: either too early, or some turns are not recorded
+gift-early = a gift is placed too early: it is { $due }'s turn
 gift-before-first-turn = a gift is placed before the first turn
 gift-not-laid = no gift was placed, but the deck still has { $left }
 # $left: a number of gifts.
-gift-line-missing = the turn came back to { $player }, but no gift was placed: { $left } in the deck
+gift-line-missing = the turn came back to { $player }, but no gift was placed, and the deck has { $left }
 # What it depends on.
 turns-not-recorded = turns not recorded
 gift-lines-not-written = gift lines not recorded
