@@ -8,9 +8,9 @@ none-taken = { $player } stays in { $place }, but takes none of its cards
 
 # An area that is empty gets cards from the city. $city: how many the city had; left out: enough.
 refill-too-early =
-    { $laid } placed, but { $left } { $left ->
-        [one] was
-       *[other] were
+    { $laid } placed as a refill, but { $left } older { $left ->
+        [one] card was
+       *[other] cards were
     } still there
 refill-wrong =
     { $laid } placed, but { $due } { $due ->
@@ -22,18 +22,22 @@ refill-wrong =
     }
 
 # In the city. Numbers.
-draw-impossible = { $drawn } drawn, but only { $due } can be due
+draw-impossible =
+    { $drawn } { $drawn ->
+        [one] card
+       *[other] cards
+    } drawn, but only { $due } can be due
 city-draw-wrong =
-    { $thrown } discarded and { $drawn } drawn, but { $due } { $due ->
+    { $drawn } drawn for { $thrown } discarded, but { $due } { $due ->
         [one] is
        *[other] are
     } due
-drawn-beyond-city = { $drawn } drawn, but the city had { $city }
+drawn-beyond-city = { $drawn } drawn, but the city had only { $city }
 discard-comes-back = the discard pile comes back only when a parcel is sent
 
 # $due: the player whose turn it is.
 gives-out-of-turn = { $from } gives cards to { $to }, but it is { $due }'s turn
-gives-from-afar = { $from } gives cards to { $to }, but they are in { $from_place } and { $to_place }
+gives-from-afar = { $from } in { $from_place } gives cards to { $to } in { $to_place }, but both must be in the same place
 
 # The end of a turn: seven cards are kept. $due: how many are discarded.
 cards-kept-too-many =
@@ -42,7 +46,7 @@ cards-kept-too-many =
        *[other] are
     } due to be discarded
 cards-thrown-wrong =
-    { $thrown } discarded with { $held } in hand, but { $due } { $due ->
+    { $thrown } discarded from { $held } in hand, but { $due } { $due ->
         [one] is
        *[other] are
     } due
@@ -61,7 +65,7 @@ cards-in-hand = in hand: { $cards }
 cards-can-be-in-hand = in hand: at most { $cards }
 # $price: 3, or 2 where the crystal may replace the third card.
 hand-too-small =
-    { $player } has { $cards }, but a gift costs { $price ->
+    { $player } has only { $cards }, but a gift costs { $price ->
         [3] 3
        *[other] at least 2
     }
