@@ -31,16 +31,20 @@ and-more-lines =
 # The outcome. $claimed, $found: one of the first two.
 outcome-won = won
 outcome-lost = lost
-outcome-not-reached = { $claimed } is claimed, but the record ends earlier
-outcome-differs = { $claimed } is claimed, but all players have { $found }
-parcels-sent-of = parcels sent: { $sent } of { $parcels }
+outcome-not-reached = '{ $claimed }' is claimed, but the record ends before the game is { $claimed }
+outcome-differs = '{ $claimed }' is claimed, but all players have { $found }
+parcels-sent-of =
+    { $sent } of the { $parcels } parcels { $sent ->
+        [one] is
+       *[other] are
+    } sent
 loss-not-found = the record shows no player who could not move, and no gift that was due but lacking
-lost-here = lost here
-base-game-not-judged = the base game is not judged
+lost-here = the game was lost here
+base-game-not-judged = this claim depends on the base game, which is not judged
 
 # Numbers. $what: one of the last four.
-number-found = { $what } { $claimed } claimed, but { $found } found
-number-possible = { $what } { $claimed } claimed, { $found } possible
+number-found = { $what } { $claimed } claimed, but the plays give { $found }
+number-possible = { $what } { $claimed } claimed, but the record allows any number from { $found }
 number-of-parcels-sent = parcels sent:
 number-of-gifts-in-deck = gifts in the deck:
 number-of-rounds = rounds:
@@ -54,4 +58,4 @@ player-is-in = { $player } is in { $place }
 place-not-recorded = { $player }'s place is not recorded
 
 # About the competitive game.
-base-game-not-known = the base rulebook is not known: in the competitive game, only the supplement's rules are judged, and no score
+base-game-not-known = the base rulebook is not known: a competitive game is judged by the supplement only, without scores
