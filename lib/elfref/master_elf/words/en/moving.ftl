@@ -1,9 +1,9 @@
 # Whose turn it is, movement, and what inhabitants do.
 
-had-no-turn = { $player } had no turn
+had-no-turn = { $player }'s turn was skipped
 # $due: the player whose turn it is.
 out-of-turn = { $player } plays, but it is { $due }'s turn
-out-of-turn-or-missing = { $player } plays, but it is { $due }'s turn: out of turn, or turns are not recorded
+out-of-turn-or-missing = { $player } plays, but it is { $due }'s turn: either out of turn, or some turns are not recorded
 # What it depends on.
 turns-not-written = turns not recorded
 
@@ -11,7 +11,7 @@ turns-not-written = turns not recorded
 gift-before-movement = the movement must come before the gift
 gift-created-here = the gift was created here
 moved-already = { $player } has already moved
-moved-here = moved here
+moved-here = the player moved here
 place-not-next = { $to } is not adjacent to { $from }
 one-move-leads-to = within one move: { $places }
 place-too-near = { $to } is adjacent to { $from }, but the Saucer cannot go to an adjacent area
@@ -30,7 +30,7 @@ last-card-taken-here = the last card was taken here
 
 # A player who is recorded as stuck.
 was-not-stuck = { $player } is recorded as stuck, but moved
-not-stuck-here = moved here
+not-stuck-here = the player moved here
 could-move-to = { $player } could move: there are cards in { $places }
 could-stay = { $player } could stay with the Kitten
 could-swap-places = { $player } could change places with the Saucer
@@ -39,37 +39,41 @@ could-swap-places = { $player } could change places with the Saucer
 figure-no-helper = the { FORM($figure, "title") } is not a helper in this game
 helper-missing = the { FORM($figure, "title") } is not a helper in this game
 helper-elsewhere = the { FORM($figure, "title") } is not where { $player } is
-helpers-serve-elves = helpers help only elves
+helpers-serve-elves = helpers help only elves, but this player is not an elf
 swap-from-city = { $player } is in the city and cannot change places with the Saucer
 swap-in-place = { $player } and the Saucer cannot change places: both are in { $place }
-crystal-is-unused = the Yeti's ability cannot be used: the crystal is unused
+crystal-is-unused = the Yeti's ability cannot be used while the crystal is unused
 
 # The Yeti.
-card-put-already = a card was already put there, instead of taking one
-put-here = put here
-only-yeti-puts = { $player } puts a card, but does not play the Yeti
-put-besides = a card is put, but one was already taken: only one of the two is allowed
-taken-here = taken here
-put-not-one = { $cards } put, but 1 is due
-yeti-after-movement = the Yeti helps only before the movement
+card-put-already = a card is taken, but one was already put down: only one of the two is allowed
+put-here = the card was put down here
+only-yeti-puts = { $player } puts down a card, but only the player of the Yeti may
+put-besides = a card is put down, but one was already taken: only one of the two is allowed
+taken-here = the card was taken here
+put-not-one = { $cards } put down, but 1 is due
+yeti-after-movement = the Yeti can help only before the player moves
 # $cards: a number.
-yeti-not-two = { $cards } discarded, but 2 are due
+yeti-not-two =
+    { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } discarded for the Yeti's help, but 2 are due
 
 # The Fox.
 swap-before-taking = a card of the area must be taken before a swap
 second-swap = a second card is swapped in one turn, but only 1 is allowed
 first-swap-here = the first card was swapped here
-swap-not-one = the Fox swaps 1 card for 1
+swap-not-one = the Fox swaps exactly 1 card for 1 card
 fox-after-staying = the Fox helps a player who moves into its area, not one who stays there
 fox-after-saucer = the Fox helps a player who moves into its area, not one who comes by the Saucer
-only-fox-swaps = { $player } swaps a card, but does not play the Fox
+only-fox-swaps = { $player } swaps a card, but only the player of the Fox may
 
 # Where a helper goes after it has helped.
-saucer-only-swaps = the Saucer moves only by changing places
+saucer-only-swaps = the Saucer moves only by changing places with a player
 helper-not-used = the { FORM($figure, "title") } moves, but was not used
 helper-into-city = the { FORM($figure, "title") } goes to the city, but must go to an area
 # $free: a place without an elf.
 helper-stays = the { FORM($figure, "title") } stays in { $place }, but must move: { $free } has no elf
-used-here = used here
+used-here = the helper was used here
 helper-to-elf = the { FORM($figure, "title") } goes to { $place }, but an elf is there
 place-without-elf = without an elf: { $place }
