@@ -1,6 +1,6 @@
 # Claims that no game can end with.
 
-won-with-parcels = won with { $sent } of 4 parcels sent, but all 4 are due
+won-with-parcels = won with only { $sent } of 4 parcels sent, but all 4 are due
 lost-with-all-parcels = lost with 4 of 4 parcels sent, but the last one wins
 # $open: how many parcels have gifts under them.
 parcels-beyond-four = { $sent } sent and gifts under { $open } more, but there are only 4 parcels
@@ -22,7 +22,7 @@ deck-left-too-many = { $left } left of { $before } in the deck, but { $rounds } 
 deck-left-too-few = { $left } left of { $before } in the deck, but { $rounds } of { $players } can take at most { $taken }
 # $under, $stacks, $copies: numbers of gifts.
 deck-beyond-box = { $left } left in the deck, { $under } for { $parcels } and { $stacks } on stacks, but there are only { $copies }
-hands-beyond-box = { $cards } in hands, but there are only { $copies }
-hands-beyond-turns = { $cards } in hands, but { $rounds } of { $players } can bring at most { $most }, 1 card per turn
+hands-beyond-box = { $cards } are in players' hands, but there are only { $copies }
+hands-beyond-turns = { $cards } are in players' hands, but { $rounds } of { $players } can bring at most { $most }, 1 card per turn
 crystals-beyond-turns = { $crystals } used, but { $rounds } of { $players } can have at most { $turns }
 plays-inhabitant = { $player } plays the { FORM($figure, "title") }, which cannot enter the city
