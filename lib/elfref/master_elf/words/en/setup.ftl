@@ -2,12 +2,12 @@
 
 cooperative-on-day-side = the cooperative game is played on the day side, but needs the night side
 inhabitants-on-day-side = inhabitants are used on the day side, but need the night side
-player-count-wrong = { $players } at the table, but the supplement is for 2 to 8
+player-count-wrong = { $players } are at the table, but the supplement is for 2 to 8
 # $figures: how many elf figures the box has.
 elves-beyond-box =
-    { $elves }, but there { $figures ->
-        [one] is only 1 figure
-       *[other] are only { $figures } figures
+    { $elves } play, but there { $figures ->
+        [one] is only 1 elf figure
+       *[other] are only { $figures } elf figures
     }
 elves-too-few = { $elves } among { $players } players, but at least 2 are due
 figure-played-twice = both { $first } and { $second } play the { FORM($figure, "title") }, but only one player may
@@ -24,7 +24,7 @@ parcel-sent-at-start = a parcel cannot be sent before the first turn
 start-gift-count = { $gifts } under the parcel, but 1 is due
 start-gifts-of-one-set = { $first } and { $second } are from one set, but different sets are due
 start-gift-rainbow = { $gift } has the rainbow, but one colour is due
-gift-without-elf = { $gift } shows no elf
+gift-without-elf = { $gift } shows no elf, but gifts of the parcel 'elves' must
 stacks-due = three stacks of one gift each are due
 # $due, $found: numbers of gifts.
 deck-at-start = { $found } gifts in the deck, but { $due } are due
@@ -37,12 +37,12 @@ cards-at-start =
 
 # More than the box has. $cards, $copies, $times: numbers.
 kind-lies-too-often =
-    { $cards } { $kind } recorded, but there { $copies ->
+    { $cards } { $kind } are recorded, but there { $copies ->
         [one] is only 1
        *[other] are only { $copies }
     }
 # These may also be fewer than the box has.
-cards-beyond-box = { $cards } cards in all, but there are { $copies }
+cards-beyond-box = { $cards } cards in all, but the box has { $copies }
 gift-lies-too-often =
     { $gift } is recorded { $times } times, but there { $copies ->
         [one] is only 1
