@@ -104,7 +104,7 @@ std::string OptionTable::refuse(const Overrides& overrides) const {
     const auto option = option_named(key);
     if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(option_names(), "or"));
     if (!value_named(*option, value))
-      return fmt::format("'{}' is not a value of '{}': {}", value, key, listed(options_[*option].values, "or"));
+      return fmt::format("'{}' is not a valid value for '{}': {}", value, key, listed(options_[*option].values, "or"));
   }
   return {};
 }

@@ -30,9 +30,9 @@ namespace elfref::elfenland {
 [[nodiscard]] Pieces counters_left(const Holding& holding);
 /// The price of a road: `forest takes 2 dragons, and 1 more for the obstacle`. REQUIRES: it is a road.
 [[nodiscard]] Message road_price(const State& state, WayId road);
-/// The price of a caravan: `a caravan takes any 4 cards: 3, and 1 more for the obstacle`. REQUIRES: it is a road.
+/// The price of a caravan: `a caravan costs any 4 cards: 3, and 1 more for the obstacle`. REQUIRES: it is a road.
 [[nodiscard]] Message caravan_price(const State& state, WayId road);
-/// The price of a river or ferry: `a ferry takes 2 rafts in either direction`; for a river also its direction.
+/// The price of a river or ferry: `a ferry costs 2 rafts in either direction`; for a river also its direction.
 /// REQUIRES: it is not a road.
 [[nodiscard]] Message water_price(WayId water, int rafts);
 /// The counters on the roads from a town: `counters are on Ixara-Virst (wagon) and Ixara-Lapphalya (pig)`.

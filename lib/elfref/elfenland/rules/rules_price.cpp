@@ -75,7 +75,7 @@ bool is_short_caravan(const Step& step, const Price& price) {
          step.paid.count() < 3 + price.obstacles_min;
 }
 
-/// `1 dragon for Virst-Ixara, but the price is 2`.
+/// `1 dragon paid for Virst-Ixara, but the price is 2`.
 Message wrong_price_in_words(const State& state, const Step& step, const Price& price) {
   const Message along = as_road(*step.from, step.to);
   if (is_short_caravan(step, price))
@@ -125,7 +125,7 @@ Range own_price(const State& state, const Step& step, Transport counter) {
   return {due + road.obstacles, due + most};
 }
 
-/// More than the price was paid: `3 dragons for Virst-Ixara, but the price is 2`.
+/// More than the price was paid: `3 dragons paid for Virst-Ixara, but the price is only 2`.
 Message overpaid_in_words(const State& state, const Step& step, Payment overpaid) {
   const Message paid = as_pieces(step.paid, noun::card), along = as_road(*step.from, step.to);
   const Price price = price_of(state, step);
