@@ -44,14 +44,14 @@ TEST(Faults, HaveTheIdsOfTheirMessages) {
 }
 
 TEST(Faults, HaveAnEllipsisForEachArgument) {
-  EXPECT_EQ(in_words(info(Fault::odd_character)), "'…' is not '…'");
+  EXPECT_EQ(in_words(info(Fault::odd_character)), "'…' is used instead of '…'");
   EXPECT_EQ(in_words(info(Fault::no_record)), "there is no record here");
 }
 
 TEST(Diagnostics, HaveAPlaceAndAMessage) {
   Diagnostics faults;
   const Message message = msg::bad_option_value({.option = verbatim("rounds"), .written = verbatim("5")});
-  EXPECT_EQ(message_of(faults.add(Fault::bad_option_value, {1, 2}, message)), "'5' is not a value of 'rounds'");
+  EXPECT_EQ(message_of(faults.add(Fault::bad_option_value, {1, 2}, message)), "'5' is not a valid value for 'rounds'");
   EXPECT_EQ(faults.all().front().span, (Span{1, 2}));
 }
 

@@ -118,10 +118,10 @@ TEST(ReadJsonFaults, SlipsOfTheKeyboard) {
   EXPECT_EQ(message("{Anna: \"x\"}"), "invalid JSON: a key without quotes = put it in double quotes");
   EXPECT_EQ(message("{'Anna': \"x\"}"), "invalid JSON: text in single quotes = JSON uses double quotes");
   EXPECT_EQ(message("{\"a\": ?}"), "invalid JSON: a '?' without quotes = write \"unknown\"");
-  EXPECT_EQ(message("{“a”: 1}"), "'“' is not '\"'");
-  EXPECT_EQ(message("{\"a\"：1}"), "'：' is not ':'");
+  EXPECT_EQ(message("{“a”: 1}"), "'“' is used instead of '\"'");
+  EXPECT_EQ(message("{\"a\"：1}"), "'：' is used instead of ':'");
   EXPECT_EQ(message("[1，2]"), "invalid JSON: text without quotes = put it in double quotes");
-  EXPECT_EQ(message("[\"a\"，2]"), "'，' is not ','");
+  EXPECT_EQ(message("[\"a\"，2]"), "'，' is used instead of ','");
   EXPECT_EQ(message("{\"a\": 1 # x\n}"),
             "invalid JSON: a comment, but JSON has no comments = write a remark as {\"note\": \"…\"}");
   EXPECT_EQ(message("{\"a\": \"b\" + pig}"),
@@ -139,7 +139,7 @@ TEST(ReadJsonFaults, BracketsAndSignsThatDoNotFit) {
   EXPECT_EQ(message("[\"a\": 1]"), "invalid JSON: a ':' in a list = put a key and its value in { }");
   EXPECT_EQ(message("{\"a\" \"b\"}"), "invalid JSON: a ':' is missing");
   EXPECT_EQ(message("{\"a\": \"b\" \"c\": 1}"), "invalid JSON: a ',' is missing");
-  EXPECT_EQ(message("[\"a\" “b”]"), "'“' is not '\"'");
+  EXPECT_EQ(message("[\"a\" “b”]"), "'“' is used instead of '\"'");
   EXPECT_EQ(message("{\"a\":\u00A01}"), "invalid JSON: a no-break or wide space instead of a plain space");
   EXPECT_EQ(message("{} x"), "invalid JSON: text after the record");
   EXPECT_EQ(message("{} # x"),

@@ -262,7 +262,7 @@ TEST(Rounds, AreMapsOrUnknown) {
   const RoundForm form{.keys = keys_of_a_round, .phases = phases, .example = "bid", .is = "a round is bid:", .most = 3};
   Text text("rounds:\n- bid: 1\n- take: 2\n- note: late\n- unknown\n- bid: 3\n");
   EXPECT_EQ(read_rounds(text.reading, text.field("rounds"), form).size(), 3U);
-  EXPECT_THAT(text.told(), ElementsAre("own-dash take = if it belongs to the round before, delete the dash",
+  EXPECT_THAT(text.told(), ElementsAre("own-dash take = if it belongs to the round before, delete its dash",
                                        "bad-number bid: 3"));
 }
 

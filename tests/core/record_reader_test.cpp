@@ -387,7 +387,7 @@ TEST(ReadRecordSlips, OddListMarkers) {
   EXPECT_THAT(found("plan:\n—- Anna: x\n"), ElementsAre("2:1 odd-character"));
   EXPECT_THAT(found("players:\n  • Anna\n  • Boris\n"), ElementsAre("2:3 odd-character"));
   EXPECT_THAT(found("* Anna: x\n"), ElementsAre("1:1 odd-character"));
-  EXPECT_EQ(message("plan:\n– Anna: x\n"), "'–' is not '-'");
+  EXPECT_EQ(message("plan:\n– Anna: x\n"), "'–' is used instead of '-'");
   EXPECT_EQ(tree("- note: |\n    — Hello\n- note:\n    – so\n"), "[{note: \"— Hello\n\"}, {note: – so}]");
 }
 

@@ -76,17 +76,17 @@ TEST(Components, ThatAreAskedForOutrankTheRecords) {
                             Source{.name = "mine", .text = "decks: {black: {Only: {is: 1/1 none none none, copies: 20}}}"})};
   const Refereed refereed = referee({.name = "r", .text = record("components: trial-set\n")}, other);
   ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
-  EXPECT_THAT(faults_of(refereed), ElementsAre("0 dragons in the black deck, but that deck has one"));
+  EXPECT_THAT(faults_of(refereed), ElementsAre("0 dragons in the black deck, but that deck has only one"));
   EXPECT_EQ(refereed.judgement.findings[0].beside->name, "mine");
 }
 
 TEST(Components, ThatAreNotThereAreAFault) {
   const Refereed refereed = referee({.name = "r", .text = record("components: cards.yaml\n")});
-  EXPECT_THAT(faults_of(refereed), ElementsAre("'cards.yaml' is not a value of 'components'"));
+  EXPECT_THAT(faults_of(refereed), ElementsAre("'cards.yaml' is not a valid value for 'components'"));
   const Refereed up = referee({.name = "r", .text = record("components: ../cards.yaml\n")}, {}, the_trial_set);
-  EXPECT_THAT(faults_of(up), ElementsAre("'../cards.yaml' is not a value of 'components'"));
+  EXPECT_THAT(faults_of(up), ElementsAre("'../cards.yaml' is not a valid value for 'components'"));
   const Refereed absolute = referee({.name = "r", .text = record("components: /cards.yaml\n")}, {}, the_trial_set);
-  EXPECT_THAT(faults_of(absolute), ElementsAre("'/cards.yaml' is not a value of 'components'"));
+  EXPECT_THAT(faults_of(absolute), ElementsAre("'/cards.yaml' is not a valid value for 'components'"));
 }
 
 TEST(Components, OfAPartialSetTakeOtherNamesAsWritten) {

@@ -220,7 +220,7 @@ TEST(ElvenRageMoves, SayWhoseTurnItIsAndWhatHeCanStrike) {
     return found == position.facts.end() ? std::vector<std::string>() : testing::in_english(found->words);
   };
   EXPECT_THAT(fact("next"),
-              Contains("the turn of Janira (1): initiative 4 is the highest among cards that have not acted"));
+              Contains("Janira (1)'s turn: initiative 4 is the highest among cards that have not acted"));
   EXPECT_THAT(fact("1 strikes"), Contains("Raider (2) with the left slot (simple, takes 1 life and kills it)"));
 }
 

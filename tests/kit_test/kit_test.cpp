@@ -99,7 +99,7 @@ TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
   EXPECT_THAT(messages(asked), ElementsAre("2 flown, a set is 3"));
   const Speaker says(asked.judgement);
   EXPECT_EQ(cite(asked.judgement.findings[0].cites.front(), says), "Harbour p. 1");
-  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is not a value of 'set': 2 or 3");
+  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is not a valid value for 'set': 2 or 3");
   EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 2u);
 }
 
@@ -112,7 +112,7 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
   lines.erase(lines.rfind("  - Boris"));
   const Refereed refereed = judged(record(lines, "harbour\noptions: {set: 2}") + "winner: Anna\n");
   EXPECT_EQ(refereed.judgement.claims, Claims::open);
-  EXPECT_THAT(messages(refereed), Contains(HasSubstr("true with goal: 2, but not certain with 3")));
+  EXPECT_THAT(messages(refereed), Contains(HasSubstr("true under 'goal: 2', but not certain under '3'")));
 }
 
 // ---------------------------------------------------------------- the second document
@@ -120,7 +120,7 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
 TEST(Kit, WantsTheDocumentThatItNames) {
   const Refereed alone = referee({.name = "kites", .text = record("  - Anna: draw red\n")});
   EXPECT_EQ(alone.judgement.verdict, Verdict::unreadable);
-  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].message), "'box.yml' is not a value of 'components'");
+  EXPECT_EQ(testing::in_english(alone.judgement.findings[0].message), "'box.yml' is not a valid value for 'components'");
   EXPECT_EQ(testing::in_english(alone.judgement.findings[0].advice), "no attachment has this name");
 
   const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
