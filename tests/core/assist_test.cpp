@@ -144,7 +144,7 @@ TEST(Hover, SaysWhatAPlayCostAndWhy) {
   const auto hover = hover_at(step.draft(), step.at);
   ASSERT_TRUE(hover);
   EXPECT_THAT(hover->title, HasSubstr("Anna"));
-  EXPECT_THAT(hover->lines, Contains(HasSubstr("but the price is 1")));
+  EXPECT_THAT(hover->lines, Contains(HasSubstr("but the price is only 1")));
   const AtCaret key("play|ers: [Anna, Boris]\n");
   const auto of_key = hover_at(key.draft(), key.at);
   ASSERT_TRUE(of_key);
