@@ -68,7 +68,7 @@ TEST(Components, AreTheSameHoweverTheyAreNamed) {
 TEST(Components, SayThatTheyAreMadeUp) {
   const Refereed refereed = referee({.name = "r", .text = record("components: trial-set\n")});
   ASSERT_EQ(refereed.judgement.findings.size(), 1u);
-  EXPECT_THAT(testing::in_english(refereed.judgement.findings[0].message), HasSubstr("made up"));
+  EXPECT_THAT(testing::in_english(refereed.judgement.findings[0].message), HasSubstr("made-up"));
 }
 
 TEST(Components, ThatAreAskedForOutrankTheRecords) {

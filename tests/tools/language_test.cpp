@@ -15,7 +15,7 @@ using ::testing::Not;
 using ::testing::StartsWith;
 
 constexpr const char* english_help = "Replay records";
-constexpr const char* russian_help = "Воспроизводит записи";
+constexpr const char* russian_help = "Проверяет записи";
 const std::string record = " records/elfenland/rulebook/it-ex1-desert-with-obstacle.yaml";
 
 /// What comes of a command line where only these variables of the environment say a language.
@@ -94,7 +94,7 @@ TEST(Language, CompletionKnowsTheOption) {
   EXPECT_EQ(run("elfref __complete --lang ''").output, "en\nru\nde\nit\nja\n");
   EXPECT_EQ(run("elfref __complete check --lang r").output, "ru\n");
   EXPECT_EQ(run("elfref __complete check --lang=r").output, "--lang=ru\n");
-  EXPECT_THAT(run("elfref __complete --lang ru chec").output, StartsWith("check\tВоспроизводит"));
+  EXPECT_THAT(run("elfref __complete --lang ru chec").output, StartsWith("check\tПроверяет"));
   EXPECT_THAT(run("elfref __complete --lang=ru check --sugg").output, StartsWith("--suggest\tПоказать"));
 }
 
