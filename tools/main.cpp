@@ -74,10 +74,17 @@ void say_labels(CLI::App& app) {
   formatter.label("Positionals", said(msg::label_arguments()));
 }
 
-/// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it.
-void add_command(CLI::App& app, const Command& command, const Command*& chosen) {
+/// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it. One that is not `named` on the
+/// command line has a description alone: the texts of all options of all commands take longer than a judgement.
+void add_command(CLI::App& app, const Command& command, bool named, const Command*& chosen) {
   CLI::App* sub = app.add_subcommand(command.name, said(command.description));
-  sub->footer(footer_in_words(command.footer))->group(said(msg::label_commands()));
+  sub->group(said(msg::label_commands()));
+  if (!named) return;
+  sub->footer(std::string())->footer([&command] {  // CLI11 adds the end of the last line
+    std::string all = footer_in_words(command.footer);
+    if (!all.empty()) all.pop_back();
+    return all;
+  });
   sub->set_help_flag(help_argument().name, said(help_argument().description));  // in our group of options
   sub->callback([&chosen, &command] { chosen = &command; });
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
@@ -192,7 +199,8 @@ int run(const std::vector<std::string>& arguments) {
   add_argument(app, language_argument());
   app.footer(said(msg::say_more_of_each()) + "\n");
   app.require_subcommand(1);
-  for (const Command& command : commands) add_command(app, command, chosen);
+  for (const Command& command : commands)
+    add_command(app, command, std::ranges::find(arguments, command.name) != arguments.end(), chosen);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ParseError& error) {
