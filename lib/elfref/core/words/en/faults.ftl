@@ -13,12 +13,12 @@ syntax = invalid { $language }: { $what }
 truncated = the text ends inside { $what }
 not-in-the-format = { $what } is not part of the format
 duplicate-key = key '{ $key }' is given twice
-question-mark = '?' has another meaning in YAML: write unknown
+question-mark = '?' has another meaning in YAML: write the word unknown instead
 # $advice: "write pass".
 lone-dash = '-' alone has another meaning in YAML: { $advice }
 colon-in-text = a colon and a space inside a text: put the text in quotes
 comment-in-text = the text is cut at '#': everything after it is a comment
-tab-indents = tabs cannot indent: use spaces
+tab-indents = tabs cannot be used to indent: use spaces
 odd-character = '{ $typed }' is used instead of '{ $meant }'
 missing-space = a space is missing after the colon
 missing-dash = '- ' is missing before '{ $key }': each play has its own line

@@ -172,9 +172,9 @@ this-record = this record
 this-player = this player
 
 # Places that belong to a fault.
-first-given-here = it is first given here
+first-given-here = it was first given here
 the-other-one = the other name is here
 
 # Attachments.
-not-beside-record = an attachment is in the folder of the record or below: no absolute path and no '..'
+not-beside-record = an attachment must be in the folder of the record or below it: no absolute path and no '..'
 no-such-document = no attachment has this name

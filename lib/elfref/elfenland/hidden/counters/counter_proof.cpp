@@ -100,7 +100,7 @@ class Telling {
     return in_rounds(first, last);
   }
 
-  /// `9 unicorns are outside the pile in round 2 (there are only 8): Anna 4 (lines 12, 20), the row 5 (line 9)`.
+  /// `9 unicorns are outside the pile in round 2, but there are only 8: Anna 4 (lines 12, 20), the row 5 (line 9)`.
   [[nodiscard]] Message outside(int round, Transport kind, const HeldCounters& held, int copies) const {
     List holders(Joint::comma);
     int all = 0;

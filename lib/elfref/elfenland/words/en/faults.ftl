@@ -34,13 +34,13 @@ write-cards-or-none = write how many cards, or none
 journey-is = write a journey as [TOWN: cards, TOWN: cards], or [] for a player who stayed
 step-is = write a step as TOWN: cards
 round-is = write a round as plan: and travel:, each with its lines
-obstacle-while-planning = an obstacle is placed in planning: write it under plan
-counter-while-planning = a counter is placed in planning: write it under plan
+obstacle-while-planning = an obstacle can be placed only in planning: write it under plan
+counter-while-planning = a counter can be placed only in planning: write it under plan
 unknown-stands-alone = write unknown alone, without a colon
 leave-name-out-or-write = leave the name out, or write { $what }
 write-unknown-or-leave-out = write unknown, or leave the key out
 write-unknown-or-none = write unknown or none
-or-write-towns = or write [TOWN, TOWN]
+or-write-towns = write a number from 0 to 99, or a list of towns: [TOWN, TOWN]
 write-what-is-claimed = write the claimed result
 write-the-sheet = write the figures of the score sheet
 # $sum is an example: 2 raft + pig.
@@ -63,7 +63,7 @@ belongs-to-a-round-less = it belongs to a round: indent it less
 belongs-to-a-journey = it belongs to a journey: write it after the steps, between [ and ]
 belongs-to-the-phase-above = it belongs to the phase above: indent the line by two spaces
 players-line-begins = begin a player's line with '- ', below its phase
-row-lies-there = the row is there when 'choose' begins: leave it out, or begin the record there
+row-lies-there = when 'choose' begins, the row is already laid out: leave 'row' out, or begin the record at 'row'
 
 # Places that belong to a fault.
 the-same-road = the same road is here
@@ -77,9 +77,9 @@ too-many-to-write = too many pieces for a record
 sheet-has-no-plays = a score sheet has no plays
 blind-turns-nothing-up = after a blind pick no counter is turned up
 name-winner = name the winner
-numbers-of-a-record = numbers in a record go from 0 to 99
+numbers-of-a-record = numbers in a record must be from 0 to 99
 one-entry-a-player = one entry per player in '{ $key }': join its parts with +
-rounds-follow = rounds follow one another, up to 99
+rounds-follow = rounds must follow one another, up to 99
 belongs-to-the-beginning = this belongs at the beginning, before any round
 nothing-written-of-round = this round is not recorded
 no-round-has-it = no current round can have it

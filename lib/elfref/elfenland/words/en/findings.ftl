@@ -19,7 +19,7 @@ town-pieces-at-most = { $towns } counted, but only 20 towns have town pieces
 colour-taken = { $player } already has this colour
 first-taken-here = this colour was first taken here
 not-a-town-card = { $town } is not among the twelve town cards
-town-card-twice = the town card { $town } is dealt a second time
+town-card-twice = the town card { $town } was dealt a second time
 first-dealt-here = the card was first dealt here
 
 # Whose turn it is. $due is a list of players; it may be empty.
@@ -47,9 +47,9 @@ hand-after-the-deal = { $player } has { $cards } in hand, but the limit after th
 no-counter-drawn = { $player } drew no counter, but 1 is due
 draw-too-many = { $counters } drawn face down, but only 1 is due
 picks-again = { $player } picks again, but the three laps of picks are over
-pick-face-down = a counter picked in phase 3 is kept face down, but face up is due
+pick-face-down = this counter was kept face down, but a counter picked in phase 3 must be kept face up
 # $counter is a piece with its article.
-not-in-the-row = { $counter } is taken from the row, but the row shows { $row }
+not-in-the-row = { $counter } was taken from the row, but the row shows { $row }
 row-not-five = the row has { $counters }, but 5 face-up counters are due
 row-differs = the row differs from the one left last round: { $row }
 pick-too-many = { $player } makes pick { $number } in this round, but only 3 are due
@@ -84,7 +84,7 @@ piece-too-late = { $player } plays, but planning is over: all players have passe
 pass-too-late = { $player } passes, but planning is over: all players have passed
 planning-ended-here = this pass ended the planning
 placed-without-having = { $player } places { $counter }, but does not have one
-placed-without-having-face-down = { $player } places { $counter } that was face down, but has none face down
+placed-without-having-face-down = { $player } places { $counter } that was face down, but has no such face-down counter
 second-obstacle-of = { $player } places a second obstacle, but has only one
 obstacle-without-counter = an obstacle cannot be placed on { $road }: the road has no counter
 
@@ -141,7 +141,7 @@ no-pieces-there = { $town } is listed, but has no town pieces
 
 price-wrong = { $paid } paid for { $road }, but the price is { $due }
 no-price-there = { $paid } paid for { $road }, which is not a price there
-cannot-be-the-price = whatever cards were paid for { $road }, they cannot have been the price
+cannot-be-the-price = no cards that can have been paid for { $road } match the price
 caravan-too-small = a caravan of { $cards } was used on { $road }, but { $due } are due
 legal-if-cards-were =
     legal only if the cards were { $cards ->
@@ -178,7 +178,7 @@ caravan-though-able-anyway =
     a caravan{ $cards ->
         [none] { "" }
        *[other] { " of " }{ $cards }
-    } was used on { $road }, but the hand had the price of any possible counter
+    } was used on { $road }, but the hand could pay the normal price whichever counter is there
 in-hand = in hand: { $cards }
 caravan-at-the-price = recorded as a caravan, but the cards are exactly the normal price: { $cards }
 no-counter = { $road } has no counter
@@ -196,7 +196,7 @@ kept-too-many = { $counters } were kept, but the limit is 1
 keeps-none = { $player } keeps no counter, but may keep one
 raft-counter-kept = a raft counter was kept, but the box has none
 kept-without-having = { $player } keeps { $counter }, but does not have one
-kept-face-down = { $counter } is kept face down, but was face up
+kept-face-down = { $counter } was kept face down, but had been face up
 round-too-many = round { $round } begins, but the game ends after round { $last }
 # Advice; the text in quotes is one of the record.
 fourth-round-is-variant = for a fourth round (Variant 1), write '{ $options }'

@@ -15,10 +15,10 @@ the-row = the row
 on-the-roads = on the roads
 
 # More cards of one kind than the box has: $found, a quantity, against $copies. $holders is a list of holder.
-cards-in-hands = { $found } are in players' hands in round { $round } (the box has only { $copies }): { $holders }
-cards-played = { $found } were played in round { $round } (the box has only { $copies }): { $holders }
+cards-in-hands = { $found } are in players' hands in round { $round }, but the box has only { $copies }: { $holders }
+cards-played = { $found } were played in round { $round }, but the box has only { $copies }: { $holders }
 # $rounds: "round 2" or "rounds 1 to 3".
-cards-dealt = { $found } were dealt in { $rounds } before the draw pile ran out (the box has only { $copies }): { $holders }
+cards-dealt = { $found } were dealt in { $rounds } before the draw pile ran out, but the box has only { $copies }: { $holders }
 # $holders is a list of entries-of.
 cards-of-no-box = the cards in the box do not fit all of these entries of { $rounds }: { $holders }
 
@@ -33,7 +33,7 @@ unseen-cards-are-the-price = the unrecorded cards{ $lines } are taken as the pri
 shown-by-later-cards = the cards played and kept later show it, whatever was dealt
 
 # More counters of one kind than there are: $found against $copies. $holders is a list of holder.
-counters-outside-the-pile = { $found } are outside the pile in round { $round } (there are only { $copies }): { $holders }
+counters-outside-the-pile = { $found } are outside the pile in round { $round }, but there are only { $copies }: { $holders }
 # Counters of one player; of several, where the box lacks them, and where no box would do. $holders is a list of
 # entries-of.
 counters-of-a-player = { $player } cannot have had all of these counters in { $rounds }{ $lines }
