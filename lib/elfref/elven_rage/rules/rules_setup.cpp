@@ -225,7 +225,10 @@ Finding treasures_are_left(const State& state, int laid, const TooMany& too_many
     if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
   if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
-  return broken_by(whole, too_many({.away = away, .copies = copies, .treasures = quantity(laid, noun::treasure)}));
+  return broken_by(whole, too_many({.all = quantity(laid + away, noun::treasure),
+                                    .away = away,
+                                    .copies = copies,
+                                    .treasures = quantity(laid, noun::treasure)}));
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ the-place = the { $kind }
 place-not-named = the place
 
 # At an earlier play.
-attacked-here = the attack is here
+attacked-here = the place was attacked here
 
 # Plays that need an attack of another kind, or any attack.
 no-attack-under-way = no attack is under way
@@ -15,8 +15,8 @@ no-squad-on-a-land =
     { $place } belongs to { $owner ->
         [none] a player
        *[other] { $owner }
-    }: no squad fights there
-place-is-free = { $place } is free: neutral warriors fight there
+    }: no squad may fight there
+place-is-free = { $place } is free, so neutral warriors must defend it
 place-not-of = { $place } does not belong to { $player }
 
 # A look at a squad of neutral warriors, and the fight with it. $squad is its number.
@@ -24,7 +24,7 @@ look-in-battle = a squad cannot be looked at after the battle has begun
 look-again = only one look is allowed, but squad { $squad } has already been looked at
 look-shows-no-card = the look shows no card, but one card of the squad must be placed face up
 squad-is-open = squad { $squad } already has an open card: { $card }
-no-look-before = an unseen squad fights, but it must be looked at first
+no-look-before = an unseen squad fought, but it must be looked at first
 no-such-squad = squad { $squad } does not exist: the table has { $squads }
 squad-has-fought = squad { $squad } has already fought
 card-in-no-squad = { $card } cannot be in a squad
@@ -44,16 +44,16 @@ retreat-with-fewer =
     { $player } has { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand: a player with fewer than 3 gives up the land and draws nothing
+    } in hand: a player with fewer than 3 must give up the land and may not draw
 given-up-with-enough = { $player } has { $hand } cards in hand and cannot give up the land, but must fight or retreat
 cannot-defend = { $player } has too few cards in hand to defend: { $hand }
 
 # Castles and their dragons.
 castle-squad-wrong = { $cards } sent to defend a castle, but its dragon and 2 other cards are due
-castle-without-dragon = the castle is defended without its dragon, but the dragon must fight
+castle-without-dragon = the castle was defended without its dragon, but the dragon must fight
 castle-left = the owner cannot retreat from a castle: its dragon must defend it
-castle-given-up = a castle cannot be given up: its owner draws the missing cards, and its dragon fights
-dragon-stays-home = { $card } defends its castle and cannot fight anywhere else
+castle-given-up = a castle cannot be given up: its owner must draw the missing cards, and its dragon must fight
+dragon-stays-home = { $card } can only defend its castle: it cannot fight anywhere else
 # $player sent it; it is the dragon of $owner.
 dragon-not-taken = { $player } cannot send { $card } without the castle of { $owner }
 dragon-captured-rests = { $card } was captured and cannot fight
@@ -61,9 +61,9 @@ dragon-captured-at-home = { $card } was captured and can only defend its castle
 dragon-captured-in-castles = { $card } was captured and can only defend castles
 
 # The guardian of the central castle.
-look-at-guarded-centre = no squad can be looked at here: the guardian of the central castle fights
-squad-at-guarded-centre = a squad cannot fight here: the guardian of the central castle fights
+look-at-guarded-centre = no squad can be looked at here: the guardian of the central castle must fight
+squad-at-guarded-centre = a squad cannot fight here: the guardian of the central castle must fight
 guardian-not-held = { $card } can be sent only by the player who holds the central castle
 guardian-fell = { $card } cannot fight: it fell and is in the neutral discard pile
 guardian-attacks-castles = { $card } can only attack opponents' castles
-guardian-defends-nothing = { $card } attacks opponents' castles and never defends
+guardian-defends-nothing = { $card } can only attack opponents' castles: it cannot defend

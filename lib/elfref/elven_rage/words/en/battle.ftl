@@ -124,7 +124,7 @@ does-not-die =
 # How the cards are placed.
 edge-uneven = the attacker has { $cards } at the edge of the battle, but should have { $due }
 six-uneven = the attacker has { $cards } among the six, but should have { $due }
-laid-by-owner = { $target } was placed by its own side: each side places the other's cards, the attacker first
+laid-by-owner = { $target } was placed by its own side: each side must place the other's cards, the attacker first
 wrong-on-top = initiative { $got } is on top of { $due }, but the higher initiative must be on top
 tie-on-top = at equal initiative the attacker's card must be on top
 treasure-on-top = a Treasure cannot lie on top of a card

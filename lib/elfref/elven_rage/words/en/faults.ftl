@@ -6,15 +6,15 @@ unknown-place = unknown place '{ $written }'
 # $what is one of the two below.
 sides-due = { $what }
 sides-without-alliance = the record gives 'sides', but its scenario is not 'alliance'
-two-sides-of-two = an alliance has two sides of two players
+two-sides-of-two = an alliance must have two sides of two players
 # What is wrong with the numbers of a card: $why is one of those below.
 card-numbers = '{ $written }' is not a valid card: { $why }
 comma-parts-nothing = a comma separates nothing here
 numbers-are-missing = it lacks initiative and lives
 numbers-are-none = initiative and lives are not numbers
-a-life-at-least = a card has at least 1 life
+a-life-at-least = a card must have at least 1 life
 no-card-has-as-many = no card has numbers this high
-three-slots = a card has three slots
+three-slots = a card must have three slots
 # What is wrong with an effect. $kind: "Action", "Artifact", "goal". $why is one of those below.
 effect-words = '{ $written }' is not a valid { $kind }: { $why }
 action-kind = Action

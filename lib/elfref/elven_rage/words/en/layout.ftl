@@ -7,4 +7,4 @@ too-many-among-six = the six cards include { $number } copies of { $card }, but 
 not-sent = { $card } is not among the cards that { $player } sent
 placed-not-at-edge = { $card } was placed, but is not among the cards at the edge of the battle
 at-edge-not-placed = { $card } is at the edge of the battle, but was not placed
-placed-by-turns = the cards were placed in turn, but in the beginners' placement they are placed blind
+placed-by-turns = the cards were placed in turn, but in the beginners' placement they must be placed blind

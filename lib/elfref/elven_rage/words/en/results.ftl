@@ -1,6 +1,6 @@
 # The end of the game, and claims about it. $figure is a figure of a player's result: lands, towers.
 
-turn-after-end = a turn begins, but the game is already over
+turn-after-end = a turn was played, but the game was already over
 game-was-over = the game was already over
 ended-here = the game ended here
 game-ended-here = the game ended here
@@ -31,8 +31,19 @@ nothing-though-in = { $player } has 0 { $figure }, but a player who is not out h
 more-than-there-are = the players together have { $number } { $figure }, but the game has only { $copies }
 all-are-out = { $number } of { $players } are out, but one must be left
 too-many-winners = { $number } winners are named, but exactly 1 player wins
-half-a-side-won = winners: { $number }, but a side of { $players } wins together
+half-a-side-won =
+    { $number } { $number ->
+        [one] winner is
+       *[other] winners are
+    } named, but the { $players } players on a side win together
 winner-is-out = { $player } won, but is out of the game
 winner-has-too-few = { $player } won with only { $number } { $figure }, but at least { $due } are due
-too-few-are-out = at most { $number } of the others can be out, but a win needs at least { $due } to be out
+too-few-are-out =
+    a win needs at least { $due } other { $due ->
+        [one] player
+       *[other] players
+    } out of the game, but { $number ->
+        [0] none
+       *[other] at most { $number }
+    } can be out
 several-reached-goal = { $players } players won or have { $due } { $figure }, but the first to have them ends the game

@@ -17,7 +17,7 @@ start-wrong = { $player } starts, but { $first } drew the highest initiative
 
 # Cards and their decks.
 card-of-other-deck = { $card } belongs to the { $deck } deck, but { $player } has the { $people } elves
-card-of-deck-in-squad = { $card } belongs to the { $deck } deck, but a squad has neutral cards only
+card-of-deck-in-squad = { $card } belongs to the { $deck } deck, but a squad may contain only neutral cards
 dragon-in-hand = { $card } is face up in front of its player and cannot be in a hand
 never-discarded = { $card } cannot be discarded
 used-for-action = { $card } is not available: it was used for its Action and is in the discard pile
@@ -28,9 +28,11 @@ all-discarded =
     }
 lies-in-discard = { $card } is not available: it is in the discard pile
 
-# Too many Treasures. $away is the number that is held or out of the game, $copies the number in the box.
-treasures-in-squad = { $treasures } in a squad, plus { $away } held or out of the game, but the game has only { $copies }
-treasures-laid-out = { $treasures } placed, plus { $away } held or out of the game, but the game has only { $copies }
+# Too many Treasures. $away is the number that is held or out of the game, $all their sum, $copies the number in the box.
+treasures-in-squad =
+    { $all } counted, but the game has only { $copies }: { $treasures } in a squad, { $away } held or out of the game
+treasures-laid-out =
+    { $all } counted, but the game has only { $copies }: { $treasures } placed, { $away } held or out of the game
 
 # Players who are out of the game.
 is-out = { $player } is out of the game

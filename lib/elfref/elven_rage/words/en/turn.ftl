@@ -3,13 +3,13 @@
 # $due is whose turn it is.
 not-their-turn = { $player } plays, but it is { $due }'s turn
 
-summon-in-other-turn = the Summon comes during another player's turn
+summon-in-other-turn = the Summon was played during another player's turn
 summon-passed = a Summon is recorded, but the record begins after the Summon of this turn
 summon-again = this turn has already had its Summon
-summon-after-attack = the Summon comes after the attack, but must come before it
+summon-after-attack = the Summon came after the attack, but must come before it
 summon-before-capture = one more capture in the same turn has no Summon before it
-discard-in-other-turn = the Discard comes during another player's turn
-discard-after-attack = the Discard comes after the attack, but must come before it
+discard-in-other-turn = the Discard was played during another player's turn
+discard-after-attack = the Discard came after the attack, but must come before it
 capture-began-here = phase 3 began here
 
 # The number of cards drawn or discarded.
@@ -35,10 +35,10 @@ discard-wrong =
 # Attacks, and the draw for a decline.
 attack-in-other-turn = { $player } attacks, but it is { $due }'s turn
 attack-after-decline = an attack cannot come after a decline in the same turn
-attack-again = a turn has only one attack, but this is the second
-first-attack-here = the first attack is here
-declined-here = the decline is here
-decline-in-other-turn = the decline comes during another player's turn
+attack-again = a turn may have only one attack, but this is the second
+first-attack-here = the first attack was made here
+declined-here = the decline was played here
+decline-in-other-turn = the decline was played during another player's turn
 decline-again = this is a second decline in the same turn, but only 1 is allowed
 decline-after-attack = a decline cannot come after an attack in the same turn
 decline-without-cards = only { $cards } left to draw: a player who cannot draw 2 cannot decline
