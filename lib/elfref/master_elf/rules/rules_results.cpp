@@ -146,7 +146,9 @@ Message outcome_and_sent(const Results& all) {
 
 Message sent_and_open(const Results& all) {
   if (all.sent_parcels().min + all.open_parcels() <= Results::whole) return {};
-  return msg::parcels_beyond_four({.open = all.open_parcels(), .sent = quantity(all.sent_parcels().min, noun::parcel)});
+  return msg::parcels_beyond_four({.all = quantity(all.sent_parcels().min + all.open_parcels(), noun::parcel),
+                                   .open = all.open_parcels(),
+                                   .sent = quantity(all.sent_parcels().min, noun::parcel)});
 }
 
 Message created_in_rounds(const Results& all) {
@@ -189,7 +191,8 @@ Message deck_and_parcels(const Results& all) {
   constexpr int least_on_stacks = 2;  // where the last one was not filled any more
   const int left = all.claims().gifts.value_or(0), under = all.least_under();
   if (!whole || !all.state().start->setup || left == 0 || left + under + least_on_stacks <= *whole) return {};
-  return msg::deck_beyond_box({.copies = *whole,
+  return msg::deck_beyond_box({.all = quantity(left + under + least_on_stacks, noun::gift),
+                               .copies = *whole,
                                .left = quantity(left, noun::gift),
                                .parcels = all.parcels_in_words(),
                                .stacks = least_on_stacks,

@@ -49,11 +49,11 @@ number-of-parcels-sent = parcels sent:
 number-of-gifts-in-deck = gifts in the deck:
 number-of-rounds = rounds:
 number-of-gifts-under = gifts under '{ $parcel }':
-parcel-may-be-sent = the parcel may have been sent
+parcel-may-be-sent = this parcel has perhaps already been sent
 
 # Crystals and places.
 crystal-not-recorded = the use of { $player }'s crystal is not recorded
-crystal-of-is-unused = { $player }'s crystal is unused
+crystal-of-is-unused = { $player }'s crystal has not been used yet
 player-is-in = { $player } is in { $place }
 place-not-recorded = { $player }'s place is not recorded
 

@@ -1,6 +1,6 @@
 # Gifts: their price, their stacks, and the parcels. $price is a sum as a card prints it.
 
-second-gift = a second gift is created in one turn, but only 1 is allowed
+second-gift = a second gift was created in one turn, but only 1 is allowed
 first-gift-here = the first gift was created here
 # $due: a number of cards.
 price-count-wrong = { $paid } paid, but a gift costs { $due }
@@ -24,7 +24,7 @@ gifts-on-top = on top: { $gifts }
 gift-on-no-stack = { $gift } is not on a stack
 gift-covered = { $gift } is covered by { $cover }
 gift-laid-on-it = the covering gift was placed here
-gift-laid-on-stack = a gift is placed on the stack, but { $gift } was not the last gift there
+gift-laid-on-stack = a gift may be placed only on an empty stack, but { $gift } was not the last gift there
 stack-left-empty = the stack is empty, but the deck still has { $left }
 no-gift-left = no gift is left in the deck: the game is lost
 
@@ -52,21 +52,21 @@ parcel-full-before = the parcel was full here, in an earlier turn
 parcel-lies-full = the parcel is full with { $gifts } under it and must be sent immediately
 parcel-sent-already = the parcel '{ $parcel }' has already been sent
 # $lying: a number of gifts.
-parcel-not-full = the parcel is sent with only { $lying } of { $due } gifts
+parcel-not-full = the parcel was sent with only { $lying } of { $due } gifts
 
 # Then empty areas get two cards each.
-only-areas-get-cards = the city gets cards, but only areas may
-area-not-empty = { $place } gets cards, but still had { $cards }
+only-areas-get-cards = the city got cards, but only areas may get them
+area-not-empty = { $place } got cards, but still had { $cards }
 area-refill-wrong = { $laid } placed in { $place }, but 2 are due
 area-left-empty = { $place } is also empty: 2 cards are due
 # $due: a number of cards.
 not-all-laid = { $laid } placed, but all { $due } are due
-areas-get-one-card = { $areas } areas get 1 card each, but at most 1 area may
+areas-get-one-card = { $areas } areas got 1 card each, but at most 1 area may
 
 # The gift that is placed when the turn comes back to the first player. $due: the player whose turn it is.
-gift-early-or-turns-missing = a gift is placed, but it is { $due }'s turn: either too early, or some turns are not recorded
-gift-early = a gift is placed too early: it is { $due }'s turn
-gift-before-first-turn = a gift is placed before the first turn
+gift-early-or-turns-missing = a gift was placed, but it is { $due }'s turn: either too early, or some turns are not recorded
+gift-early = a gift was placed too early: it is { $due }'s turn
+gift-before-first-turn = a gift was placed before the first turn, but none may be placed then
 gift-not-laid = no gift was placed, but the deck still has { $left }
 # $left: a number of gifts.
 gift-line-missing = the turn came back to { $player }, but no gift was placed, and the deck has { $left }
@@ -75,5 +75,5 @@ turns-not-recorded = turns not recorded
 gift-lines-not-written = gift lines not recorded
 
 # Lines that another game does not have.
-gift-of-cooperative-game = a new gift is placed only in the cooperative game
+gift-of-cooperative-game = a new gift may be placed only in the cooperative game
 parcel-of-cooperative-game = parcels belong only to the cooperative game

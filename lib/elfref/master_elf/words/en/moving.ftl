@@ -31,9 +31,9 @@ last-card-taken-here = the last card was taken here
 # A player who is recorded as stuck.
 was-not-stuck = { $player } is recorded as stuck, but moved
 not-stuck-here = the player moved here
-could-move-to = { $player } could move: there are cards in { $places }
-could-stay = { $player } could stay with the Kitten
-could-swap-places = { $player } could change places with the Saucer
+could-move-to = { $player } is recorded as stuck, but could move: there are cards in { $places }
+could-stay = { $player } is recorded as stuck, but could stay with the Kitten
+could-swap-places = { $player } is recorded as stuck, but could change places with the Saucer
 
 # Helpers. $figure: which one.
 figure-no-helper = the { FORM($figure, "title") } is not a helper in this game
@@ -45,10 +45,10 @@ swap-in-place = { $player } and the Saucer cannot change places: both are in { $
 crystal-is-unused = the Yeti's ability cannot be used while the crystal is unused
 
 # The Yeti.
-card-put-already = a card is taken, but one was already put down: only one of the two is allowed
+card-put-already = a card was taken, but one had already been put down: only one of the two is allowed
 put-here = the card was put down here
 only-yeti-puts = { $player } puts down a card, but only the player of the Yeti may
-put-besides = a card is put down, but one was already taken: only one of the two is allowed
+put-besides = a card was put down, but one had already been taken: only one of the two is allowed
 taken-here = the card was taken here
 put-not-one = { $cards } put down, but 1 is due
 yeti-after-movement = the Yeti can help only before the player moves
@@ -61,19 +61,19 @@ yeti-not-two =
 
 # The Fox.
 swap-before-taking = a card of the area must be taken before a swap
-second-swap = a second card is swapped in one turn, but only 1 is allowed
+second-swap = a second card was swapped in one turn, but only 1 is allowed
 first-swap-here = the first card was swapped here
 swap-not-one = the Fox swaps exactly 1 card for 1 card
 fox-after-staying = the Fox helps a player who moves into its area, not one who stays there
-fox-after-saucer = the Fox helps a player who moves into its area, not one who comes by the Saucer
+fox-after-saucer = the Fox helps a player who moves into its area, not one who arrives there with the Saucer
 only-fox-swaps = { $player } swaps a card, but only the player of the Fox may
 
 # Where a helper goes after it has helped.
-saucer-only-swaps = the Saucer moves only by changing places with a player
-helper-not-used = the { FORM($figure, "title") } moves, but was not used
-helper-into-city = the { FORM($figure, "title") } goes to the city, but must go to an area
+saucer-only-swaps = the Saucer can move only by changing places with a player
+helper-not-used = the { FORM($figure, "title") } moved, but was not used
+helper-into-city = the { FORM($figure, "title") } went to the city, but must go to an area
 # $free: a place without an elf.
-helper-stays = the { FORM($figure, "title") } stays in { $place }, but must move: { $free } has no elf
+helper-stays = the { FORM($figure, "title") } stayed in { $place }, but must move: { $free } has no elf
 used-here = the helper was used here
-helper-to-elf = the { FORM($figure, "title") } goes to { $place }, but an elf is there
+helper-to-elf = the { FORM($figure, "title") } went to { $place }, but an elf is there
 place-without-elf = without an elf: { $place }

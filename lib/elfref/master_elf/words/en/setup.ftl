@@ -1,7 +1,7 @@
 # The setup: players, figures, helpers, and what is placed.
 
-cooperative-on-day-side = the cooperative game is played on the day side, but needs the night side
-inhabitants-on-day-side = inhabitants are used on the day side, but need the night side
+cooperative-on-day-side = the cooperative game was played on the day side, but needs the night side
+inhabitants-on-day-side = inhabitants were used on the day side, but need the night side
 player-count-wrong = { $players } are at the table, but the supplement is for 2 to 8
 # $figures: how many elf figures the box has.
 elves-beyond-box =
@@ -11,14 +11,14 @@ elves-beyond-box =
     }
 elves-too-few = { $elves } among { $players } players, but at least 2 are due
 figure-played-twice = both { $first } and { $second } play the { FORM($figure, "title") }, but only one player may
-figure-begins-in-city = the { FORM($figure, "title") } begins in the city, but must begin in an area
+figure-begins-in-city = the { FORM($figure, "title") } began in the city, but must begin in an area
 figure-placed-in-city = the { FORM($figure, "title") } is in the city, which it cannot enter
 
 inhabitants-also-help = inhabitants are played and also help, but only one of the two is allowed
-helpers-for-players = helpers are used with { $players }, but are for 2 to 4 players
+helpers-for-players = helpers were used with { $players }, but are only for 2 to 4 players
 helper-count-wrong = { $helpers }, but 2 are due
 helper-twice = the { FORM($figure, "title") } helps twice, but two different helpers are due
-helpers-in-one-area = both helpers begin in one area, but two different areas are due
+helpers-in-one-area = both helpers began in one area, but two different areas are due
 
 parcel-sent-at-start = a parcel cannot be sent before the first turn
 start-gift-count = { $gifts } under the parcel, but 1 is due
