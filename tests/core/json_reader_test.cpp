@@ -127,7 +127,7 @@ TEST(ReadJsonFaults, SlipsOfTheKeyboard) {
   EXPECT_EQ(message("{\"a\": \"b\" + pig}"),
             "invalid JSON: text after the value = put the whole text in double quotes");
   EXPECT_EQ(message("game: elfenland\n"),
-            "invalid JSON: a record begins with '{' = YAML is read from files named .yaml");
+            "invalid JSON: a record must begin with '{' = YAML is read from files named .yaml");
   EXPECT_EQ(message("{} {}"), "invalid JSON: a second record = write one record per line");
 }
 

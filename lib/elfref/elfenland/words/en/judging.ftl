@@ -43,7 +43,7 @@ boot-claimed-too-far =
     } claimed
 # The claimed towns are listed.
 boot-claimed-elsewhere = { $player }'s boot is claimed to be in { $town }, which is not among the { $towns } claimed
-hand-of-a-finished-game = a hand has at most { $most } when the game is over
+hand-of-a-finished-game = a hand can have at most { $most } when the game is over
 # $parts: a list of numbers of towns and of the four messages below.
 figure-comes-with = calculated with { $parts }
 distance-is = distance { $distance }

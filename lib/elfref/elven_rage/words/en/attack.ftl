@@ -44,7 +44,7 @@ retreat-with-fewer =
     { $player } has { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand: a player with fewer than 3 must give up the land and may not draw
+    } in hand: a player with fewer than 3 must give up the land and cannot draw
 given-up-with-enough = { $player } has { $hand } cards in hand and cannot give up the land, but must fight or retreat
 cannot-defend = { $player } has too few cards in hand to defend: { $hand }
 

@@ -62,7 +62,7 @@ can-do =
 
 # The order of the turns.
 acts-too-early = { $card } acts before { $others } despite a lower initiative
-acts-before-attacker = { $card } acts before { $others }, but at equal initiative the attacker's card is first
+acts-before-attacker = { $card } acts before { $others }, but at equal initiative the attacker's card must act first
 acts-out-of-turn =
     { $card } acts, but { $others } { $others ->
         [one] is

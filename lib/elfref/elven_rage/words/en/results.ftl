@@ -1,6 +1,6 @@
 # The end of the game, and claims about it. $figure is a figure of a player's result: lands, towers.
 
-turn-after-end = a turn was played, but the game was already over
+turn-after-end = a turn began, but the game was already over
 game-was-over = the game was already over
 ended-here = the game ended here
 game-ended-here = the game ended here

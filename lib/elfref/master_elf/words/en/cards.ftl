@@ -53,7 +53,7 @@ cards-thrown-wrong =
 turn-ends-with-cards = { $player } ends the turn with { $cards }, more than 7
 
 # Cards run short.
-shortage-in-cooperative = in the cooperative game, players discard nothing when cards run short
+shortage-in-cooperative = in the cooperative game, players must not discard when cards run short
 discard-has-cards = a shortage is recorded, but the discard pile has cards
 city-has-cards = a shortage is recorded, but the city has cards
 no-cards-lacking = a shortage is recorded, but no cards were lacking

@@ -13,7 +13,7 @@ last-parcel-here = the last parcel was sent here
 nowhere-to-go-here = no movement was possible here
 no-gift-left-here = a gift was due here, but none was left
 game-over-here = the last parcel was sent here, or no gift was left
-played-after-idle-turn = play goes on after a turn without a movement: all have lost, or a rule was broken
+played-after-idle-turn = play went on after a turn without a movement: all have lost, or a rule was broken
 idle-here = nothing was done here
 all-have-lost = all players have lost: { $player } could not move
 # After $message, which is about the first of them.
@@ -35,8 +35,8 @@ outcome-not-reached = '{ $claimed }' is claimed, but the record ends before the 
 outcome-differs = '{ $claimed }' is claimed, but all players have { $found }
 parcels-sent-of =
     { $sent } of the { $parcels } parcels { $sent ->
-        [one] is
-       *[other] are
+        [one] has been
+       *[other] have been
     } sent
 loss-not-found = the record shows no player who could not move, and no gift that was due but lacking
 lost-here = the game was lost here

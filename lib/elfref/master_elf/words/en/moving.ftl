@@ -39,7 +39,7 @@ could-swap-places = { $player } is recorded as stuck, but could change places wi
 figure-no-helper = the { FORM($figure, "title") } is not a helper in this game
 helper-missing = the { FORM($figure, "title") } is not a helper in this game
 helper-elsewhere = the { FORM($figure, "title") } is not where { $player } is
-helpers-serve-elves = helpers help only elves, but this player is not an elf
+helpers-serve-elves = helpers may help only elves, but this player is not an elf
 swap-from-city = { $player } is in the city and cannot change places with the Saucer
 swap-in-place = { $player } and the Saucer cannot change places: both are in { $place }
 crystal-is-unused = the Yeti's ability cannot be used while the crystal is unused
@@ -63,9 +63,9 @@ yeti-not-two =
 swap-before-taking = a card of the area must be taken before a swap
 second-swap = a second card was swapped in one turn, but only 1 is allowed
 first-swap-here = the first card was swapped here
-swap-not-one = the Fox swaps exactly 1 card for 1 card
-fox-after-staying = the Fox helps a player who moves into its area, not one who stays there
-fox-after-saucer = the Fox helps a player who moves into its area, not one who arrives there with the Saucer
+swap-not-one = the Fox must swap exactly 1 card for 1 card
+fox-after-staying = the Fox can help only a player who moves into its area, not one who stays there
+fox-after-saucer = the Fox can help only a player who moves into its area, not one who arrives there with the Saucer
 only-fox-swaps = { $player } swaps a card, but only the player of the Fox may
 
 # Where a helper goes after it has helped.

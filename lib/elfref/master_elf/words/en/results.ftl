@@ -1,7 +1,7 @@
 # Claims that no game can end with.
 
 won-with-parcels = won with only { $sent } of 4 parcels sent, but all 4 are due
-lost-with-all-parcels = lost with 4 of 4 parcels sent, but the last one wins
+lost-with-all-parcels = lost with 4 of 4 parcels sent, but sending the last one wins the game
 # $open: how many parcels have gifts under them.
 # $all: the sum of both.
 parcels-beyond-four =
