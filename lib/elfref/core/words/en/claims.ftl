@@ -7,7 +7,8 @@ number-claimed-of-none = { $what } { $claimed } claimed for { $player }, but no 
 
 # A claim that is right, but depends on an option. $setting is the option with its value, $there another value, $why
 # one of the last two messages.
-winner-by-option = { $winners } won under '{ $setting }', but { $winners_there } won under '{ $there }'; { $why }
+winner-by-option =
+    the winner depends on an option: { $winners } under '{ $setting }', { $winners_there } under '{ $there }'; { $why }
 true-by-option = the claim is true under '{ $setting }', but not under '{ $there }'; { $why }
 certain-by-option = the claim is true under '{ $setting }', but not certain under '{ $there }'; { $why }
 # What is said of the claim under the other value.
