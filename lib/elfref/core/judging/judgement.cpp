@@ -1,6 +1,8 @@
 #include "elfref/core/judging/judgement.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/words/core_msg.h"
@@ -20,85 +22,39 @@ const Figure* Standing::figure(std::string_view key) const {
   return found == figures.end() ? nullptr : &*found;
 }
 
-std::string_view name(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::legal:
-      return "legal";
-    case Verdict::possible:
-      return "possible";
-    case Verdict::illegal:
-      return "illegal";
-    case Verdict::unreadable:
-      break;
-  }
-  return "unreadable";
-}
+namespace {
 
-std::string_view name(Claims claims) {
-  switch (claims) {
-    case Claims::none:
-      return "none";
-    case Claims::confirmed:
-      return "confirmed";
-    case Claims::open:
-      return "open";
-    case Claims::refuted:
-      break;
-  }
-  return "refuted";
-}
+/// What a value is called: in reports, and in the catalogue.
+struct Called {
+  std::string_view name;
+  Msg words;
+};
 
-std::string_view name(Severity severity) {
-  switch (severity) {
-    case Severity::note:
-      return "note";
-    case Severity::warning:
-      return "warning";
-    case Severity::error:
-      break;
-  }
-  return "error";
-}
+// Each table is in the order of its enumeration.
+constexpr std::array<Called, 4> verdicts{{{"legal", msg::verdict_legal.id},
+                                          {"possible", msg::verdict_possible.id},
+                                          {"illegal", msg::verdict_illegal.id},
+                                          {"unreadable", msg::verdict_unreadable.id}}};
+constexpr std::array<Called, 4> claims_there_are{{{"none", msg::claims_none.id},
+                                                  {"confirmed", msg::claims_confirmed.id},
+                                                  {"open", msg::claims_open.id},
+                                                  {"refuted", msg::claims_refuted.id}}};
+constexpr std::array<Called, 3> severities{
+    {{"note", msg::severity_note.id}, {"warning", msg::severity_warning.id}, {"error", msg::severity_error.id}}};
 
-Message in_words(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::legal:
-      return msg::verdict_legal();
-    case Verdict::possible:
-      return msg::verdict_possible();
-    case Verdict::illegal:
-      return msg::verdict_illegal();
-    case Verdict::unreadable:
-      break;
-  }
-  return msg::verdict_unreadable();
-}
+const Called& called(Verdict verdict) { return verdicts.at(static_cast<std::size_t>(verdict)); }
+const Called& called(Claims claims) { return claims_there_are.at(static_cast<std::size_t>(claims)); }
+const Called& called(Severity severity) { return severities.at(static_cast<std::size_t>(severity)); }
 
-Message in_words(Claims claims) {
-  switch (claims) {
-    case Claims::none:
-      return msg::claims_none();
-    case Claims::confirmed:
-      return msg::claims_confirmed();
-    case Claims::open:
-      return msg::claims_open();
-    case Claims::refuted:
-      break;
-  }
-  return msg::claims_refuted();
-}
+}  // namespace
 
-Message in_words(Severity severity) {
-  switch (severity) {
-    case Severity::note:
-      return msg::severity_note();
-    case Severity::warning:
-      return msg::severity_warning();
-    case Severity::error:
-      break;
-  }
-  return msg::severity_error();
-}
+std::string_view name(Verdict verdict) { return called(verdict).name; }
+std::string_view name(Claims claims) { return called(claims).name; }
+std::string_view name(Severity severity) { return called(severity).name; }
+
+Message in_words(Verdict verdict) { return say(called(verdict).words, nullptr, 0); }
+Message in_words(Claims claims) { return say(called(claims).words, nullptr, 0); }
+Message in_words(Severity severity) { return say(called(severity).words, nullptr, 0); }
 
 std::string counted(int number, std::string_view one, std::string_view many) {
   return std::to_string(number).append(" ").append(number == 1 ? one : many);
