@@ -68,9 +68,9 @@ TEST(RecordedPlay, WhatIsNotThereIsSaidWithWhatIs) {
   const Asked asked;
   EXPECT_EQ(asked.words("103"),
             "no play begins in line 103: the nearest play is 'line 104: Anna: dragon on Elvenhold-Lapphalya'");
-  EXPECT_EQ(asked.words("109:1"), "there is no play at line 109, column 1: this line has plays at column 12, 33 or 54");
+  EXPECT_EQ(asked.words("109:1"), "no play is recorded at line 109, column 1: this line has plays at column 12, 33 or 54");
   EXPECT_THAT(asked.words("108:1"),
-              HasSubstr("there is no play at line 108, column 1: the nearest plays are 'line 107: "));
+              HasSubstr("no play is recorded at line 108, column 1: the nearest plays are 'line 107: "));
   EXPECT_EQ(asked.words("1:plan:Dora"), "unknown player 'Dora': choose Anna, Lea: the first or Chris");
   EXPECT_EQ(asked.words("2:plan:Anna"), "the record has no play in round 2: choose round 1");
   EXPECT_EQ(asked.words("1:choose:Anna"), "round 1 has no play in phase 'choose': choose plan or travel");

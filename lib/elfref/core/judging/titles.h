@@ -17,7 +17,7 @@ namespace elfref {
 [[nodiscard]] Message differences_of(const RuleInfo& rule, const Speaker& says);
 /// What an option settles: `option-lake-cost`.
 [[nodiscard]] Message title_of(const OptionWords& option, const Speaker& says);
-/// What a value of an option means: `option-lake-cost-is-2`. REQUIRES: the option has so many values.
+/// What a value of an option means: `option-lake-cost-is-2`. REQUIRES: the option has such a value.
 [[nodiscard]] Message meaning_of(const OptionWords& option, std::size_t value, const Speaker& says);
 /// Which book an edition is: `edition-amigo-book`.
 [[nodiscard]] Message book_of(const EditionWords& edition, const Speaker& says);

@@ -100,7 +100,7 @@ class Telling {
     if (open) return lines;
     const bool own = ledger_.of == PileLedger::Of::deck;
     const std::optional<Seat> whose = own ? std::optional(ledger_.seat) : std::nullopt;
-    lines.push_back(anew ? msg::deck_made_anew({.line = line_number(line_of(*anew)), .player = whose})
+    lines.push_back(anew ? msg::deck_reshuffled({.line = line_number(line_of(*anew)), .player = whose})
                          : msg::deck_not_made_anew({.player = whose}));
     if (!came && own) lines.push_back(msg::no_card_came());
     return lines;

@@ -2,7 +2,7 @@
 
 # The text has no play at a place: $what is one of the next two, $instead one of the three after them.
 no-play-but = { $what }: { $instead }
-no-play-stands = there is no play at { $place }
+no-play-stands = no play is recorded at { $place }
 no-play-begins = no play begins in line { $line }
 one-at-column = this line has plays at column { $columns }
 nearest-plays =

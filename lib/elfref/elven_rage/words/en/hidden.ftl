@@ -37,7 +37,7 @@ deck-not-made-anew =
         [none] neutral deck
        *[other] deck of { $player }
     } was not reshuffled meanwhile
-deck-made-anew =
+deck-reshuffled =
     the { $player ->
         [none] neutral deck
        *[other] deck of { $player }

@@ -30,7 +30,7 @@ deck-not-made-anew =
         [none] колода нейтральных воинов между этим не перетасована
        *[other] колода (игрок – { $player }) между этим не перетасована
     }
-deck-made-anew =
+deck-reshuffled =
     { $player ->
         [none] колода нейтральных воинов
        *[other] колода (игрок – { $player })

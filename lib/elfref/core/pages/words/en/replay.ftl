@@ -87,7 +87,7 @@ page-start-of = The start; { $steps } steps
 page-step = Step { $step } of { $steps }
 page-round = round { $round }
 page-line = line { $line }
-page-no-play-named = There is no play { $name }.
+page-no-play-named = No play is called { $name }.
 page-no-play-written = No play is recorded
 
 # Several records.
