@@ -108,7 +108,7 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
   Diagnostics faults;
   std::optional<Session> session = readable(record, overrides, faults);
   if (!session) {
-    position.complaint = msg::record_not_readable();
+    position.complaint = elfref::msg::record_not_readable();
     return session;
   }
   position.edition = edition(session->edition).name;

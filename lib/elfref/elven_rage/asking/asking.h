@@ -1,27 +1,18 @@
 #pragma once
 
-#include <cstddef>
 #include <map>
-#include <span>
 #include <utility>
 #include <vector>
 
 #include "elfref/core/asking/position.h"
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/core/words/message.h"
 #include "elfref/elven_rage/plays/session.h"
 
 // Questions about a record besides its judgement.
 
 namespace elfref::elven_rage {
-
-/// Messages in a row, any number of them: `pair` is a message of two, `left` and `right`. None: the empty text.
-template <class Pair>
-[[nodiscard]] Message in_a_row(std::span<const Message> all, const Pair& pair) {
-  if (all.size() < 2) return all.empty() ? Message() : all.front();
-  const std::size_t half = all.size() / 2;
-  return pair({.left = in_a_row(all.first(half), pair), .right = in_a_row(all.subspan(half), pair)});
-}
 
 /// Each of some ids once, in their order: what `name_of` says of it; or, if there are copies, `times`, a message of a
 /// `card` and of how many `copies` there are.

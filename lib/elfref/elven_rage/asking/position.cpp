@@ -174,7 +174,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   Diagnostics faults;
   const std::optional<Session> session = readable<ElvenRageKit>(record, overrides, faults);
   if (!session || session->players.size() > static_cast<std::size_t>(max_seats)) {
-    position.complaint = msg::record_unreadable();
+    position.complaint = elfref::msg::record_not_readable();
     return position;
   }
   position.edition = option_table().edition(session->edition).name;
@@ -183,7 +183,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   describe(position, there, request.each);
   if (request.picture) position.picture = scene_of(*session, there.state);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
-  if (request.reach && position.complaint.empty()) position.complaint = msg::reach_not_for_game();
+  if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   return position;
 }
 

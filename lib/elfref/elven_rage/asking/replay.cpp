@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/asking/telling.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/slots.h"
@@ -105,7 +106,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   Diagnostics faults;
   const std::optional<Session> session = readable<ElvenRageKit>(record, overrides, faults);
   if (!session) {
-    view.complaint = msg::record_unreadable();
+    view.complaint = elfref::msg::record_not_readable();
     return view;
   }
   view.picture = picture_of(*session);

@@ -11,6 +11,7 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/asking/slots.h"
@@ -99,7 +100,7 @@ class Assembly {
       roads += fmt::format("<path class=\"road\" d=\"{}\"/>", picture_.ways.back().path);
       words.push_back(msg::are_neighbours({.first = name(a), .second = name(b)}));
     }
-    picture_.words = chained(words, msg::and_then.id);
+    picture_.words = in_a_row(words, msg::and_then);
     for (std::size_t i = 0; i < at.size(); ++i) areas += area(i, at[i]);
     picture_.svg += roads + "<g class=\"under\"></g><g class=\"over\"></g>" + areas;
     picture_.parts.push_back({left, top, width_, foot_ - top});

@@ -8,6 +8,7 @@
 
 #include "elfref/core/asking/asked_line.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/choices.h"
 #include "elfref/master_elf/asking/place_in_record.h"
@@ -31,7 +32,7 @@ Message cards_in(const Pile& pile, const Names& names) {
   if (pile.known.empty() && all_known) return msg::none_here();
   if (pile.known.empty()) return pile.unseen == any_number ? msg::unknown() : alone(pile.unseen);
   const Message known = verbatim(sum_of(Cards{.named = pile.known}, names));
-  return all_known ? known : msg::with({.first = known, .second = msg::unknown_too({.number = pile.unseen})});
+  return all_known ? known : msg::with({.left = known, .right = msg::unknown_too({.number = pile.unseen})});
 }
 
 std::vector<Fact> facts_of(const State& state, Seat seat, const Names& names) {
@@ -73,7 +74,7 @@ Fact stacks_of(const State& state, const Names& names) {
     if (stack.loose) gifts.insert(gifts.begin(), msg::unknown());
     stacks.words.push_back(!same           ? msg::several_ways()
                            : gifts.empty() ? msg::none_here()
-                                           : chained(gifts, msg::under.id));
+                                           : in_a_row(gifts, msg::under));
   }
   return stacks;
 }
@@ -83,7 +84,7 @@ Fact parcels_of(const State& state, const Names& names) {
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const ParcelState& parcel = state.parcels[i];
     std::optional<Message> gifts;
-    if (!parcel.gifts.empty()) gifts = chained(named(parcel.gifts, names), msg::with.id);
+    if (!parcel.gifts.empty()) gifts = in_a_row(named(parcel.gifts, names), msg::with);
     Message lying = parcel.sent == Sure::yes
                         ? msg::parcel_gone()
                         : msg::gifts_of_due({.due = parcel.due, .gifts = gifts, .lying = parcel.count()});
@@ -167,7 +168,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   Diagnostics faults;
   const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);
   if (!session || session->players.size() > static_cast<std::size_t>(max_seats)) {
-    position.complaint = msg::record_unreadable();
+    position.complaint = elfref::msg::record_not_readable();
     return position;
   }
   position.edition = option_table().edition(session->edition).name;
@@ -175,7 +176,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
-  if (request.reach && position.complaint.empty()) position.complaint = msg::reach_not_for_game();
+  if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   if (request.picture) position.picture = scene_of(*session, there.state);
   return position;
 }

@@ -80,7 +80,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   Diagnostics faults;
   const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);
   if (!session) {
-    view.complaint = msg::record_unreadable();
+    view.complaint = elfref::msg::record_not_readable();
     return view;
   }
   view.picture = table_of(*session, Shown::in_replay);

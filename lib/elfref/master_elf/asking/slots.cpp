@@ -12,6 +12,7 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/judges.h"
@@ -181,7 +182,7 @@ class Filled {
     std::vector<Message> down;
     for (auto gift = stack.gifts.rbegin(); gift != stack.gifts.rend(); ++gift) down.push_back(name_of(*gift));
     if (stack.loose) down.push_back(down.empty() ? msg::stack_not_known() : msg::rest_not_written());
-    return down.empty() ? msg::stack_empty() : chained(down, msg::over.id);
+    return down.empty() ? msg::stack_empty() : in_a_row(down, msg::over);
   }
 
   /// What is printed on a gift, as far as the box says it: its kinds, and what it fits.
@@ -228,7 +229,7 @@ class Filled {
     constexpr std::size_t most_ways = 4;
     std::vector<Message> words;
     for (std::size_t i = 0; i < std::min(most_ways, ways.size()); ++i) words.push_back(from_top(ways[i]));
-    Message all = chained(words, msg::or_this.id);
+    Message all = in_a_row(words, msg::or_this);
     if (ways.size() > most_ways) all = msg::or_other_ways({.first = all, .ways = ways.size() - most_ways});
     return drawn(piece::gift, drawn_stack(drawn_one), std::move(all));
   }
@@ -261,7 +262,7 @@ class Filled {
     }
     if (parcel.more.max > 0) shown.gifts.push_back({.words = "? × " + short_number(parcel.more), .unknown = true});
     std::optional<Message> named;
-    if (!gifts.empty()) named = chained(gifts, msg::with.id);
+    if (!gifts.empty()) named = in_a_row(gifts, msg::with);
     Message words = msg::gifts_under(
         {.due = number_in_words(parcel.due), .gifts = named, .lying = number_in_words(parcel.count())});
     if (parcel.sent == Sure::perhaps) words = msg::or_sent({.lying = words});
@@ -390,21 +391,13 @@ Message in_words(const State& state, const Pile& pile) {
   for (const auto& [kind, number] : counted_kinds(pile))
     parts.push_back(verbatim(some(number, kind_name(state, kind))));
   if (pile.unseen.max > 0) parts.push_back(msg::unseen_too({.number = number_in_words(pile.unseen)}));
-  return parts.empty() ? msg::none_here() : chained(parts, msg::with.id);
+  return parts.empty() ? msg::none_here() : in_a_row(parts, msg::with);
 }
 
 Message number_in_words(Range number) {
   if (number.exact()) return alone(number);
   if (number.max < no_limit) return msg::from_to({.max = number.max, .min = number.min});
   return number.min == 0 ? msg::any_number() : msg::or_more({.number = number.min});
-}
-
-Message chained(std::span<const Message> parts, Msg two) {
-  if (parts.size() == 1) return parts.front();
-  const Message first = chained(parts.first(parts.size() / 2), two);
-  const Message second = chained(parts.subspan(parts.size() / 2), two);
-  const std::array<ArgView, 2> both{first, second};
-  return say(two, both.data(), both.size());
 }
 
 }  // namespace elfref::master_elf

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -28,8 +27,5 @@ namespace elfref::master_elf {
 [[nodiscard]] Message in_words(const State& state, const Pile& pile);
 /// `3`, `2–4`, `3 or more`, `any number`.
 [[nodiscard]] Message number_in_words(Range range);
-/// Parts in a row, by a message that joins two: `{ $first } over { $second }`. They are halved, so that messages nest
-/// only a few deep. REQUIRES: there is a part.
-[[nodiscard]] Message chained(std::span<const Message> parts, Msg two);
 
 }  // namespace elfref::master_elf

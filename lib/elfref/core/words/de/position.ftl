@@ -41,3 +41,5 @@ line-outside-turn = eine Zeile steht in einem Zug: beginne einen
 nothing-more-to-play = es kann nichts mehr gespielt werden
 line-has-breaks = es hat mehr als eine Zeile
 claims-are = was die Aufzeichnung angibt: { $claims }
+record-not-readable = das Protokoll lässt sich nicht lesen
+reach-not-for-game = --reach gibt es für dieses Spiel nicht

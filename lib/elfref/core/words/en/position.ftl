@@ -59,3 +59,6 @@ nothing-more-to-play = no further play is possible
 line-has-breaks = a play must be on one line
 # What a record claims; $claims is a state of claims.
 claims-are = the record's claims are { $claims }
+# Why there is no position, and no view of a session.
+record-not-readable = the record cannot be read
+reach-not-for-game = --reach does not apply to this game

@@ -41,3 +41,5 @@ line-outside-turn = una riga sta in un turno: iniziane uno
 nothing-more-to-play = non si può più giocare nulla
 line-has-breaks = ha più di una riga
 claims-are = ciò che la registrazione dichiara: { $claims }
+record-not-readable = il verbale non si può leggere
+reach-not-for-game = --reach non vale per questo gioco

@@ -41,3 +41,5 @@ line-outside-turn = 行は手番の中に書く: 手番を始めること
 nothing-more-to-play = もう何もプレイできない
 line-has-breaks = 複数の行がある
 claims-are = 記録の申告: { $claims }
+record-not-readable = 記録を読めない
+reach-not-for-game = --reachはこのゲームでは使えない

@@ -45,3 +45,5 @@ line-outside-turn = строка относится к ходу: начните 
 nothing-more-to-play = больше сыграть ничего нельзя
 line-has-breaks = это больше одной строки
 claims-are = утверждения о результате – { $claims }
+record-not-readable = запись нельзя прочитать
+reach-not-for-game = --reach – не для этой игры

@@ -47,7 +47,6 @@ sign-of =
        *[other] Straße, { $terrain }
     }
 
-record-not-readable = das Protokoll lässt sich nicht lesen
 
 game-has-ended = das Spiel ist aus
 cards-are-dealt = Karten werden verteilt: zu wählen gibt es nichts

@@ -66,7 +66,6 @@ sign-of =
 
 # Why there is no position.
 
-record-not-readable = the record cannot be read
 
 # Why no player has a choice.
 

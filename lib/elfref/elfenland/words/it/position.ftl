@@ -47,7 +47,6 @@ sign-of =
        *[other] strada, { $terrain }
     }
 
-record-not-readable = il verbale non si può leggere
 
 game-has-ended = il gioco è finito
 cards-are-dealt = si distribuiscono le carte: non c’è nulla da scegliere

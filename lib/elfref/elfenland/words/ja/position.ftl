@@ -47,7 +47,6 @@ sign-of =
        *[other] { $terrain }の道
     }
 
-record-not-readable = 記録を読めない
 
 game-has-ended = ゲームは終わっている
 cards-are-dealt = カードを配る: 選択はない

@@ -47,7 +47,6 @@ sign-of =
        *[other] дорога, { $terrain }
     }
 
-record-not-readable = запись нельзя прочитать
 
 game-has-ended = игра окончена
 cards-are-dealt = раздают карты, выбирать нечего

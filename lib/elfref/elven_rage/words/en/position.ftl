@@ -45,14 +45,12 @@ player-is-out = out
 perhaps-out = perhaps
 
 # Why there is nothing to show, or to choose.
-record-unreadable = the record cannot be read
 game-has-ended = the game has ended
 whose-turn-unrecorded = it is not recorded whose turn it is
 # A play that a person asks about. The forms of plays are those of a record.
 no-play-after-end = no play can be checked: the game has ended
 write-line-of-turn = write a line of a turn: { $forms }
 forms-of-turn-lines = attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 cards], CARD: CARD, plays CARD so …, won
-reach-not-for-game = --reach does not apply to this game
 
 # Below a position.
 turn-may-go-on = { $player }'s turn may continue with an Artifact, a Treasure or a trade

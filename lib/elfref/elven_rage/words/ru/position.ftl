@@ -37,13 +37,11 @@ player-is-in = в игре
 player-is-out = вне игры
 perhaps-out = возможно, вне игры
 
-record-unreadable = запись нельзя прочитать
 game-has-ended = игра окончена
 whose-turn-unrecorded = чей ход, не записано
 no-play-after-end = спросить не о чем: игра окончена
 write-line-of-turn = напишите строку хода: { $forms }
 forms-of-turn-lines = attack МЕСТО, look N shows КАРТА, fight N, decline, ИГРОК: retreats 2, seats: [4 карты], КАРТА: КАРТА, plays КАРТА so …, won
-reach-not-for-game = --reach – не для этой игры
 
 turn-may-go-on = { $player }: ход может продолжаться – Артефакт, Сокровище или обмен
 declines-unwritten = отказы в этой записи не пишут: следующим может ходить другой игрок

@@ -38,11 +38,11 @@ place-not-written = not recorded
 
 # Gifts from the top of a stack down; several ways, if they are possible. $ways is a number, after the first
 # of them.
-over = { $first } over { $second }
+over = { $left } over { $right }
 stack-not-known = unknown
 rest-not-written = an unrecorded rest
 stack-empty = empty
-or-this = { $first }, or { $second }
+or-this = { $left }, or { $right }
 or-other-ways = { $first }, or { $ways } other ways
 # Gifts under a parcel.
 gifts-under =
@@ -60,7 +60,7 @@ whose-turn-it-is = { $hand }; it is this player's turn
 board-shown = The board: { $places } places.
 places-shown = The places of the record.
 are-neighbours = { $first } and { $second } are adjacent.
-and-then = { $first } { $second }
+and-then = { $left } { $right }
 
 # Places of the picture that are not on the board.
 stack-place = stack { $number }

@@ -4,8 +4,8 @@ unknown = unknown
 none-here = none
 unknown-too = { $number } unknown
 several-ways = one of several ways
-with = { $first } + { $second }
-under = { $first } under { $second }
+with = { $left } + { $right }
+under = { $left } under { $right }
 
 crystal-used = used
 crystal-unused = unused
@@ -37,8 +37,6 @@ turn-may-go-on = { $player }'s turn may go on with a gift, an exchange or a disc
 game-may-be-over = the game may be over
 
 # Why there is no answer.
-record-unreadable = the record cannot be read
-reach-not-for-game = --reach is not available for this game
 
 # A play that is asked about. $forms: the steps as records write them.
 nothing-to-ask = no play can be asked about: the game has ended

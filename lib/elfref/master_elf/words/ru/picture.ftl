@@ -32,11 +32,11 @@ helper-perhaps-here = возможно, помощник { $figure }
 helper-not-written = место не записано
 place-not-written = не записано
 
-over = { $first }, ниже { $second }
+over = { $left }, ниже { $right }
 stack-not-known = неизвестно
 rest-not-written = незаписанные подарки
 stack-empty = пусто
-or-this = { $first } или { $second }
+or-this = { $left } или { $right }
 or-other-ways = { $first } или другие варианты – { $ways }
 gifts-under =
     { $lying } из { $due }{ $gifts ->
@@ -52,7 +52,7 @@ whose-turn-it-is = { $hand }; сейчас ход этого игрока
 board-shown = Игровое поле, мест на нём – { $places }.
 places-shown = Места из записи.
 are-neighbours = { $first } и { $second } – соседние места.
-and-then = { $first } { $second }
+and-then = { $left } { $right }
 
 stack-place = стопка { $number }
 parcel-place = посылка «{ $parcel }»

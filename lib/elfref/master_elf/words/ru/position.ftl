@@ -2,8 +2,8 @@ unknown = неизвестно
 none-here = нет
 unknown-too = неизвестных – { $number }
 several-ways = возможно по-разному
-with = { $first } + { $second }
-under = { $first }, выше { $second }
+with = { $left } + { $right }
+under = { $left }, выше { $right }
 
 crystal-used = использован
 crystal-unused = не использован
@@ -30,8 +30,6 @@ turn-not-written = чей сейчас ход, не записано
 turn-may-go-on = ход игрока { $player } может продолжаться: подарок, обмен или сброс
 game-may-be-over = игра, возможно, окончена
 
-record-unreadable = запись нельзя прочитать
-reach-not-for-game = --reach – не для этой игры
 
 nothing-to-ask = спросить не о чем: игра окончена
 write-as-step = напишите его как часть хода: { $forms }
