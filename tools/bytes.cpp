@@ -170,7 +170,7 @@ std::size_t Bytes::fill() {
   ssize_t count = 0;
   do count = ::read(file_, chunk_.data(), chunk_.size());
   while (count < 0 && errno == EINTR);
-  if (count < 0) failure_ = std::strerror(errno);
+  if (count < 0) failure_ = Message(std::strerror(errno));
   taken_ += static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));
   return static_cast<std::size_t>(std::max<ssize_t>(count, 0));
 }

@@ -142,7 +142,7 @@ Message first_fault(const Judgement& judgement) {
   const Diagnostic* fault = fault_of(judgement);
   if (fault == nullptr) return msg::no_record_at_all();
   const Speaker says(judgement, language());
-  Message message = says(fault->message);
+  Message message(says(fault->message));
   if (fault->advice.empty()) return message;
   return msg::fault_and_advice({.advice = Message(says(fault->advice)), .fault = message});
 }

@@ -99,7 +99,8 @@ void tell_what_is_left(const Source& source, const Mended& mended, const Speaker
         source.name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column);
     complain(msg::fix_choose({.finding = Message(says(left.message)), .place = verbatim(place), .ways = ways}));
     for (const Unmended::Way& way : left.ways)
-      complain("  " + said(msg::fix_way({.change = Message(says(way.text)), .choice = verbatim(way.choice)})));
+      complain(Message(
+          "  " + said(msg::fix_way({.change = Message(says(way.text)), .choice = verbatim(way.choice)}))));
   }
   const std::string record = title_of(source);
   if (mended.given_up) {
@@ -542,7 +543,7 @@ Command record_command(const std::shared_ptr<RecordRequest>& request, std::strin
 int report_records(const RecordRequest& request, RenderText render) {
   keep_what_is_freed();
   if (request.verbose) start_log();
-  if (const std::string why = refusal(request.overrides); !why.empty()) {
+  if (const Message why = refusal(request.overrides); !why.empty()) {
     complain(why);
     return exit_not_judged;
   }

@@ -5,13 +5,15 @@
 #include <string>
 
 #include "commit.h"
+#include "speaking.h"
+#include "words/tool_msg.h"
 
 namespace elfref::tools {
 
 std::string version_in_words() {
   std::string words = std::string("elfref " ELFREF_VERSION " (") + commit_in_words;
 #ifdef ELFREF_NOT_A_RELEASE
-  words += ", not a release";
+  words += ", " + said(msg::not_a_release());
 #endif
   return words + ")";
 }

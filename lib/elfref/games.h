@@ -82,7 +82,7 @@ struct JudgedDocument {
 
 /// The reason why no game accepts these overrides; empty if one does. Overrides that a record's own game does not
 /// accept are ignored.
-[[nodiscard]] std::string refusal(const Overrides& overrides);
+[[nodiscard]] Message refusal(const Overrides& overrides);
 
 /// A record judged by several editions.
 struct Compared : GameRecord {

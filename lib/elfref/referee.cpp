@@ -224,12 +224,12 @@ bool has_options(const GameModule& game, const Overrides& overrides) {
 
 }  // namespace
 
-std::string refusal(const Overrides& overrides) {
-  std::string why;
+Message refusal(const Overrides& overrides) {
+  Message why;
   bool meant = false;  // by a game that has these options
   for (const GameModule* game : games()) {
-    std::string said = game->refuse(overrides);
-    if (said.empty()) return "";
+    Message said = game->refuse(overrides);
+    if (said.empty()) return {};
     const bool has = has_options(*game, overrides);
     if (why.empty() || (has && !meant)) why = std::move(said);
     meant = meant || has;

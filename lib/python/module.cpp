@@ -35,11 +35,11 @@ Documents copied(const std::map<std::string, py::bytes>& documents) {
 /// A report for each record of a text.
 std::vector<Told> check(const std::string& text, const std::string& name, const Documents& documents,
                         const Overrides& overrides, bool proposals) {
-  if (const std::string why = refusal(overrides); !why.empty()) throw std::invalid_argument(why);
+  if (const Message why = refusal(overrides); !why.empty()) throw std::invalid_argument(english(why));
   std::vector<Told> reports;
   for (DocumentOfText& document : documents_of(name, text, syntax_of(name))) {
     Refereed refereed = referee(std::move(document.source), overrides, among(documents, name));
-    if (const std::string why = refereed.game->refuse(overrides); !why.empty()) throw std::invalid_argument(why);
+    if (const Message why = refereed.game->refuse(overrides); !why.empty()) throw std::invalid_argument(english(why));
     if (proposals) suggest(*refereed.game, *refereed.record, overrides, refereed.judgement);
     reports.push_back(told(refereed.source(), refereed.judgement));
   }

@@ -39,7 +39,7 @@ std::string name_of_book(const ::testing::TestParamInfo<const CaseBook*>& book) 
 
 void judge(const Case& record, const Expectation& expected) {
   SCOPED_TRACE(record.path + ": " + expected.name());
-  ASSERT_EQ(record.book->game->refuse(expected.overrides()), "");
+  ASSERT_EQ(record.book->game->refuse(expected.overrides()), Message());
   const Refereed refereed = referee(record.source, expected.overrides());
   const Judgement& judgement = refereed.judgement;
   EXPECT_EQ(name(judgement.verdict), expected.verdict);

@@ -157,7 +157,7 @@ TEST(Edit, EveryPlayOfEveryRecordMayBeWrittenInItsOwnWords) {
     for (const RecordedPlay& play : before.game->plays(*before.record)) {
       const auto entry = entry_around(*before.record, play.span);
       ASSERT_TRUE(entry);
-      ASSERT_EQ(refused_words(*before.record, *entry, play.words), "") << play.words;
+      ASSERT_EQ(refused_words(*before.record, *entry, play.words), Message()) << play.words;
       edits.push_back(replaced(*before.record, *entry, play.words));
       ++plays;
     }

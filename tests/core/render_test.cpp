@@ -44,7 +44,7 @@ Diagnostic breach(Span span, std::string message = "a breach") {
   finding.id = obstacle_rule.id;
   finding.rule = &obstacle_rule;
   finding.span = span;
-  finding.message = std::move(message);
+  finding.message = Message(std::move(message));
   return finding;
 }
 
@@ -68,10 +68,10 @@ TEST(RenderCheck, IsThePageOfTheProduct) {
                       .text = "  - Chris: obstacle on Feodor-Lapphalya\n    - Lapphalya: 2 dragon\n",
                       .first_line = 14};
   Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, but the price is 3");
-  finding.because = {"forest takes 2 dragons, and 1 more for the obstacle"};
+  finding.because = {Message("forest takes 2 dragons, and 1 more for the obstacle")};
   finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"rio-grande-2015", "", "7-8", ""}};
   finding.related = {{find(source, "obstacle"), "the obstacle was placed here"}};
-  finding.advice = "legal: 3 dragon, or a caravan of any 4 cards";
+  finding.advice = Message("legal: 3 dragon, or a caravan of any 4 cards");
   EXPECT_EQ(checked(source, finding),
             R"(obstacle.yaml:15:18: error: 2 dragons for Feodor-Lapphalya, but the price is 3 [pay-for-the-obstacle]
    15 |     - Lapphalya: 2 dragon
@@ -92,7 +92,7 @@ TEST(RenderCheck, BreaksProseOnATerminal) {
   const Source source{.name = "x.yaml",
                       .text = "0123456789 0123456789 0123456789 0123456789 here 0123456789 0123456789"};
   Diagnostic finding = breach(find(source, "here"), "a breach that takes quite some words to tell");
-  finding.advice = "legal: this and that, and still something else";
+  finding.advice = Message("legal: this and that, and still something else");
   EXPECT_EQ(checked(source, finding, {.width = 40}),
             "x.yaml:1:45: error: a breach that takes\n"
             "    quite some words to tell\n"
@@ -120,8 +120,8 @@ TEST(RenderCheck, ShowsTabsAsOneSpaceAndControlsAsReplaced) {
 TEST(RenderCheck, ShowsNothingOfTheFileUnsafely) {
   const Source source{.name = "\x1B]0;x", .text = "a"};
   Diagnostic finding = breach({0, 1}, "\x1B[2J");
-  finding.because = {"\x1B[2J"};
-  finding.advice = "\x1B[2J";
+  finding.because = {Message("\x1B[2J")};
+  finding.advice = Message("\x1B[2J");
   finding.related = {{{0, 1}, "\x1B[2J"}};
   EXPECT_THAT(checked(source, finding), Not(HasSubstr("\x1B")));
 }
@@ -165,7 +165,7 @@ TEST(RenderCheck, GivesNoRuleForAFaultOfTheFile) {
   fault.id = "unknown-key";
   fault.bearing = Bearing::record;
   fault.span = {0, 1};
-  fault.message = "unknown key 'a'";
+  fault.message = Message("unknown key 'a'");
   EXPECT_EQ(checked(source, fault).find("= rule"), std::string::npos);
 }
 
@@ -306,8 +306,8 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"japanese", "", "7-8", ""}};
   finding.related = {{{0, 2}, "here"}};
   finding.follows_from = Span{1, 2};
-  finding.because = {"forest takes 2"};
-  finding.advice = "legal: 3";
+  finding.because = {Message("forest takes 2")};
+  finding.advice = Message("legal: 3");
   finding.meant = {"3", "4"};
   const Judgement judgement{.game = "elfenland",
                             .words = &elfenland_words(),

@@ -20,6 +20,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/games.h"
 #include "elfref/testing/generator.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/spoken.h"
 #include "testing/wanted.h"
@@ -297,7 +298,7 @@ TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
       told.refereed.game->position(*told.refereed.record, Seen::told(), {.ply = step.ply, .at_play = true, .why = {}});
   std::vector<std::string> listed, shown;
   for (const Choice& choice : position.choices) listed.push_back(choice.words);
-  for (const ViewChoice& choice : step.legal) shown.push_back(choice.words);
+  for (const ViewChoice& choice : step.legal) shown.push_back(testing::in_english(choice.words));
   EXPECT_THAT(shown, ::testing::Not(IsEmpty()));
   EXPECT_EQ(shown, listed);
   EXPECT_THAT(told.moment("Boris passes").legal, IsEmpty());

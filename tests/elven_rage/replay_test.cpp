@@ -164,7 +164,7 @@ turns:
 
 TEST(ElvenRageReplay, SaysWhyThereIsNothingToLookAt) {
   const Seen told = seen("game: elven-rage\nplayers: [Anna\n");
-  EXPECT_NE(told.view.complaint, "");
+  EXPECT_NE(told.view.complaint, Message());
   EXPECT_THAT(told.view.moments, IsEmpty());
 }
 

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
@@ -27,40 +25,40 @@ constexpr Cause unseen_draws{msg::unseen_kites, msg::no_kites_recorded, noun::se
 template <class Play>
 Finding in_turn(const State& state, const Play& play) {
   if (state.turn == play.seat || state.ended) return kept();
-  return broken(Words{.message = fmt::format("{} plays, and it is the turn of {}", who(play.seat), who(state.turn))});
+  return broken(Words{.message = msg::out_of_turn({.due = state.turn, .player = play.seat})});
 }
 
 template <class Play>
 Finding before_the_end(const State& state, const Play&) {
   if (!state.ended) return kept();
-  return broken(Words{.message = "the game was over", .earlier = {{*state.ended, "the last set was flown here"}}});
+  return broken(Words{.message = msg::game_was_over(), .earlier = {{*state.ended, msg::last_set_here()}}});
 }
 
 /// Whether the box has the kites of a kind that a play shows, so many more.
 Finding shows(const State& state, std::uint8_t kind, int more) {
   const int shown = state.shown[kind] + more, all = state.in_box[kind];
   if (shown <= all) return kept();
-  return broken(Words{.part = object, .message = fmt::format("{} of them are shown, the box has {}", shown, all)});
+  return broken(Words{.part = object, .message = msg::shown_too_many({.all = all, .shown = shown})});
 }
 
 Finding from_the_hand(const State& state, const Fly& fly) {
   const int known = state.hand[fly.seat.value][fly.kind], most = known + state.unseen[fly.seat.value];
   if (most >= fly.kites) return known >= fly.kites ? kept() : taken_as_written(unseen_draws);
-  return broken(Words{.part = object, .message = fmt::format("{} flown, {} can be in hand", fly.kites, most)});
+  return broken(Words{.part = object, .message = msg::not_in_hand({.flown = fly.kites, .most = most})});
 }
 
 constexpr Rule<State, Action> rules[] = {
     {.info = {.id = "two-to-four", .code = "SETUP-1", .phase = "setup", .cites = page("1")},
      .judges = {[](const State&, const Begin& begin) -> Finding {
        const bool enough = begin.players >= 2 && begin.players <= 4;
-       return enough ? kept() : broken(Words{.message = fmt::format("{} players", begin.players)});
+       return enough ? kept() : broken(Words{.message = msg::wrong_number({.players = begin.players})});
      }}},
     {.info = in_play("play-in-turn", "TURN-1", "2"),
      .judges = {in_turn<Draw>, in_turn<Fly>, in_turn<Pass>}},
     {.info = in_play("draw-from-the-box", "DRAW-1", "2"),
      .judges = {[](const State& state, const Draw&) -> Finding {
        const int all = std::accumulate(state.in_box.begin(), state.in_box.end(), 0);
-       return state.drawn < all ? kept() : broken(Words{.message = fmt::format("all {} kites have been drawn", all)});
+       return state.drawn < all ? kept() : broken(Words{.message = msg::all_drawn({.all = all})});
      }}},
     {.info = in_play("kites-in-the-box", "DRAW-2", "1"),
      .judges = {[](const State& state, const Draw& draw) { return draw.kind ? shows(state, *draw.kind, 1) : kept(); },
@@ -71,13 +69,13 @@ constexpr Rule<State, Action> rules[] = {
      .judges = {[](const State& state, const Draw& draw) -> Finding {
        const Kites& hand = state.hand[draw.seat.value];
        const int held = std::accumulate(hand.begin(), hand.end(), state.unseen[draw.seat.value]);
-       return held < 5 ? kept() : broken(Words{.message = "five kites are in hand"});
+       return held < 5 ? kept() : broken(Words{.message = msg::five_in_hand()});
      }}},
     {.info = {.id = "fly-a-set", .code = "FLY-1", .phase = "play", .options = {"set"}, .cites = both},
      .judges = {[](const State& state, const Fly& fly) -> Finding {
        const int least = state.options[Option::set] == 0 ? 2 : 3;
        if (fly.kites >= least) return kept();
-       return broken(Words{.part = object, .message = fmt::format("{} flown, a set is {}", fly.kites, least)});
+       return broken(Words{.part = object, .message = msg::no_set({.flown = fly.kites, .least = least})});
      }}},
     {.info = in_play("fly-from-the-hand", "FLY-2", "3"),
      .judges = {from_the_hand}},
@@ -92,8 +90,8 @@ constexpr Rule<State, Action> rules[] = {
     {.info = {.id = "claimed-winner", .code = "END-3", .phase = "end", .bearing = Bearing::claims,
               .options = {"goal"}, .cites = page("4")},
      .judges = {[](const State& state, const ClaimWinner& claim) -> Finding {
-       if (!state.ended) return broken(Words{.message = "the record ends before anybody has won", .open = true});
-       return best(state) == claim.seats ? kept() : broken(Words{.message = "others have more points"});
+       if (!state.ended) return broken(Words{.message = msg::ends_before_winner(), .open = true});
+       return best(state) == claim.seats ? kept() : broken(Words{.message = msg::others_have_more()});
      }}},
 };
 

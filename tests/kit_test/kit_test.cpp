@@ -99,7 +99,8 @@ TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
   EXPECT_THAT(messages(asked), ElementsAre("2 flown, a set is 3"));
   const Speaker says(asked.judgement);
   EXPECT_EQ(cite(asked.judgement.findings[0].cites.front(), says), "Harbour p. 1");
-  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is not a valid value for 'set': 2 or 3");
+  EXPECT_EQ(english(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}})),
+            "'4' is not a valid value for 'set': 2 or 3");
   EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 2u);
 }
 

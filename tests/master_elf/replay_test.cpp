@@ -145,7 +145,7 @@ TEST(MasterElfReplay, LeavesThingsWhereTheyAreWhenAStepIsTakenBack) {
 
 TEST(MasterElfReplay, SaysWhyThereIsNothingToLookAt) {
   const Seen told = seen("game: master-elf\nplayers: [Anna\n");
-  EXPECT_NE(told.view.complaint, "");
+  EXPECT_NE(told.view.complaint, Message());
   EXPECT_THAT(told.view.moments, IsEmpty());
 }
 

@@ -110,7 +110,7 @@ Finding never(const State&, const Kind&) {
 
 template <class Kind>
 Finding always(const State&, const Kind&) {
-  return broken({.message = "a mutant"});
+  return broken({.message = Message("a mutant")});
 }
 
 template <class Kind>

@@ -81,7 +81,7 @@ int run(const CompareRequest& request) {
   if (editions.empty()) editions.emplace_back();
   for (const std::string& edition : editions) {
     overrides.edition = edition;
-    if (const std::string why = refusal(overrides); !why.empty()) {
+    if (const Message why = refusal(overrides); !why.empty()) {
       complain(why);
       return exit_not_judged;
     }

@@ -38,10 +38,10 @@ const GameModule* game_of(const Record& document) {
 void add_table(std::string& out, const BoxTable& table) {
   std::vector<TableColumn> columns;
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
-    columns.push_back({.cells = {table.columns[column]}});
+    columns.push_back({.cells = {said(table.columns[column])}});
     for (const std::vector<std::string>& row : table.rows) columns.back().cells.push_back(printable(row[column]));
   }
-  out += "\n" + printable(table.title) + "\n";
+  out += "\n" + said(table.title) + "\n";
   for (std::size_t row = 0; row <= table.rows.size(); ++row) out += "  " + table_row(columns, row) + "\n";
 }
 

@@ -35,7 +35,7 @@ int run(const CountRequest& request) {
       refereed.game->count(*refereed.record, request.records.overrides,
                            {.from = place.position, .depth = request.depth, .divide = request.divide});
   if (!count.complaint.empty()) {
-    const Message fault = Speaker(count.from, language())(count.complaint);
+    const Message fault(Speaker(count.from, language())(count.complaint));
     return refuse(msg::at_place({.fault = fault, .place = verbatim(request.at)}));
   }
   std::string out;

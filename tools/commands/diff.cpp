@@ -41,7 +41,7 @@ std::optional<Source> only_record(const std::string& path, Input input) {
 
 int run(const DiffRequest& request) {
   if (request.verbose) start_log();
-  if (const std::string why = refusal(request.overrides); !why.empty()) {
+  if (const Message why = refusal(request.overrides); !why.empty()) {
     complain(why);
     return exit_not_judged;
   }

@@ -77,7 +77,7 @@ std::string printed(std::string record, SessionForm form, bool first) {
 int run(const GenerateRequest& request) {
   const SessionGenerator& generator = *request.generator;
   if (const std::string wrong = generator.refuse(request.wanted); !wrong.empty()) {
-    complain(wrong);
+    complain(Message(wrong));
     complain(msg::see_help_of({.command = verbatim("generate")}));
     return exit_not_judged;
   }

@@ -21,7 +21,7 @@ bool send(const std::vector<std::string>& messages) {
 }
 
 int run(const Overrides& overrides) {
-  if (const std::string why = refusal(overrides); !why.empty()) return refuse(why);
+  if (const Message why = refusal(overrides); !why.empty()) return refuse(why);
   Bytes input("-");
   LanguageServer server(overrides);
   MessageStream stream;

@@ -37,7 +37,7 @@ int run(const MovesRequest& request) {
   asked.reach = request.reach;
   asked.why = request.why;
   const Position position = refereed.game->position(*refereed.record, request.records.overrides, asked);
-  if (!position.complaint.empty()) return refuse(Speaker(position)(position.complaint));
+  if (!position.complaint.empty()) return refuse(Message(Speaker(position, language())(position.complaint)));
   std::string out;
   if (request.records.format == Format::text) {
     render_position(out, refereed.source(), position, place.found.play,

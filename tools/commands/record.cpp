@@ -172,7 +172,7 @@ class Recorder {
 };
 
 int run(const RecordingRequest& request) {
-  if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
+  if (const Message why = refusal(request.overrides); !why.empty()) return refuse(why);
   RecordOnDisk disk(request.file);
   if (const Message why = disk.open(); !why.empty())
     return refuse(msg::cannot_write({.file = verbatim(request.file), .why = why}));

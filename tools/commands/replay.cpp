@@ -159,7 +159,7 @@ class Replays {
       return false;
     }
     if (!viewing.view.complaint.empty()) {
-      complain(Speaker(viewing.judgement)(viewing.view.complaint));
+      complain(Message(Speaker(viewing.judgement, language())(viewing.view.complaint)));
       return false;
     }
     const auto plays = viewing.game.plays(viewing.record);

@@ -149,8 +149,8 @@ std::string check(const Request& request) {
   std::string out;
   for (Source& source : records_of(request)) {
     Refereed refereed = judged(std::move(source), request);
-    if (const std::string why = refereed.game->refuse(request.overrides); !why.empty()) {
-      out += complaint(why);
+    if (const Message why = refereed.game->refuse(request.overrides); !why.empty()) {
+      out += complaint(english(why));
       continue;
     }
     if (request.suggest) suggest(*refereed.game, *refereed.record, request.overrides, refereed.judgement);

@@ -1,5 +1,7 @@
 # What commands print besides what the library says.
 components-of = { $name }: components of { $game }
+# After the version: a build that is not a release.
+not-a-release = not a release
 made-up = made up: this is not the printed game
 explain-see = 'elfref explain ID' explains one of them
 record-greeting = one play per line; 'undo' removes the last one; Ctrl+D ends

@@ -1,4 +1,5 @@
 components-of = { $name }: компоненты игры { $game }
+not-a-release = не выпуск
 made-up = выдуманный набор, а не напечатанная игра
 explain-see = всё об одном правиле – elfref explain ID
 record-greeting = на каждой строке – действие; undo отменяет последнее; Ctrl-D завершает

@@ -31,7 +31,7 @@ struct Count {
   std::vector<OfLength> of_length;  ///< of 1, 2, … plays, up to the depth
   /// The longest sequences that begin with one play.
   struct Beginning {
-    std::string words;            ///< that play, as a record writes it
+    Message words;                ///< that play, as a record writes it, or what happens instead
     std::uint64_t sequences = 0;  ///< their number
   };
   std::vector<Beginning> beginnings;  ///< in the order in which plays are listed; only on request

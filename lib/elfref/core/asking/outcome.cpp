@@ -11,8 +11,9 @@ std::string shown(const Range& range) {
   return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
 }
 
-std::string shown(const Figure& figure) {
+std::string shown(const Figure& figure, const Speaker& says) {
   if (figure.number) return shown(*figure.number);
+  if (!figure.said.empty()) return says(figure.said);
   return figure.word.empty() ? "?" : printable(figure.word);
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/words/speaker.h"
 
 // The outcome of a game, in words.
 
@@ -13,8 +14,8 @@ namespace elfref {
 /// A number, or the least and the greatest possible one: `16`, `14–16`, `-2 to 6`.
 [[nodiscard]] std::string shown(const Range& range);
 
-/// A figure of a standing; `?` if it is unknown.
-[[nodiscard]] std::string shown(const Figure& figure);
+/// A figure of a standing, for people; `?` if it is unknown.
+[[nodiscard]] std::string shown(const Figure& figure, const Speaker& says);
 
 /// The winners of a game.
 struct Winners {

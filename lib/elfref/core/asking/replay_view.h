@@ -162,7 +162,7 @@ struct ViewBill {
 
 /// A play that would have been legal at a moment.
 struct ViewChoice {
-  std::string words;              ///< as a record writes it: `Virst: 3 dragon`
+  Message words;                  ///< as a record writes it: `Virst: 3 dragon`
   bool surely = true;             ///< false: it depends on unrecorded facts
   std::vector<std::string> ways;  ///< the connections that it is about
   std::string place;              ///< the place where it leads; or empty

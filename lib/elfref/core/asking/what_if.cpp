@@ -56,8 +56,8 @@ class Changing {
     if (!entry) return msg::no_play_written();
     const std::string words = what_if.inserted ? with_player(what_if, *entry) : what_if.play;
     if (!words.empty())
-      if (std::string why = refused_words(record_, *entry, words); !why.empty())
-        return msg::not_a_play({.play = verbatim(what_if.play), .why = Message(why)});
+      if (const Message why = refused_words(record_, *entry, words); !why.empty())
+        return msg::not_a_play({.play = verbatim(what_if.play), .why = why});
     return add(edit(*entry, *play, what_if, words, behind));
   }
 

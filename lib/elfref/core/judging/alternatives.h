@@ -197,7 +197,7 @@ template <class Action>
                                   .here = here.table.value(here.options, option),
                                   .there = here.table.value(other.options, option),
                                   .refuted = accuses(raised),
-                                  .told = report.named(raised.finding.words->message),
+                                  .told = raised.finding.words->message,
                                   .winners = there->winners};
     }
   }

@@ -160,8 +160,8 @@ struct RecordedFact {
 
 /// A part of the contents of a game's box, as a table for people.
 struct BoxTable {
-  std::string title;                           ///< `the black deck: 20 cards`
-  std::vector<std::string> columns;            ///< their headings
+  Message title;                               ///< `the black deck: 20 cards`
+  std::vector<Message> columns;                ///< their headings
   std::vector<std::vector<std::string>> rows;  ///< one cell per column
 };
 
@@ -204,7 +204,7 @@ struct GameModule {
   /// What the rules let players do, for explanations; null: nothing is listed. No judge uses it.
   std::span<const RuleInfo> (*permissions)() = nullptr;
   /// What is wrong with overrides; empty: nothing.
-  std::string (*refuse)(const Overrides& overrides);
+  Message (*refuse)(const Overrides& overrides);
   /// The editions that overrides may name, in the order of the format.
   std::vector<EditionWords> (*editions)();
   /// The options that overrides may set, in the order of the format.

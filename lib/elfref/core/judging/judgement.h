@@ -67,6 +67,7 @@ struct Figure {
   std::optional<Range> number;  ///< set for a number, even if only its range is known
   std::string word;             ///< set for a word (`Throtmanni`); empty when unknown
   Message remark;               ///< how it came about: the route that a distance counts
+  Message said{};               ///< the word for people, if it is no name (`sent`); empty: the word itself
 };
 
 /// The standing of one side: one player, several, or (in a game won or lost together) all.

@@ -125,7 +125,7 @@ struct Kit {
   }
 
   /// GameModule::refuse.
-  static std::string refuse(const Overrides& overrides) { return G::option_table().refuse(overrides); }
+  static Message refuse(const Overrides& overrides) { return G::option_table().refuse(overrides); }
   /// GameModule::editions.
   static std::vector<EditionWords> editions() { return G::option_table().edition_words(); }
   /// GameModule::options.

@@ -1,7 +1,5 @@
 #include "elfref/core/judging/options.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "elfref/core/record/record.h"
@@ -93,18 +91,21 @@ bool OptionTable::assumes(const EditionInfo& edition, const OptionValues& values
   return edition.assumes(option);
 }
 
-std::string OptionTable::refuse(const Overrides& overrides) const {
+Message OptionTable::refuse(const Overrides& overrides) const {
+  const auto any_of = [](const auto& names) {
+    return list(Joint::or_, names, [](std::string_view name) { return verbatim(name); });
+  };
   if (const std::string& name = overrides.edition; !name.empty() && !edition_named(name)) {
-    const std::string names = listed(edition_names(), "or");
-    return foreign_ != nullptr && foreign_(name)
-               ? fmt::format("'{}' belongs to an expansion that this referee does not know; editions: {}", name, names)
-               : fmt::format("unknown edition '{}': one of {}", name, names);
+    if (foreign_ != nullptr && foreign_(name))
+      return msg::edition_of_expansion({.edition = verbatim(name), .editions = any_of(edition_names())});
+    return msg::no_such_edition({.edition = verbatim(name), .editions = any_of(edition_names())});
   }
   for (const auto& [key, value] : overrides.options) {
     const auto option = option_named(key);
-    if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(option_names(), "or"));
+    if (!option) return msg::no_such_option({.option = verbatim(key), .options = any_of(option_names())});
     if (!value_named(*option, value))
-      return fmt::format("'{}' is not a valid value for '{}': {}", value, key, listed(options_[*option].values, "or"));
+      return msg::no_such_value(
+          {.option = verbatim(key), .value = verbatim(value), .values = any_of(options_[*option].values)});
   }
   return {};
 }

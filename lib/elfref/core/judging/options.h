@@ -144,7 +144,7 @@ class OptionTable {
   [[nodiscard]] bool assumes(const EditionInfo& edition, const OptionValues& values, std::size_t option) const;
 
   /// What is wrong with overrides; empty: nothing.
-  [[nodiscard]] std::string refuse(const Overrides& overrides) const;
+  [[nodiscard]] Message refuse(const Overrides& overrides) const;
   /// Applies a person's overrides to what a record sets; ignores those that refuse() rejects.
   void override(Agreed& agreed, const Overrides& overrides) const;
   /// The rules by which a record is judged, if these values are in force; `settled`: the options that the record

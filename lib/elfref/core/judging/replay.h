@@ -162,10 +162,10 @@ class Reporter {
     found.bearing = raised.rule->bearing;
     found.severity = severity(raised, play);
     found.span = place_of(raised);
-    found.message = named(words.message);
-    for (const Message& line : words.because) found.because.push_back(named(line));
+    found.message = words.message;
+    for (const Message& line : words.because) found.because.push_back(line);
     for (const EarlierPlay& earlier : words.earlier)
-      found.related.push_back({plays_[earlier.ply].parts[0], named(earlier.message)});
+      found.related.push_back({plays_[earlier.ply].parts[0], earlier.message});
     found.advice = words.advice;
     found.seat = play.seat;
     found.round = play.round;
@@ -180,23 +180,6 @@ class Reporter {
   [[nodiscard]] bool accuses(const Raised& raised) const {
     return raised.finding.answer == Answer::broken && !raised.finding.words->open &&
            severity(raised, play_of(raised)) == Severity::error;
-  }
-
-  /// A message in which players' names replace the seats of finished text, which who() marks. In other messages seats
-  /// are arguments.
-  [[nodiscard]] Message named(const Message& message) const {
-    if (message.id() != finished_text) return message;
-    const std::string& text = message.names();
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-      if (text[i] != seat_mark || i + 1 == text.size()) {
-        out += text[i];
-        continue;
-      }
-      const auto seat = static_cast<std::size_t>(text[++i]) - 1;
-      out += seat < players_.size() ? players_[seat] : "?";
-    }
-    return out;
   }
 
  private:

@@ -89,15 +89,6 @@ struct EarlierPlay {
 /// The part of a play to which a finding points. 0 is the whole play; a game names the others.
 using Part = std::uint8_t;
 
-/// Precedes a seat's number (counted from 1) in finished text; the report replaces both with the player's name.
-/// In a message of a catalogue a seat is an argument: the mark, who() and Reporter::named() go with the last sentence
-/// that is not in one.
-inline constexpr char seat_mark = '\x01';
-/// A player in finished text, before the report knows the name.
-[[nodiscard]] inline std::string who(Seat seat) {
-  return {seat_mark, static_cast<char>(seat.value + 1)};
-}
-
 /// How one play breaks (or oddly keeps) one rule, in words; made only if there is something to report.
 struct Words {
   Part part = 0;                           ///< the part at fault

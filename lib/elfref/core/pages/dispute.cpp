@@ -153,7 +153,7 @@ class Writing {
     heading(play_ != nullptr ? msg::dispute_play() : msg::dispute_end_of_record());
     if (play_ != nullptr) {
       const Message phase =
-          position_.phase_in_words.empty() ? Message(play_->phase) : position_.phase_in_words;
+          position_.phase_in_words.empty() ? alone(verbatim(play_->phase)) : position_.phase_in_words;
       paragraph(msg::dispute_turn({.phase = phase, .player = player(), .round = play_->round}));
       excerpt(play_->span);
     }
@@ -273,7 +273,8 @@ class Writing {
     heading(msg::dispute_rules({.rules = seen.size()}));
     const auto options = game_.options();
     for (const RuleInfo* rule : seen) {
-      paragraph(fmt::format("{} ({}): {}", rule->id, rule->code, says_(title_of(*rule, says_))));
+      paragraph(msg::dispute_rule(
+          {.code = verbatim(rule->code), .rule = verbatim(rule->id), .title = title_of(*rule, says_)}));
       // Editions that say the same stand in one row.
       std::vector<std::vector<std::string>> rows{
           {says_(alone(noun::edition)), says_(msg::dispute_printed_at())}};
@@ -304,7 +305,7 @@ class Writing {
         }
       }
       add(Page::Table{std::move(rows)});
-      if (const Message differs = differences_of(*rule, says_); !differs.empty()) paragraph(says_(differs));
+      if (const Message differs = differences_of(*rule, says_); !differs.empty()) paragraph(differs);
     }
   }
 

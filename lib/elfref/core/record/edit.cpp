@@ -6,7 +6,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
-#include "elfref/core/words/speaker.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -398,21 +398,21 @@ bool is_key_and_value(std::string_view words) {
          record->children(root).begin()->shape == Shape::map;
 }
 
-std::string refused_words(const Record& record, const RecordEntry& entry, std::string_view words) {
-  if (words.find('\n') != std::string_view::npos) return "it must be on one line";
+Message refused_words(const Record& record, const RecordEntry& entry, std::string_view words) {
+  if (words.find('\n') != std::string_view::npos) return msg::not_on_one_line();
   const bool brackets = in_brackets(record, *entry.parent);
   const std::string around = brackets ? "[" + std::string(words) + "]" : "- " + std::string(words);
   Diagnostics faults;
   const auto alone = read_record({.name = {}, .text = around}, faults);
-  if (faults.unreadable()) return english(faults.all().front().message);
+  if (faults.unreadable()) return faults.all().front().message;
   const Node& root = alone->root();
   int items = 0;
   if (root.shape == Shape::list)
     for (const Node& item : alone->children(root)) items += item.shape == Shape::empty ? 0 : 1;
-  if (items == 0) return "it is empty";
-  if (items > 1) return "it is more than one entry";
-  if (root.span.end != around.size()) return "a part of it would be a comment, or stand outside";
-  return "";
+  if (items == 0) return msg::is_empty();
+  if (items > 1) return msg::several_entries();
+  if (root.span.end != around.size()) return msg::outside_of_entry();
+  return {};
 }
 
 }  // namespace elfref

@@ -87,6 +87,6 @@ struct RecordEntry {
 
 /// Why words cannot be added to a record next to an entry: they are empty, are several entries, or would end the list
 /// or map around them. Empty: they can be added.
-[[nodiscard]] std::string refused_words(const Record& record, const RecordEntry& entry, std::string_view words);
+[[nodiscard]] Message refused_words(const Record& record, const RecordEntry& entry, std::string_view words);
 
 }  // namespace elfref

@@ -18,7 +18,7 @@ void render_table(std::string& out, const std::vector<TableColumn>& table) {
 void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play,
                   TextStyle style) {
   render_title(out, source, count.from, play, style);
-  const Speaker says(style.language);
+  const Speaker says(count.from, style.language);
   const std::string sequences = says(msg::column_sequences());
   std::vector<TableColumn> lengths{{.cells = {says(msg::column_plays())}, .numbers = true},
                                    {.cells = {sequences}, .numbers = true},
@@ -34,7 +34,7 @@ void render_count(std::string& out, const Source& source, const Count& count, co
     std::vector<TableColumn> beginnings{{.cells = {says(msg::column_first_play())}},
                                         {.cells = {sequences}, .numbers = true}};
     for (const Count::Beginning& beginning : count.beginnings) {
-      beginnings[0].cells.push_back(printable(beginning.words));
+      beginnings[0].cells.push_back(says(beginning.words));
       beginnings[1].cells.push_back(std::to_string(beginning.sequences));
     }
     out += "\n";

@@ -129,8 +129,8 @@ Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
           {"missing", bill->missing}};
 }
 
-Json json_of(const ViewChoice& choice) {
-  return {{"words", choice.words},
+Json json_of(const ViewChoice& choice, const Speaker& says) {
+  return {{"words", says(choice.words)},
           {"surely", choice.surely},
           {"ways", choice.ways},
           {"place", word_or_null(choice.place)},
@@ -256,7 +256,7 @@ class Writing {
     const bool same = moment.whole == moment.changes;  // as mostly: a page of a long session has to be small
     json["whole"] = same ? Json() : json_of(moment.whole, view_, says_);
     Json& legal = json["legal"] = Json::array();
-    for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice));
+    for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice, says_));
     json["findings"] = findings_at_[index];
     if (!is_page_) {
       put_says(json, "phase_words", moment.phase_in_words, says_);
@@ -317,11 +317,11 @@ class Writing {
       std::vector<Message> remarks;
       for (const std::string_view key : keys) {
         const Figure* figure = standing.figure(key);
-        cells.push_back(figure != nullptr ? shown(*figure) : "");
+        cells.push_back(figure != nullptr ? shown(*figure, says_) : "");
       }
       for (const Figure& figure : standing.figures) {
         if (figure.remark.empty()) continue;
-        because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(says_(figure.remark)));
+        because.push_back(std::string(figure.key) + " " + shown(figure, says_) + ": " + printable(says_(figure.remark)));
         remarks.push_back(figure.remark);
       }
       rows.push_back({{"player", standing.name},

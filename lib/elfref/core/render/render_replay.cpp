@@ -187,7 +187,7 @@ class Transcript {
       const Figure* figure = standing.figure(key);
       if (figure == nullptr && score->standings.front().side.size() > 1) continue;  // a figure of all together
       words.add(msg::score_figure({.figure = verbatim(standing.name),
-                                   .value = verbatim(figure != nullptr ? shown(*figure) : "?")}));
+                                   .value = verbatim(figure != nullptr ? shown(*figure, says_) : "?")}));
     }
     out_ += '\n';
     const Message all = words.take();

@@ -12,11 +12,11 @@ namespace elfref {
 
 namespace {
 
-TableColumn figures(const std::vector<Standing>& standings, std::string_view key) {
+TableColumn figures(const std::vector<Standing>& standings, std::string_view key, const Speaker& says) {
   TableColumn column{{std::string(key)}};
   for (const Standing& standing : standings) {
     const Figure* figure = standing.figure(key);
-    column.cells.push_back(figure != nullptr ? shown(*figure) : "");
+    column.cells.push_back(figure != nullptr ? shown(*figure, says) : "");
     column.numbers = column.numbers || (figure != nullptr && figure->number);
   }
   return column;
@@ -31,7 +31,7 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings, const S
   }
   TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
   for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
-  for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key));
+  for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key, says));
   return table;
 }
 
@@ -46,7 +46,7 @@ void render_table(std::string& out, const std::vector<Standing>& standings, cons
                  printable(says(msg::figure_remark({.figure = verbatim(figure.key),
                                                     .player = verbatim(standing.name),
                                                     .remark = figure.remark,
-                                                    .value = verbatim(shown(figure))}))),
+                                                    .value = verbatim(shown(figure, says))}))),
                  style);
 }
 

@@ -27,7 +27,7 @@ std::string in_words(const Standing* standing, const Speaker& says) {
   std::string words = standing->place ? says(msg::place_figure({.place = verbatim(shown(*standing->place))})) : "";
   for (const Figure& figure : standing->figures) {
     if (!figure.number && figure.word.empty()) continue;
-    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure));
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure, says));
   }
   return words;
 }

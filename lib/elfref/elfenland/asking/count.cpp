@@ -193,7 +193,7 @@ class Counting {
  private:
   [[nodiscard]] int depth() const { return static_cast<int>(of_length_.size()); }
   [[nodiscard]] Message unrecorded() const {
-    return missing_.none() ? msg::whether_legal({.play = verbatim(open_)}) : missing_.in_words();
+    return missing_.none() ? msg::whether_legal({.play = open_}) : missing_.in_words();
   }
 
   /// What goes on from a turn before which so many plays were made.
@@ -230,16 +230,16 @@ class Counting {
     open_ = words(play);
   }
 
-  [[nodiscard]] std::string words(const Action& play) const {
-    if (std::holds_alternative<EndJourney>(play)) return "(the journey ends)";
-    return written_without_player(play, session_.players);
+  [[nodiscard]] Message words(const Action& play) const {
+    if (std::holds_alternative<EndJourney>(play)) return msg::journey_ends();
+    return alone(verbatim(written_without_player(play, session_.players)));
   }
 
   const Session& session_;
   Missing missing_;
   std::vector<Count::OfLength> of_length_;
   std::vector<Count::Beginning> beginnings_;
-  std::string open_;  ///< a play of which nobody knows whether it is legal; or empty
+  Message open_;  ///< a play of which nobody knows whether it is legal; or empty
   bool given_up_ = false;
 };
 

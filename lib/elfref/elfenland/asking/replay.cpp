@@ -91,16 +91,21 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
     const WhoseTurn turn =
         whose_turn({.state = there, .phase = moment.phase, .at_play = true, .written = moment.seat, .over = over});
     if (!turn.seat) return;
-    const std::string whose = turn.seat == moment.seat ? "" : printable(names()[turn.seat->value]) + ": ";
+    const std::optional<Seat> other = turn.seat == moment.seat ? std::nullopt : turn.seat;
     for (const Listed& listed : choices_of(there, moment.phase, *turn.seat, session().players, false))
-      moment.legal.push_back(shown(listed, whose));
+      moment.legal.push_back(shown(listed, other));
   }
 
  private:
-  static ViewChoice shown(const Listed& listed, const std::string& whose) {
+  /// A play of this moment's player, or of another one.
+  static ViewChoice shown(const Listed& listed, std::optional<Seat> other) {
     const Choice& choice = listed.choice;
-    const std::string words = choice.words == "[]" ? "[] to go no further" : choice.words;
-    ViewChoice shown{.words = whose + words, .surely = choice.surely, .ways = {}, .place = {}, .price = {}};
+    const Message words = choice.words == "[]" ? msg::ends_journey() : alone(verbatim(choice.words));
+    ViewChoice shown{.words = msg::legal_instead({.play = words, .player = other}),
+                     .surely = choice.surely,
+                     .ways = {},
+                     .place = {},
+                     .price = {}};
     if (listed.way) shown.ways = {id_of(*listed.way)};
     if (listed.to) shown.place = id_of(*listed.to);
     if (choice.cards > 0) shown.price = fmt::format("{}{}", choice.several ? "any " : "", choice.cards);

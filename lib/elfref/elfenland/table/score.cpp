@@ -217,8 +217,8 @@ Standing standing_of(const State& state, const Score& score, const std::vector<P
   standing.place = score.place;
   standing.won = state.ending != Ending::none && score.place.max == 1;
   const bool known = player.at.size() == 1;
-  Figure at{"at", std::nullopt, known ? std::string(town(player.at.first()).ascii) : "", ""};
-  Figure card{"town", std::nullopt, state.penalty && player.town ? std::string(town(*player.town).ascii) : "", ""};
+  Figure at{"at", std::nullopt, known ? std::string(town(player.at.first()).ascii) : "", {}};
+  Figure card{"town", std::nullopt, state.penalty && player.town ? std::string(town(*player.town).ascii) : "", {}};
   Figure distance = number("distance", score.distance);
   if (score.distance && known && player.town)
     distance.remark = route_words(player.at.first(), *player.town, state.options.distance());

@@ -1,28 +1,31 @@
 #include "elfref/elven_rage/reading/box_in_words.h"
 
-#include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/facts/words.h"
 #include "elfref/elven_rage/reading/decode_components.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
 
-std::string titled(std::string_view what, int count, int whole, std::string_view unit) {
-  std::string title = std::string(what) + ": " + std::to_string(count) + " " + std::string(unit);
-  if (count < whole) title += " of " + std::to_string(whole);
-  return title;
+/// The number of a whole box, if these are fewer.
+std::optional<int> of_whole(int count, int whole) {
+  return count < whole ? std::optional(whole) : std::nullopt;
 }
 
 BoxTable pile_in_words(const Components& all, Pile pile) {
+  constexpr std::array<Noun, pile_count> names{noun::people_high, noun::people_black, noun::people_snow,
+                                               noun::people_forest, noun::people_neutral};
   const std::size_t index = static_cast<std::size_t>(pile);
   BoxTable table;
-  table.title = titled(std::string("the ").append(pile_names[index]).append(" deck"), all.count(pile),
-                       pile_sizes[index], "cards");
-  table.columns = {"card", "copies", "kind", "is", "action"};
+  const int cards = all.count(pile);
+  table.title = msg::box_pile({.cards = cards, .pile = names[index], .whole = of_whole(cards, pile_sizes[index])});
+  table.columns = {msg::column_card(), msg::column_copies(), msg::column_kind(), msg::column_is(), msg::column_action()};
   for (const Card& card : all.cards)
     if (card.pile.is(pile))
       table.rows.push_back({card.name, std::to_string(card.copies),
@@ -33,8 +36,8 @@ BoxTable pile_in_words(const Components& all, Pile pile) {
 
 BoxTable map_in_words(const Map& map) {
   BoxTable table;
-  table.title = "the map '" + map.name + "': " + std::to_string(map.places.size()) + " places";
-  table.columns = {"place", "kind", "borders on"};
+  table.title = msg::box_map({.map = verbatim(map.name), .places = map.places.size()});
+  table.columns = {msg::column_place_on_map(), msg::column_kind(), msg::column_borders_on()};
   for (const MapPlace& place : map.places) {
     const std::string near = joined(place.neighbours, [&](PlaceId other) { return map.places[other].name; });
     table.rows.push_back({place.name, std::string(place_kind_names[static_cast<std::size_t>(place.kind)]), near});
@@ -58,14 +61,18 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   for (std::size_t pile = 0; pile < pile_count; ++pile)
     if (all.count(Pile(pile)) > 0) box.tables.push_back(pile_in_words(all, Pile(pile)));
   if (!all.artifacts.empty()) {
-    BoxTable table{titled("Artifacts", static_cast<int>(all.artifacts.size()), whole_artifacts, "cards"),
-                   {"artifact", "effect"},
+    const int cards = static_cast<int>(all.artifacts.size());
+    BoxTable table{msg::box_artifacts({.cards = cards, .whole = of_whole(cards, whole_artifacts)}),
+                   {msg::column_artifact(), msg::column_effect()},
                    {}};
     for (const Artifact& artifact : all.artifacts) table.rows.push_back({artifact.name, in_words(artifact.effect)});
     box.tables.push_back(std::move(table));
   }
   if (!all.goals.empty()) {
-    BoxTable table{titled("goals", static_cast<int>(all.goals.size()), whole_goals, "cards"), {"goal", "needs"}, {}};
+    const int cards = static_cast<int>(all.goals.size());
+    BoxTable table{msg::box_goals({.cards = cards, .whole = of_whole(cards, whole_goals)}),
+                   {msg::column_goal(), msg::column_needs()},
+                   {}};
     for (const Goal& goal : all.goals) table.rows.push_back({goal.name, in_words(goal)});
     box.tables.push_back(std::move(table));
   }

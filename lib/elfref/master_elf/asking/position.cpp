@@ -124,7 +124,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   const Span all{0, static_cast<std::uint32_t>(words.size())};
   const std::optional<Seat> turn = there.state.turn.open ? there.whose() : std::nullopt;
   OneLine read = decode_one_line(words, all, turn, there.session);
-  position.complaint = no_play(why, read, step_words);
+  position.complaint = no_play(why, read, alone(verbatim(step_words)));
   if (!position.complaint.empty()) return;
   State state = there.state;
   name_more(state, read.box);

@@ -160,7 +160,7 @@ struct Telling {
         {.gift = gift(laid.gift), .stack = laid.stack >= 0 ? ArgView(laid.stack + 1) : none});
   }
   /// What is no line of a turn is told in the words of its form.
-  Message operator()(const auto& play) const { return written(play, names_in(session)); }
+  Message operator()(const auto& play) const { return verbatim(written(play, names_in(session))); }
 
   static std::size_t index_of(Parcel parcel) { return static_cast<std::size_t>(parcel); }
   /// What lies on a stack, of all ways.
@@ -216,7 +216,7 @@ std::vector<Message> came_of(const State& before, const State& behind, const Act
 namespace {
 
 /// Adds a play to the choices, if it is legal.
-void add_legal(std::vector<ViewChoice>& choices, const State& before, Action play, std::string words,
+void add_legal(std::vector<ViewChoice>& choices, const State& before, Action play, const std::string& words,
                std::string place) {
   Rules::resolve(before, play);
   bool legal = true, surely = true;
@@ -226,7 +226,8 @@ void add_legal(std::vector<ViewChoice>& choices, const State& before, Action pla
     surely = surely && finding.answer == Answer::kept;
   });
   if (!legal) return;
-  choices.push_back({.words = std::move(words), .surely = surely, .ways = {}, .place = std::move(place), .price = {}});
+  choices.push_back(
+      {.words = alone(verbatim(words)), .surely = surely, .ways = {}, .place = std::move(place), .price = {}});
 }
 
 }  // namespace

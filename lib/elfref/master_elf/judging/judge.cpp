@@ -27,15 +27,23 @@ elfref::Figure number(std::string_view key, Range range) {
   return {.key = key, .number = range, .word = {}, .remark = {}};
 }
 
-elfref::Figure word(std::string_view key, std::string text) {
-  return {.key = key, .number = {}, .word = std::move(text), .remark = {}};
+elfref::Figure word(std::string_view key, std::string text, Message said = {}) {
+  return {.key = key, .number = {}, .word = std::move(text), .remark = {}, .said = std::move(said)};
 }
 
 /// `5 of 6`, `sent`.
-std::string in_words(const ParcelState& parcel) {
-  if (parcel.sent == Sure::yes) return "sent";
-  const std::string lying = range(parcel.count()) + " of " + range(parcel.due);
-  return parcel.sent == Sure::perhaps ? lying + ", or sent" : lying;
+elfref::Figure figure_of(const ParcelState& parcel, std::string_view key) {
+  if (parcel.sent == Sure::yes) return word(key, "sent", msg::parcel_gone());
+  const std::string words = range(parcel.count()) + " of " + range(parcel.due);
+  const Message lying = msg::gifts_of_due({.due = parcel.due, .gifts = none, .lying = parcel.count()});
+  return parcel.sent == Sure::perhaps ? word(key, words + ", or sent", msg::or_sent({.lying = lying}))
+                                      : word(key, words, lying);
+}
+
+elfref::Figure crystal_of(const PlayerState& player) {
+  if (player.used == Sure::perhaps) return word("crystal", "");
+  const bool used = player.used == Sure::yes;
+  return word("crystal", used ? "used" : "unused", used ? msg::crystal_used() : msg::crystal_unused());
 }
 
 }  // namespace
@@ -47,7 +55,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
   if (!state.competitive) {
     together.figures.push_back(number("sent", sent(state)));
     for (std::size_t i = 0; i < parcel_count; ++i)
-      together.figures.push_back(word(parcel_names[i], in_words(state.parcels[i])));
+      together.figures.push_back(figure_of(state.parcels[i], parcel_names[i]));
     together.figures.push_back(number("rounds", state.rounds));
     together.figures.push_back(number("gifts", gifts_left(state)));
     all.push_back(std::move(together));
@@ -57,9 +65,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     Standing own{.side = {{seat}}, .name = session.players[seat].name};
     own.figures = {word("at", player.at < state.box->places.size() ? state.box->places[player.at].name : ""),
                    number("cards", cards_left(state, {seat})),
-                   word("crystal", player.used == Sure::yes  ? "used"
-                                   : player.used == Sure::no ? "unused"
-                                                             : "")};
+                   crystal_of(player)};
     all.push_back(std::move(own));
   }
   return all;

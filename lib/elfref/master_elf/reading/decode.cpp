@@ -56,7 +56,7 @@ class RecordReader {
 
   void read(const Record& record, Diagnostics& faults) {
     const auto at =
-        fields_of_record(reading_, record.root(), keys, {of_session, "it belongs below session: {date: …}"});
+        fields_of_record(reading_, record.root(), keys, {of_session, {msg::belongs_below_session, "{date: …}"}});
     read_game(reading_, at[game], "master-elf");
     read_agreed(reading_, at[edition], at[options], option_table(), session_);
     check_session(reading_, at[session_key]);

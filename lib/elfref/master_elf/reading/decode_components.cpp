@@ -309,35 +309,37 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   if (!found) return std::nullopt;
   const Box& box = *found;
   BoxContents contents{.name = box.name, .invented = box.invented, .tables = {}};
-  const auto titled = [](std::string_view what, int count) { return std::string(what) + ": " + std::to_string(count); };
   if (box.listed_ingredients() > 0) {
-    BoxTable table{titled("ingredients", box.listed_ingredients()) + " cards", {"ingredient", "copies"}, {}};
+    BoxTable table{msg::box_ingredients({.cards = box.listed_ingredients()}),
+                   {msg::column_ingredient(), msg::column_copies()},
+                   {}};
     for (const Ingredient& kind : box.ingredients)
       if (kind.copies) table.rows.push_back({kind.name, std::to_string(*kind.copies)});
     contents.tables.push_back(std::move(table));
   }
-  const auto board = [&](std::string_view side, const std::vector<Place>& places) {
-    BoxTable table{
-        titled("the " + std::string(side) + " side of the board", static_cast<int>(places.size())) + " locations",
-        {"location", "one move leads to"},
-        {}};
+  const auto board = [&](Message title, const std::vector<Place>& places) {
+    BoxTable table{std::move(title), {msg::column_location(), msg::column_leads_to()}, {}};
     for (std::size_t i = 0; i < places.size(); ++i)
       table.rows.push_back(
           {box.places[i].name, joined(places[i].neighbours, [&](PlaceId to) { return box.places[to].name; })});
     contents.tables.push_back(std::move(table));
   };
-  if (box.has_board) board("night", box.places);
-  if (!box.day.empty() && box.has_board) board("day", box.day);
+  if (box.has_board) board(msg::box_night_side({.locations = box.places.size()}), box.places);
+  if (!box.day.empty() && box.has_board) board(msg::box_day_side({.locations = box.day.size()}), box.day);
   if (box.listed_gifts() > 0) {
-    BoxTable table{
-        titled("gifts", box.listed_gifts()) + " cards", {"gift", "copies", "sets", "ribbon", "elf", "of"}, {}};
+    BoxTable table{msg::box_gifts({.cards = box.listed_gifts()}),
+                   {msg::column_gift(), msg::column_copies(), msg::column_sets(), msg::column_ribbon(),
+                    msg::column_elf(), msg::column_made_of()},
+                   {}};
     for (const Gift& gift : box.gifts)
       table.rows.push_back({gift.name, std::to_string(gift.copies),
                             joined(gift.sets, [](const auto& set) { return set; }), gift.colour, gift.elf ? "yes" : "",
                             price_of(box, gift)});
     contents.tables.push_back(std::move(table));
   }
-  BoxTable parcels{"parcels: 4", {"parcel", "easier", "harder"}, {}};
+  BoxTable parcels{msg::box_parcels({.parcels = parcel_count}),
+                   {msg::column_parcel(), msg::column_easier(), msg::column_harder()},
+                   {}};
   for (std::size_t parcel = 0; parcel < parcel_count; ++parcel)
     parcels.rows.push_back({std::string(parcel_names[parcel]), std::to_string(box.parcels[parcel][0]),
                             std::to_string(box.parcels[parcel][1])});

@@ -29,11 +29,12 @@ extern const Cause counts_not_known;
 
 // ---------------------------------------------------------------- words
 
-/// The name of a kind; `an unnamed card` if it has none.
+/// The name of a kind that a set lists.
 [[nodiscard]] std::string kind_name(const State& state, KindId kind);
 /// `2 wax + wool`, `3`.
 [[nodiscard]] std::string in_words(const State& state, const Cards& cards);
-/// A place, a gift, as an argument of a message.
+/// A kind, a place, a gift, as an argument of a message.
+[[nodiscard]] Message named_kind(const State& state, KindId kind);
 [[nodiscard]] Message named_place(const State& state, PlaceId place);
 [[nodiscard]] Message named_gift(const State& state, GiftId gift);
 /// The list of such places: `Mill, Pond and city`.

@@ -195,7 +195,7 @@ Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Par
     const int shown = static_cast<int>(std::ranges::count(cards.named, kind)) - from.of(kind);
     if (shown <= 0 || seen + shown <= *copies) continue;
     return broken_by(part, msg::kind_seen_too_often(
-                               {.cards = seen + shown, .copies = *copies, .kind = verbatim(kind_name(state, kind))}));
+                               {.cards = seen + shown, .copies = *copies, .kind = named_kind(state, kind)}));
   }
   return kept();
 }

@@ -34,19 +34,19 @@ Message wrong_kinds(const State& state, const Create& create) {
   for (std::size_t i = 0; i < kinds.size() && gift != nullptr; ++i) {
     if (!gift->takes(kinds[i]))
       return msg::kind_not_in_price(
-          {.gift = verbatim(gift->name), .kind = verbatim(kind_name(state, kinds[i])), .price = priced(state, *gift)});
+          {.gift = verbatim(gift->name), .kind = named_kind(state, kinds[i]), .price = priced(state, *gift)});
     const auto paid = std::ranges::count(create.paid.named, kinds[i]);
     const int due = gift->numbers[gift->of[0] == kinds[i] ? 0 : 1];
     if (due > 0 && paid > due)
       return msg::kind_overpaid({.cards = paid,
                                  .gift = verbatim(gift->name),
-                                 .kind = verbatim(kind_name(state, kinds[i])),
+                                 .kind = named_kind(state, kinds[i]),
                                  .price = priced(state, *gift)});
   }
   const bool one_kind = kinds.size() == 1 && create.crystals == 0 && create.paid.unknown == 0;
   const bool by_option = gift == nullptr || gift->numbers[0] == 0;  // else the card prints how many of each
   if (one_kind && by_option && state.options[Option::gift_price] == 1)
-    return msg::one_kind_paid({.kind = verbatim(kind_name(state, kinds[0]))});
+    return msg::one_kind_paid({.kind = named_kind(state, kinds[0])});
   return {};
 }
 
@@ -100,7 +100,7 @@ Finding costs_three(const State& state, const Create& create) {
     if (state.options[Option::crystal] == 1)
       if (const auto kind = could_have_paid(state, create))
         return broken_by(
-            cost, msg::crystal_for_card_in_hand({.kind = verbatim(kind_name(state, *kind)), .player = create.seat}));
+            cost, msg::crystal_for_card_in_hand({.kind = named_kind(state, *kind), .player = create.seat}));
   }
   if (!needs_gifts || (!written && create.parcel == Parcel::unknown)) return kept();
   return cannot_tell(state.box->listed_gifts() > 0 ? no_such_gift : no_gifts);

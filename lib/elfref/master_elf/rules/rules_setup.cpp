@@ -205,7 +205,7 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     const int with = before.of(kind) + static_cast<int>(std::ranges::count(here.named, kind));
     if (copies && with > *copies && before.of(kind) <= *copies)
       return broken_by(object, msg::kind_lies_too_often(
-                                   {.cards = with, .copies = *copies, .kind = verbatim(kind_name(state, kind))}));
+                                   {.cards = with, .copies = *copies, .kind = named_kind(state, kind)}));
   }
   const int all = state.box->all_ingredients().value_or(whole_ingredients);
   const int sum = before.count().min + here.size();

@@ -24,7 +24,7 @@ const Cause parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::pl
 const Cause counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
 
 std::string kind_name(const State& state, KindId kind) {
-  return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "an unnamed card";
+  return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "?";
 }
 
 std::string in_words(const State& state, const Cards& cards) {
@@ -34,6 +34,11 @@ std::string in_words(const State& state, const Cards& cards) {
 Message named_place(const State& state, PlaceId place) {
   if (place >= state.box->places.size()) return msg::unnamed_place();
   return alone(verbatim(state.box->places[place].name));
+}
+
+Message named_kind(const State& state, KindId kind) {
+  if (kind >= state.box->ingredients.size()) return msg::unnamed_card();
+  return alone(verbatim(state.box->ingredients[kind].name));
 }
 
 Message named_gift(const State& state, GiftId gift) {

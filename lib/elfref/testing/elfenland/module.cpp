@@ -1,5 +1,6 @@
 #include "elfref/testing/elfenland/module.h"
 
+#include "elfref/core/words/speaker.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/module.h"
@@ -30,7 +31,7 @@ std::string refuse(const SessionRequest& request) {
   if (request.players != 0 && (request.players < 2 || request.players > 6))
     return std::to_string(request.players) + " players: Elfenland is for 2 to 6";
   if (std::string wrong = refuse_breach(breakers(), request, never_illegal); !wrong.empty()) return wrong;
-  return request.edition.empty() ? std::string() : elfenland::game().refuse({.edition = request.edition});
+  return request.edition.empty() ? std::string() : english(elfenland::game().refuse({.edition = request.edition}));
 }
 
 std::string record(const SessionRequest& request, std::uint64_t number) {

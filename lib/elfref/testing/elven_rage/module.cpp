@@ -1,5 +1,6 @@
 #include "elfref/testing/elven_rage/module.h"
 
+#include "elfref/core/words/speaker.h"
 #include "elfref/elven_rage/module.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage.h"
@@ -19,7 +20,7 @@ std::string refuse(const SessionRequest& request) {
     return why.empty() ? std::string() : "broken in no session here: " + std::string(why);
   });
   if (!wrong.empty()) return wrong;
-  return request.edition.empty() ? std::string() : elven_rage::game().refuse({.edition = request.edition});
+  return request.edition.empty() ? std::string() : english(elven_rage::game().refuse({.edition = request.edition}));
 }
 
 std::string record(const SessionRequest& request, std::uint64_t number) {

@@ -1,5 +1,6 @@
 #include "elfref/testing/master_elf/module.h"
 
+#include "elfref/core/words/speaker.h"
 #include "elfref/master_elf/module.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/master_elf.h"
@@ -18,7 +19,7 @@ std::string refuse(const SessionRequest& request) {
     return why.empty() ? std::string() : "broken in no session here: " + std::string(why);
   });
   if (!wrong.empty()) return wrong;
-  return request.edition.empty() ? std::string() : master_elf::game().refuse({.edition = request.edition});
+  return request.edition.empty() ? std::string() : english(master_elf::game().refuse({.edition = request.edition}));
 }
 
 std::string record(const SessionRequest& request, std::uint64_t number) {

@@ -22,6 +22,19 @@ edition-meadow-book = the box
 edition-harbour = Harbour
 edition-harbour-book = a leaflet
 
+# What is wrong with a play or a claim
+out-of-turn = { $player } plays, and it is the turn of { $due }
+game-was-over = the game was over
+last-set-here = the last set was flown here
+shown-too-many = { $shown } of them are shown, the box has { $all }
+not-in-hand = { $flown } flown, { $most } can be in hand
+wrong-number = { $players } players
+all-drawn = all { $all } kites have been drawn
+five-in-hand = five kites are in hand
+no-set = { $flown } flown, a set is { $least }
+ends-before-winner = the record ends before anybody has won
+others-have-more = others have more points
+
 # Why a rule cannot tell, and how the game ended
 unseen-kites = kites that only their owner saw
 no-kites-recorded = no kites recorded for { $players }

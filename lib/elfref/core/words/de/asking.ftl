@@ -27,3 +27,11 @@ which-way-to-fix =
         [0] passt zu keiner Korrektur
        *[other] passende Korrekturen: { $meant }
     } ({ $place }): { $ways }
+edition-of-expansion = „{ $edition }“ gehört zu einer Erweiterung, die hier nicht bekannt ist; Ausgaben: { $editions }
+no-such-edition = unbekannte Ausgabe „{ $edition }“, möglich: { $editions }
+no-such-option = unbekannte Option „{ $option }“, möglich: { $options }
+no-such-value = „{ $value }“ ist kein Wert von „{ $option }“, möglich: { $values }
+not-on-one-line = er muss in einer Zeile stehen
+is-empty = er ist leer
+several-entries = es ist mehr als ein Eintrag
+outside-of-entry = ein Teil davon wäre ein Kommentar oder stünde außerhalb

@@ -26,6 +26,7 @@ dispute-rules =
         [one] Die Regel
        *[other] Die Regeln
     }
+dispute-rule = { $rule } ({ $code }): { $title }
 dispute-printed-at = gedruckt in
 dispute-not-printed = soweit bekannt, nicht gedruckt
 dispute-value-assumed = { $value } (angenommen)

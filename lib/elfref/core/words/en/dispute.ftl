@@ -32,6 +32,8 @@ dispute-rules =
         [one] The rule
        *[other] The rules
     }
+# A rule, with its title.
+dispute-rule = { $rule } ({ $code }): { $title }
 dispute-printed-at = printed at
 dispute-not-printed = not printed, as far as known
 # What an option is set to in an edition.

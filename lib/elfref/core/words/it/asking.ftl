@@ -27,3 +27,11 @@ which-way-to-fix =
         [0] nessuna correzione corrisponde
        *[other] correzioni che corrispondono: { $meant }
     } ({ $place }): { $ways }
+edition-of-expansion = «{ $edition }» è di un’espansione che qui non si conosce; edizioni: { $editions }
+no-such-edition = edizione «{ $edition }» sconosciuta, possibili: { $editions }
+no-such-option = opzione «{ $option }» sconosciuta, possibili: { $options }
+no-such-value = «{ $value }» non è un valore di «{ $option }», possibili: { $values }
+not-on-one-line = deve stare su una riga
+is-empty = è vuota
+several-entries = è più di una voce
+outside-of-entry = una parte sarebbe un commento o starebbe fuori

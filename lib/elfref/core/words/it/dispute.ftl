@@ -26,6 +26,7 @@ dispute-rules =
         [one] La regola
        *[other] Le regole
     }
+dispute-rule = { $rule } ({ $code }): { $title }
 dispute-printed-at = stampata in
 dispute-not-printed = non stampata, per quanto si sa
 dispute-value-assumed = { $value } (presunto)

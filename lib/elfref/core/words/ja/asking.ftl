@@ -27,3 +27,11 @@ which-way-to-fix =
         [0] 当てはまる直し方はない
        *[other] 当てはまる直し方は{ $meant }通り
     }({ $place }): { $ways }
+edition-of-expansion = 「{ $edition }」は未対応の拡張のもの。使える版: { $editions }
+no-such-edition = 不明な版「{ $edition }」。使えるもの: { $editions }
+no-such-option = 不明なオプション「{ $option }」。使えるもの: { $options }
+no-such-value = 「{ $value }」は「{ $option }」の値ではない。使えるもの: { $values }
+not-on-one-line = 1行に書く
+is-empty = 空
+several-entries = 2つ以上の項目
+outside-of-entry = 一部がコメントになるか、外に出る

@@ -22,6 +22,7 @@ dispute-more-choices = ほか{ $number }件: elfref movesですべて表示
 dispute-legal-perhaps = 記録されていない内容しだいで、これも適正:
 
 dispute-rules = ルール
+dispute-rule = { $rule } ({ $code }): { $title }
 dispute-printed-at = 印刷箇所
 dispute-not-printed = わかっている限り印刷されていない
 dispute-value-assumed = { $value } (仮定)

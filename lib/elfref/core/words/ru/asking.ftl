@@ -27,3 +27,11 @@ which-way-to-fix =
         [0] не подходит ни одно исправление
        *[other] подходящих исправлений – { $meant }
     } ({ $place }): { $ways }
+edition-of-expansion = «{ $edition }» – из дополнения, которого программа не знает; издания: { $editions }
+no-such-edition = неизвестное издание «{ $edition }», возможно: { $editions }
+no-such-option = неизвестный вариант правил «{ $option }», возможно: { $options }
+no-such-value = «{ $value }» – недопустимое значение для «{ $option }», возможно: { $values }
+not-on-one-line = нужна одна строка
+is-empty = пусто
+several-entries = это больше одной записи
+outside-of-entry = часть стала бы комментарием или оказалась бы снаружи

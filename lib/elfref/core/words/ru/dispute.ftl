@@ -26,6 +26,7 @@ dispute-rules =
         [1] Правило
        *[other] Правила
     }
+dispute-rule = { $rule } ({ $code }): { $title }
 dispute-printed-at = где напечатано
 dispute-not-printed = насколько известно, не напечатано
 dispute-value-assumed = { $value } (предположение)

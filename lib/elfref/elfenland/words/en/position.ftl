@@ -134,6 +134,15 @@ not-counted-from = sequences are counted in planning and travel (phases 4 and 5)
 beginning-of-game = the beginning of a game
 first-not-recorded = the starting player of the round is not recorded: add 'first' to 'start'
 no-play-left = no player has a play left in that round
+# A legal play instead of one that was played, perhaps of another player.
+legal-instead =
+    { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }{ $play }
+ends-journey = [] to go no further
+# Instead of a play: the player goes no further.
+journey-ends = (the journey ends)
 # $unrecorded is a list of the messages below.
 count-depends-on = the count of { $plays } depends on unrecorded facts: { $unrecorded }
 whether-legal = whether '{ $play }' is legal

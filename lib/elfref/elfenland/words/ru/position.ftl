@@ -96,6 +96,13 @@ beginning-of-game = начало игры
 first-not-recorded = кто начинает раунд, не записано: это можно указать в «start» словом «first»
 no-play-left = в этом раунде действий больше нет
 count-depends-on = продолжение на { $plays } зависит от незаписанного: { $unrecorded }
+legal-instead =
+    { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }{ $play }
+ends-journey = [] – дальше не идти
+journey-ends = (путешествие кончается)
 whether-legal = можно ли «{ $play }»
 what-lies-on-roads = что лежит на дорогах
 which-counter-lies-on = какой жетон на дороге { $road }

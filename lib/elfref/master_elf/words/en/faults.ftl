@@ -37,6 +37,7 @@ steps-of-a-turn = the steps of a turn
 
 # What to write instead. CARD, GIFT, NAME, AREA and other words in capitals are placeholders.
 belongs-below-players = it belongs below players: { $form }
+belongs-below-session = it belongs below session: { $form }
 city-has-own-key = the city has its own key, outside areas
 leave-colon-out = leave the colon out
 write-both-sides = write the easier and the harder side, as in [4, 5]

@@ -31,6 +31,7 @@ this-ingredient = этот ингредиент
 steps-of-a-turn = шаги хода
 
 belongs-below-players = это пишут внутри players: { $form }
+belongs-below-session = это пишут внутри session: { $form }
 city-has-own-key = у города свой ключ, рядом с areas
 leave-colon-out = уберите двоеточие
 write-both-sides = напишите лёгкую и трудную стороны, например [4, 5]

@@ -1,0 +1,19 @@
+# What a set of components has, as tables.
+box-ingredients = ingredients: { $cards } cards
+box-night-side = the night side of the board: { $locations } locations
+box-day-side = the day side of the board: { $locations } locations
+box-gifts = gifts: { $cards } cards
+box-parcels = parcels: { $parcels }
+# Their columns. Easier and harder: how many gifts a parcel needs on each of its sides. Of: the price of a gift.
+column-ingredient = ingredient
+column-copies = copies
+column-location = location
+column-leads-to = one move leads to
+column-gift = gift
+column-sets = sets
+column-ribbon = ribbon
+column-elf = elf
+column-made-of = of
+column-parcel = parcel
+column-easier = easier
+column-harder = harder

@@ -1,0 +1,17 @@
+box-ingredients = ингредиенты: карт – { $cards }
+box-night-side = ночная сторона поля: мест – { $locations }
+box-day-side = дневная сторона поля: мест – { $locations }
+box-gifts = подарки: карт – { $cards }
+box-parcels = посылки: { $parcels }
+column-ingredient = ингредиент
+column-copies = число
+column-location = место
+column-leads-to = соседние места
+column-gift = подарок
+column-sets = наборы
+column-ribbon = лента
+column-elf = эльф
+column-made-of = из чего
+column-parcel = посылка
+column-easier = легче
+column-harder = труднее
