@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <concepts>
 #include <limits>
 #include <optional>
 #include <string>
@@ -63,7 +64,7 @@ TEST(Message, IsEqualByContent) {
   EXPECT_NE(Message("A"), alone(verbatim("A")));
   EXPECT_NE(list(Joint::and_, std::vector{1, 2}), list(Joint::or_, std::vector{1, 2}));
   EXPECT_EQ(alone(price(1, 2)), price(1, 2));
-  EXPECT_EQ(alone(Message("A")), "A");
+  EXPECT_EQ(alone(Message("A")), Message("A"));
   const Message copy = price(1, 2);
   EXPECT_EQ(Message(copy), price(1, 2));
 }
@@ -102,30 +103,25 @@ TEST(Message, TakesNumbersOfAnyType) {
   EXPECT_EQ(alone(Range{3, 3}), alone(3));
 }
 
-// What code does with texts today, while messages are still made from them.
-TEST(FinishedText, IsWhatAStringIs) {
+// What the system or another program wrote: no text becomes a message by itself.
+TEST(FinishedText, IsMadeByName) {
   struct Words {
     Message message{};
     std::vector<Message> because{};
   };
   const bool one = true;
   const std::string reason = "a reason";
-  Words words{.message = one ? "one" : "two", .because = {std::string("first"), "second", std::string_view("third")}};
-  words.because.push_back(reason);
+  Words words{.message = Message(one ? "one" : "two"), .because = {Message("first"), Message(reason)}};
   words.because.emplace_back("last");
-  words.message += " and more";
-  EXPECT_EQ(words.message, "one and more");
-  EXPECT_EQ(words.message, std::string("one and more"));
-  EXPECT_TRUE(words.message == std::string_view("one and more"));
-  EXPECT_FALSE(words.message != "one and more");
-  EXPECT_EQ(words.because.back(), "last");
-  EXPECT_EQ(words.because.size(), 5u);
+  EXPECT_EQ(words.message, Message("one"));
+  EXPECT_NE(words.message, Message("two"));
+  EXPECT_EQ(words.because.back(), Message("last"));
+  EXPECT_EQ(words.because.size(), 3u);
   EXPECT_FALSE(words.message.empty());
-  words.message = std::string("another");
-  EXPECT_EQ(words.message.names(), "another");
+  EXPECT_EQ(words.message.names(), "one");
+  static_assert(!std::convertible_to<std::string, Message> && !std::convertible_to<const char*, Message>);
   words.message.clear();
   EXPECT_TRUE(words.message.empty());
-  EXPECT_EQ(words.message, "");
   EXPECT_EQ(words.message, Message());
   EXPECT_FALSE(msg::no_loss().empty());
   EXPECT_FALSE(alone(none).empty());

@@ -4,11 +4,6 @@
 
 namespace elfref {
 
-Message& Message::operator+=(std::string_view text) {
-  names_ += text;
-  return *this;
-}
-
 void Message::add(const ArgView& argument) {
   using Kind = Arg::Kind;
   const Arg& head = argument.head_;

@@ -164,19 +164,14 @@ class Message {
  public:
   /// The empty text.
   Message() = default;
-  /// A finished text. For sentences that are not in the catalogues yet.
-  Message(std::string text) : names_(std::move(text)) {}
-  /// A finished text.
-  Message(std::string_view text) : names_(text) {}
-  /// A finished text.
-  Message(const char* text) : names_(text) {}
+  /// A finished text: what the system or another program wrote. What the referee says is in the catalogues, and what no
+  /// language changes is verbatim().
+  explicit Message(std::string text) : names_(std::move(text)) {}
 
   /// Whether it is the empty text.
   [[nodiscard]] bool empty() const { return id_ == finished_text && names_.empty(); }
   /// Becomes the empty text.
   void clear() { *this = Message(); }
-  /// Adds to the end of a finished text. REQUIRES: it is one.
-  Message& operator+=(std::string_view text);
 
   /// Which message it is: one of the catalogues, `finished_text` or `lone_argument`.
   [[nodiscard]] Msg id() const { return id_; }
