@@ -321,7 +321,8 @@ class Writing {
       }
       for (const Figure& figure : standing.figures) {
         if (figure.remark.empty()) continue;
-        because.push_back(std::string(figure.key) + " " + shown(figure, says_) + ": " + printable(says_(figure.remark)));
+        because.push_back(std::string(figure.key) + " " + shown(figure, says_) + ": " +
+                          printable(says_(figure.remark)));
         remarks.push_back(figure.remark);
       }
       rows.push_back({{"player", standing.name},

@@ -25,7 +25,8 @@ BoxTable pile_in_words(const Components& all, Pile pile) {
   BoxTable table;
   const int cards = all.count(pile);
   table.title = msg::box_pile({.cards = cards, .pile = names[index], .whole = of_whole(cards, pile_sizes[index])});
-  table.columns = {msg::column_card(), msg::column_copies(), msg::column_kind(), msg::column_is(), msg::column_action()};
+  table.columns = {msg::column_card(), msg::column_copies(), msg::column_kind(), msg::column_is(),
+                   msg::column_action()};
   for (const Card& card : all.cards)
     if (card.pile.is(pile))
       table.rows.push_back({card.name, std::to_string(card.copies),

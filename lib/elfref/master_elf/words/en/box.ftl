@@ -4,7 +4,7 @@ box-night-side = the night side of the board: { $locations } locations
 box-day-side = the day side of the board: { $locations } locations
 box-gifts = gifts: { $cards } cards
 box-parcels = parcels: { $parcels }
-# Their columns. Easier and harder: how many gifts a parcel needs on each of its sides. Of: the price of a gift.
+# Their columns. Easier and harder: how many gifts a parcel needs on each of its sides. column-made-of: what a gift costs.
 column-ingredient = ingredient
 column-copies = copies
 column-location = location
