@@ -70,7 +70,7 @@ TEST(RenderCheck, IsThePageOfTheProduct) {
   Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, but the price is 3");
   finding.because = {Message("forest takes 2 dragons, and 1 more for the obstacle")};
   finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"rio-grande-2015", "", "7-8", ""}};
-  finding.related = {{find(source, "obstacle"), "the obstacle was placed here"}};
+  finding.related = {{find(source, "obstacle"), Message("the obstacle was placed here")}};
   finding.advice = Message("legal: 3 dragon, or a caravan of any 4 cards");
   EXPECT_EQ(checked(source, finding),
             R"(obstacle.yaml:15:18: error: 2 dragons for Feodor-Lapphalya, but the price is 3 [pay-for-the-obstacle]
@@ -122,7 +122,7 @@ TEST(RenderCheck, ShowsNothingOfTheFileUnsafely) {
   Diagnostic finding = breach({0, 1}, "\x1B[2J");
   finding.because = {Message("\x1B[2J")};
   finding.advice = Message("\x1B[2J");
-  finding.related = {{{0, 1}, "\x1B[2J"}};
+  finding.related = {{{0, 1}, Message("\x1B[2J")}};
   EXPECT_THAT(checked(source, finding), Not(HasSubstr("\x1B")));
 }
 
@@ -196,7 +196,7 @@ TEST(VerdictLine, OfALegalGame) {
       .claims = Claims::confirmed,
       .finished = true,
       .ended = "last-round",
-      .ended_in_words = "finished after the last round",
+      .ended_in_words = Message("finished after the last round"),
       .plays = 123,
       .standings = {{.name = "Anna", .place = Range{1, 1}, .won = true}, {.name = "Boris", .place = Range{2, 2}}}};
   EXPECT_EQ(verdict_line(judgement),
@@ -216,7 +216,7 @@ TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
       .verdict = Verdict::possible,
       .finished = true,
       .plays = 1,
-      .hangs_on = {"payments not recorded: Boris, 3 steps"},
+      .hangs_on = {Message("payments not recorded: Boris, 3 steps")},
       .standings = {{.name = "Anna", .place = Range{1, 2}}, {.name = "Boris", .place = Range{1, 2}}}};
   EXPECT_EQ(verdict_line(judgement, 2),
             "x.yaml (record 2): possible: 1 play, finished; winner Anna or Boris\n"
@@ -251,9 +251,9 @@ TEST(VerdictLine, SaysThatTheSearchForErrorsWasGivenUp) {
 
 TEST(RenderScore, ShowsRangesBelowZeroInWords) {
   const Judgement judgement{.verdict = Verdict::legal,
-                            .standings = {{.name = "Anna", .figures = {{"score", Range{-2, 6}, "", ""}}},
-                                          {.name = "Boris", .figures = {{"score", Range{-3, -1}, "", ""}}},
-                                          {.name = "Chris", .figures = {{"score", Range{0, 6}, "", ""}}}}};
+                            .standings = {{.name = "Anna", .figures = {{"score", Range{-2, 6}, "", {}}}},
+                                          {.name = "Boris", .figures = {{"score", Range{-3, -1}, "", {}}}},
+                                          {.name = "Chris", .figures = {{"score", Range{0, 6}, "", {}}}}}};
   std::string out;
   render_score(out, {.name = "x.yaml"}, judgement, {});
   EXPECT_THAT(out, HasSubstr("Anna     -2 to 6\nBoris   -3 to -1\nChris        0–6\n"));
@@ -266,13 +266,13 @@ TEST(RenderScore, AlignsByDisplayWidth) {
       .standings = {{.name = "Anna",
                      .place = Range{1, 1},
                      .won = true,
-                     .figures = {{"towns", Range{17, 17}, "", ""},
-                                 {"at", {}, "Throtmanni", ""},
-                                 {"distance", Range{1, 1}, "", "Throtmanni – Jaccaranda"},
-                                 {"score", Range{16, 16}, "", ""}}},
+                     .figures = {{"towns", Range{17, 17}, "", {}},
+                                 {"at", {}, "Throtmanni", {}},
+                                 {"distance", Range{1, 1}, "", Message("Throtmanni – Jaccaranda")},
+                                 {"score", Range{16, 16}, "", {}}}},
                     {.name = "ボリス",
                      .place = Range{2, 3},
-                     .figures = {{"towns", Range{14, 16}, "", ""}, {"at", {}, "", ""}, {"score", {}, "", ""}}}}};
+                     .figures = {{"towns", Range{14, 16}, "", {}}, {"at", {}, "", {}}, {"score", {}, "", {}}}}}};
   std::string out;
   render_score(out, {.name = "x.yaml"}, judgement, {});
   EXPECT_EQ(out,
@@ -304,7 +304,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   finding.round = 1;
   finding.phase = "travel";
   finding.cites = {cited_for("amigo", {"italian", "Gli Ostacoli", "", ""}), {"japanese", "", "7-8", ""}};
-  finding.related = {{{0, 2}, "here"}};
+  finding.related = {{{0, 2}, Message("here")}};
   finding.follows_from = Span{1, 2};
   finding.because = {Message("forest takes 2")};
   finding.advice = Message("legal: 3");
@@ -313,14 +313,14 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
                             .words = &elfenland_words(),
                             .verdict = Verdict::illegal,
                             .plays = 7,
-                            .hangs_on = {"a", "b"},
+                            .hangs_on = {Message("a"), Message("b")},
                             .findings = {finding},
                             .standings = {{.name = "Anna",
                                            .place = Range{1, 2},
-                                           .figures = {{"towns", Range{17, 17}, "", "by the way"},
-                                                       {"at", {}, "Virst", ""},
-                                                       {"score", Range{14, 16}, "", ""}}},
-                                          {.name = "Boris", .figures = {{"cards", {}, "", ""}}}},
+                                           .figures = {{"towns", Range{17, 17}, "", Message("by the way")},
+                                                       {"at", {}, "Virst", {}},
+                                                       {"score", Range{14, 16}, "", {}}}},
+                                          {.name = "Boris", .figures = {{"cards", {}, "", {}}}}},
                             .players = {"Anna", "Boris"}};
   EXPECT_EQ(
       render_json(source, judgement),
@@ -347,8 +347,8 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
 TEST(RenderJson, LeavesNothingThatATerminalObeys) {
   const std::string odd = "a\x1B[31m\x7F\u0080\u009b31m\u061C\u200E\u200F\u2028\u202A\u202E\u2066\u2069 é 雲 \u200B";
   Diagnostic finding = breach({0, 1}, odd);
-  finding.because = {odd};
-  finding.advice = odd;
+  finding.because = {Message(odd)};
+  finding.advice = Message(odd);
   const std::string json = render_json({.name = odd, .text = "a"}, {.findings = {finding}, .players = {odd}});
   EXPECT_THAT(
       json,
