@@ -52,7 +52,7 @@ Message any_argument(const Choose& choose, int depth) {
       if (choose(2) == 0) return setting("row", names[choose(names.size())]);
       return alone(verbatim(names[choose(names.size())]));
     case 8:
-      return choose(2) == 0 ? Message(names[choose(names.size())]) : Message();
+      return choose(2) == 0 ? Message(std::string(names[choose(names.size())])) : Message();
     case 9:
       return any_message(choose, depth - 1);
     default: {
