@@ -99,6 +99,13 @@ not-counted-from = Folgen werden in Planung und Reisen (Phasen 4 und 5) gezählt
 beginning-of-game = Anfang eines Spiels
 first-not-recorded = der Startspieler der Runde ist nicht notiert: in „start“ den Schlüssel „first“ ergänzen
 no-play-left = in dieser Runde gibt es keinen Spielzug mehr
+legal-instead =
+    { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }{ $play }
+ends-journey = [], um nicht weiterzureisen
+journey-ends = (die Reise endet)
 count-depends-on = für { $plays } hängt die Zählung von nicht Notiertem ab: { $unrecorded }
 whether-legal = ob „{ $play }“ erlaubt ist
 what-lies-on-roads = was auf den Straßen liegt

@@ -99,6 +99,13 @@ not-counted-from = le sequenze si contano nella pianificazione e nel viaggio (fa
 beginning-of-game = inizio del gioco
 first-not-recorded = il Viandante del round non è scritto: aggiungere «first» a «start»
 no-play-left = in quel round nessuno ha più giocate
+legal-instead =
+    { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }{ $play }
+ends-journey = [] per non andare oltre
+journey-ends = (il viaggio finisce)
 count-depends-on = il conteggio di { $plays } dipende da fatti non scritti: { $unrecorded }
 whether-legal = se «{ $play }» è regolare
 what-lies-on-roads = i pezzi sulle strade

@@ -95,6 +95,13 @@ not-counted-from = 手順を数えるのは移動ルートの設定と長靴コ�
 beginning-of-game = ゲームの始め
 first-not-recorded = このラウンドのスタートプレイヤーは記録がない: 「start」に「first」を加える
 no-play-left = そのラウンドに残るプレイはない
+legal-instead =
+    { $player ->
+        [none] { "" }
+       *[other] { $player }: { "" }
+    }{ $play }
+ends-journey = [] (これ以上進まない)
+journey-ends = (旅は終わり)
 count-depends-on = { $plays }の手順の数は、記録にないことで変わる: { $unrecorded }
 whether-legal = 「{ $play }」が適正かどうか
 what-lies-on-roads = 道に置かれたもの
