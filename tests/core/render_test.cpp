@@ -283,6 +283,22 @@ TEST(RenderScore, AlignsByDisplayWidth) {
             "x.yaml: legal: no plays, finished; winner Anna\n");
 }
 
+TEST(RenderScore, SaysOfAWordWhatTheGameMakesOfIt) {
+  const auto due = [](const Figure& figure) { return alone(figure.numbers[1]); };
+  const auto spent = [](const Figure&) { return alone(verbatim("spent")); };
+  const Judgement judgement{
+      .verdict = Verdict::legal,
+      .standings = {{.name = "Anna",
+                     .figures = {{.key = "gifts", .word = "2 of 6", .numbers = {{{2, 2}, {6, 6}}}, .said = due},
+                                 {.key = "crystal", .word = "used", .said = spent},
+                                 {.key = "at", .word = "Mill"}}}}};
+  std::string out;
+  render_score(out, {.name = "x.yaml"}, judgement, {});
+  EXPECT_THAT(out, HasSubstr("player  gifts  crystal  at\nAnna    6      spent    Mill\n"));
+  EXPECT_THAT(render_json({.name = "x.yaml"}, judgement),
+              HasSubstr(R"("gifts":"2 of 6","crystal":"used","at":"Mill")"));
+}
+
 TEST(RenderScore, ShowsOfASessionWhatIsAboutClaimsAndOfASheetAll) {
   const Source source{.name = "x", .text = "a"};
   Diagnostic claim = breach({0, 1}, "about a claim");

@@ -13,7 +13,7 @@ std::string shown(const Range& range) {
 
 std::string shown(const Figure& figure, const Speaker& says) {
   if (figure.number) return shown(*figure.number);
-  if (!figure.said.empty()) return says(figure.said);
+  if (figure.said != nullptr) return says(figure.said(figure));
   return figure.word.empty() ? "?" : printable(figure.word);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -63,11 +64,13 @@ struct Range {
 
 /// One line of a score: a number, a word, or unknown.
 struct Figure {
-  std::string_view key;         ///< `towns`
-  std::optional<Range> number;  ///< set for a number, even if only its range is known
-  std::string word;             ///< set for a word (`Throtmanni`); empty when unknown
-  Message remark;               ///< how it came about: the route that a distance counts
-  Message said{};               ///< the word for people, if it is no name (`sent`); empty: the word itself
+  std::string_view key;            ///< `towns`
+  std::optional<Range> number;     ///< set for a number, even if only its range is known
+  std::string word;                ///< set for a word (`Throtmanni`); empty when unknown
+  Message remark;                  ///< how it came about: the route that a distance counts
+  std::array<Range, 2> numbers{};  ///< the numbers in the word (`2 of 6`), if it has some
+  /// Makes of a figure what people read instead of its word, if that is no name (`sent`); null: they read the word.
+  Message (*said)(const Figure& figure) = nullptr;
 };
 
 /// The standing of one side: one player, several, or (in a game won or lost together) all.

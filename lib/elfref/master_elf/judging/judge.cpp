@@ -27,23 +27,32 @@ elfref::Figure number(std::string_view key, Range range) {
   return {.key = key, .number = range, .word = {}, .remark = {}};
 }
 
-elfref::Figure word(std::string_view key, std::string text, Message said = {}) {
-  return {.key = key, .number = {}, .word = std::move(text), .remark = {}, .said = std::move(said)};
+elfref::Figure word(std::string_view key, std::string text, Message (*said)(const elfref::Figure&) = nullptr) {
+  return {.key = key, .number = {}, .word = std::move(text), .remark = {}, .numbers = {}, .said = said};
+}
+
+/// `5 of 6`; its numbers are those of the gifts that lie there and that are due.
+Message lying_of_due(const elfref::Figure& figure) {
+  return msg::gifts_of_due({.due = figure.numbers[1], .gifts = none, .lying = figure.numbers[0]});
 }
 
 /// `5 of 6`, `sent`.
 elfref::Figure figure_of(const ParcelState& parcel, std::string_view key) {
-  if (parcel.sent == Sure::yes) return word(key, "sent", msg::parcel_gone());
-  const std::string words = range(parcel.count()) + " of " + range(parcel.due);
-  const Message lying = msg::gifts_of_due({.due = parcel.due, .gifts = none, .lying = parcel.count()});
-  return parcel.sent == Sure::perhaps ? word(key, words + ", or sent", msg::or_sent({.lying = lying}))
-                                      : word(key, words, lying);
+  if (parcel.sent == Sure::yes) return word(key, "sent", [](const elfref::Figure&) { return msg::parcel_gone(); });
+  elfref::Figure figure = word(key, range(parcel.count()) + " of " + range(parcel.due), lying_of_due);
+  figure.numbers = {parcel.count(), parcel.due};
+  if (parcel.sent == Sure::perhaps) {
+    figure.word += ", or sent";
+    figure.said = [](const elfref::Figure& of) { return msg::or_sent({.lying = lying_of_due(of)}); };
+  }
+  return figure;
 }
 
 elfref::Figure crystal_of(const PlayerState& player) {
   if (player.used == Sure::perhaps) return word("crystal", "");
-  const bool used = player.used == Sure::yes;
-  return word("crystal", used ? "used" : "unused", used ? msg::crystal_used() : msg::crystal_unused());
+  if (player.used == Sure::yes)
+    return word("crystal", "used", [](const elfref::Figure&) { return msg::crystal_used(); });
+  return word("crystal", "unused", [](const elfref::Figure&) { return msg::crystal_unused(); });
 }
 
 }  // namespace
