@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,11 +12,20 @@
 
 // Positions and replays whose messages are finished English text, for tests that compare them with texts.
 
+namespace elfref {
+
+/// Whether a message is this finished text.
+inline bool operator==(const Message& message, std::string_view text) {
+  return message.id() == finished_text && message.names() == text;
+}
+
+}  // namespace elfref
+
 namespace elfref::testing {
 
 /// Makes one message what it says.
 inline void say_in_english(Message& message, std::span<const std::string> players) {
-  message = in_english(message, players);
+  message = Message(in_english(message, players));
 }
 /// Makes several messages what they say.
 inline void say_in_english(std::vector<Message>& messages, std::span<const std::string> players) {
@@ -42,6 +52,7 @@ inline void say_in_english(std::vector<ViewChange>& changes, std::span<const std
     say_in_english(moment.words, players);
     say_in_english(moment.because, players);
     if (moment.bill) say_in_english(moment.bill->price, players);
+    for (ViewChoice& choice : moment.legal) say_in_english(choice.words, players);
     say_in_english(moment.changes, players);
     say_in_english(moment.whole, players);
   }
