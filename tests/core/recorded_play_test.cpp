@@ -28,7 +28,7 @@ struct Asked {
 
   FoundPlay find(std::string_view at) const {
     const auto read = read_at(at);
-    if (!read) return {.ply = 0, .play = nullptr, .complaint = "not read"};
+    if (!read) return {.ply = 0, .play = nullptr, .complaint = Message("not read")};
     return find_play(plays, *read, refereed.source(), refereed.judgement.players);
   }
   std::string words(std::string_view at) const {
