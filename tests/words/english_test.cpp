@@ -119,8 +119,8 @@ TEST(English, NamesTheTableWhereAPlayHasNoPlayer) {
   Diagnostic found;
   found.span = {2, 3};
   found.round = 4;
-  EXPECT_EQ(en(hanging_line("x", found, {}, source)), "x: round 4, the table (line 2)");
-  EXPECT_EQ(en(hanging_line("x", found, "the row", source)), "x: round 4, the row (line 2)");
+  EXPECT_EQ(en(hanging_line(Message("x"), found, {}, source)), "x: round 4, the table (line 2)");
+  EXPECT_EQ(en(hanging_line(Message("x"), found, Message("the row"), source)), "x: round 4, the row (line 2)");
 }
 
 TEST(English, PlacesALineAsFixesAndQuestionsDo) {

@@ -13,7 +13,7 @@ namespace elfref::speaker_test {
 namespace {
 
 TEST(Speaker, LeavesFinishedTextAsItIs) {
-  EXPECT_EQ(Speaker()("\x1B[2J {$0} é"), "\x1B[2J {$0} é");
+  EXPECT_EQ(Speaker()(Message("\x1B[2J {$0} é")), "\x1B[2J {$0} é");
   EXPECT_EQ(Speaker(Language::ru)(Message()), "");
 }
 
