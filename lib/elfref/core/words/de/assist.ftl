@@ -1,7 +1,7 @@
 whose-turn = ist am Zug
-perhaps-legal = vielleicht
+perhaps-legal = möglich
 finding-line = { $severity }: { $message }
-price-hint = Preis { $price }
-hand-hint = Hand { $cards }
-hand-in-full = { $player } hat { $cards }
+price-hint = Preis: { $price }
+hand-hint = Hand: { $cards }
+hand-in-full = Hand von { $player }: { $cards }
 numbered-turn = Zug { $number }: { $entry }

@@ -1,10 +1,10 @@
-number-claimed = { $player }: { $what } { $claimed } laut Protokoll, gefunden: { $found }
+number-claimed = { $player }: { $what } { $claimed } laut Protokoll, ermittelt: { $found }
 number-claimed-possibly = { $player }: { $what } { $claimed } laut Protokoll, möglich: { $found }
-number-claimed-of-none = { $player }: { $what } { $claimed } laut Protokoll, aber es gibt keine solche Zahl
+number-claimed-of-none = { $player }: { $what } { $claimed } laut Protokoll, möglich ist aber kein Wert
 
-winner-by-option = Sieg mit { $setting }: { $winners }, mit { $there }: { $winners_there }; { $why }
-true-by-option = stimmt mit { $setting }, aber nicht mit { $there }; { $why }
-certain-by-option = stimmt mit { $setting }, mit { $there } nicht sicher; { $why }
-under-value = mit { $there }: { $told }
+winner-by-option = wer gewinnt, hängt von einer Option ab: { $winners } mit „{ $setting }“, { $winners_there } mit „{ $there }“; { $why }
+true-by-option = die Angabe stimmt mit „{ $setting }“, aber nicht mit „{ $there }“; { $why }
+certain-by-option = die Angabe stimmt mit „{ $setting }“, ist mit „{ $there }“ aber nicht sicher; { $why }
+under-value = mit „{ $there }“: { $told }
 edition-leaves-open = die Ausgabe lässt es offen
 edition-not-named = keine Ausgabe ist genannt

@@ -3,7 +3,7 @@ compared-alike =
         [none] { "" }
        *[other] ; Angaben zum Ergebnis: { $claims }
     }
-no-value-differs = kein Wert einer Option macht einen Unterschied
+no-value-differs = keine Option macht einen Unterschied
 editions-agree =
     { $editions ->
         [1] kein Unterschied
@@ -11,26 +11,26 @@ editions-agree =
        *[other] alle { $editions } stimmen überein
     }
 ways-to-judge =
-    { $ways } Urteile; { $findings ->
+    { $ways } verschiedene Urteile; { $findings ->
         [0] die Befunde sind gleich
         [one] { $findings } weicht ab
        *[other] { $findings } weichen ab
     }
-not-every-option-tried = nicht alle Optionen wurden probiert, die etwas ändern können: es würde zu lange dauern
+not-every-option-tried = nicht alle Optionen, die etwas ändern können, wurden probiert: es würde zu lange dauern
 
 as-written = wie notiert
 all-rulebooks = alle
 
 row-verdict = Urteil
 row-claims = Angaben
-row-parts-at = weicht ab
+row-parts-at = Unterschiede
 row-end = Ende
 row-winner = Sieg
 parts-at-line = Zeile { $line }
-parts-at-count = die Wertung
+parts-at-count = das Ergebnis
 or-name = oder { $name }
 
-not-in = nicht in { $rulebooks }
+not-in = kein Befund in { $rulebooks }
 severity-in =
     { $severity } in { $rulebooks }{ $told ->
         [none] { "" }
@@ -63,13 +63,13 @@ value-in =
        *[other] : { $why }
     }
 so-the-record-says = so steht es im Protokoll
-so-it-was-asked = so wurde gefragt
+so-it-was-asked = so vorgegeben
 assumed-by = { $rulebook }*
-assumed-means = * angenommen: der Text schweigt, widerspricht sich oder ist nicht bekannt
-alone-changes = ändert allein: { $results }
+assumed-means = * angenommen: der Text der Ausgabe schweigt, widerspricht sich oder ist nicht bekannt
+alone-changes = diese Option allein ändert: { $results }
 the-verdict = das Urteil
 the-claims = die Angaben zum Ergebnis
-the-end = das Ende
+the-end = das Spielende
 the-winner = den Sieg
 the-places =
     { $players ->

@@ -6,7 +6,7 @@ differences =
         [0] kein Unterschied
        *[other] { $differences }
     }
-tells-more = { $file } sagt mehr an { $places }
+tells-more = { $file } ist an { $places } ausführlicher
 
 about-play =
     { $round ->
@@ -22,19 +22,19 @@ none-there = nichts
 
 difference-line = { $about }: { $how }
 differ-otherwise = { $first }, { $second }
-differ-elsewhere = { $first }, und an anderer Stelle im Spielablauf { $second }
+differ-elsewhere = { $first }; an anderer Stelle im Spielverlauf: { $second }
 differ-only = nur { $only }
 
-first-in = zuerst in { $about }
-nothing-there = { $file }: nichts dergleichen
-play-elsewhere = { $play }, an anderer Stelle im Spielablauf
-then-in = dann in
-and-in-more = und an { $number } weiteren Stellen
+first-in = erster Unterschied: { $about }
+nothing-there = { $file }: kein solcher Spielzug
+play-elsewhere = { $play }, an anderer Stelle im Spielverlauf
+then-in = weitere Unterschiede:
+and-in-more = und { $number } weitere
 
-only-by = nur bei { $file }
-not-in-it = nicht dabei
-one-stands-up = wo sie abweichen, hält { $file } die Regeln ein, { $other } nicht
-other-hangs = wo sie abweichen, hält { $file } die Regeln ein, bei { $other } hängt es von etwas ab
-both-stand-up = wo sie abweichen, halten beide die Regeln ein
-neither-stands-up = wo sie abweichen, hält keines die Regeln ein
-both-hang = wo sie abweichen, hängt es bei beiden von etwas ab
+only-by = nur in { $file }:
+not-in-it = nicht in diesem Protokoll
+one-stands-up = wo sie voneinander abweichen, hält { $file } die Regeln ein, { $other } aber nicht
+other-hangs = wo sie voneinander abweichen, hält { $file } die Regeln ein, { $other } vielleicht nicht
+both-stand-up = wo sie voneinander abweichen, halten beide die Regeln ein
+neither-stands-up = wo sie voneinander abweichen, verletzen beide die Regeln
+both-hang = wo sie voneinander abweichen, verletzen beide vielleicht die Regeln

@@ -11,15 +11,15 @@ dispute-end-of-record = Das Ende des Protokolls
 dispute-turn = Runde { $round }, { $phase }: { $player }
 dispute-finding-at = { $severity }, Zeile { $line }
 dispute-line-says = Zeile { $line }: { $what }
-dispute-nothing-wrong = Nach diesen Regeln ist nichts daran falsch.
+dispute-nothing-wrong = Nach diesen Regeln ist daran nichts falsch.
 
-dispute-table-before = Der Tisch davor
-dispute-table-at-end = Der Tisch am Ende
+dispute-table-before = Die Stellung davor
+dispute-table-at-end = Die Stellung am Ende
 dispute-legal-there = Was dort erlaubt war
 dispute-nothing-to-choose = Dort gab es nichts zu wählen.
 dispute-choice = { $choice } ({ $remark })
 dispute-more-choices = und { $number } weitere: elfref moves zählt alle auf
-dispute-legal-perhaps = Auch erlaubt, wenn es zu dem passt, was nicht notiert ist:
+dispute-legal-perhaps = Auch erlaubt, falls das nicht Notierte es zulässt:
 
 dispute-rules =
     { $rules ->
@@ -40,7 +40,7 @@ dispute-scores = Unter jedem Namen stehen die Punkte. Spätere Spielzüge bleibe
 dispute-not-every-change = Nicht jede Änderung wurde probiert: es würde zu lange dauern.
 dispute-no-winner = noch offen
 
-dispute-rulebooks = Nach jeder Ausgabe
+dispute-rulebooks = Nach den einzelnen Ausgaben
 dispute-of-this-play = zu diesem Spielzug
 dispute-finding = { $severity }: { $finding }
 dispute-more-findings = und { $number } weitere
@@ -50,11 +50,11 @@ dispute-not-every-rulebook = Nicht jede Ausgabe wurde probiert: es würde zu lan
 dispute-ruling = Die Entscheidung am Tisch
 dispute-taken-back = Er wird zurückgenommen („- ruling: void“ unter den Spielzug schreiben).
 dispute-stands = Er gilt („- ruling: stands“ unter den Spielzug schreiben).
-dispute-otherwise = Es wird anders gespielt:
+dispute-otherwise = Stattdessen wird gespielt:
 dispute-because = Grund
 dispute-names-and-date = Namen und Datum
 
 dispute-enlarge = vergrößern und mit dem Finger bewegen
 dispute-picture = Bild
-dispute-key = Zeichen
+dispute-key = Zeichenerklärung
 dispute-none = keine

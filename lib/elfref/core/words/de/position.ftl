@@ -3,17 +3,17 @@ before-play =
         [none] { "" }
        *[other] { $player }: { "" }
     }„{ $play }“
-nothing-more-written = danach ist nichts mehr notiert
+nothing-more-written = danach ist kein Spielzug mehr notiert
 
 legal-for = erlaubt für { $player }:
-legal-for-perhaps = erlaubt für { $player }, wenn nicht Notiertes es zulässt:
-legal-too-perhaps = ebenfalls erlaubt, wenn nicht Notiertes es zulässt:
-perhaps = (vielleicht)
-nothing-legal = nichts ist erlaubt für { $player }
-others-may-play = hier kann auch { $players } spielen
+legal-for-perhaps = erlaubt für { $player }, falls das nicht Notierte es zulässt:
+legal-too-perhaps = auch erlaubt, falls das nicht Notierte es zulässt:
+perhaps = (möglich)
+nothing-legal = { $player } hat keinen erlaubten Spielzug
+others-may-play = auch { $players } kann jetzt spielen
 play-legal = erlaubt
 play-not-legal = nicht erlaubt
-play-legal-perhaps = erlaubt, wenn nicht Notiertes es zulässt
+play-legal-perhaps = erlaubt, falls das nicht Notierte es zulässt
 judged-by = beurteilt nach { $edition }
 
 column-plays = Spielzüge
@@ -22,24 +22,24 @@ column-ended = beendet
 column-first-play = erster Spielzug
 
 ruled-void = (zurückgenommen)
-ruled-stands = (am Tisch gelten gelassen)
+ruled-stands = (der Tisch ließ es gelten)
 figure-after-round = { $figure } nach Runde { $round }: { $all }
-figure-in-round = { $figure } in Runde { $round }, die nicht zu Ende ist: { $all }
+figure-in-round = { $figure } in Runde { $round } (noch nicht zu Ende): { $all }
 
-explained-only-first = was erlaubt gewesen wäre, steht nur bei den ersten { $number } Verstößen, nicht bei { $more } weiteren
+explained-only-first = was erlaubt gewesen wäre, steht nur bei den ersten { $number } Regelverstößen, nicht bei { $more } weiteren
 rulebook =
     { $edition }{ $agreed ->
         [none] { "" }
        *[other] , mit { $agreed }
     }
-record-names-no-edition = { $edition } (die Aufzeichnung nennt keine Ausgabe)
-game-by-rulebook = { $game }, nach { $rulebook }
+record-names-no-edition = { $edition } (das Protokoll nennt keine Ausgabe)
+game-by-rulebook = { $game }, Regeln: { $rulebook }
 pieces-on = { $pieces } auf
 fact-none = nichts
 fault-and-right = { $fault }: { $right }
-line-outside-turn = eine Zeile steht in einem Zug: beginne einen
-nothing-more-to-play = es kann nichts mehr gespielt werden
-line-has-breaks = es hat mehr als eine Zeile
-claims-are = was die Aufzeichnung angibt: { $claims }
+line-outside-turn = eine Zeile gehört zu einem Zug: zuerst einen Zug beginnen
+nothing-more-to-play = kein weiterer Spielzug ist möglich
+line-has-breaks = ein Spielzug muss in einer Zeile stehen
+claims-are = Angaben zum Ergebnis: { $claims }
 record-not-readable = das Protokoll lässt sich nicht lesen
-reach-not-for-game = --reach gibt es für dieses Spiel nicht
+reach-not-for-game = --reach gilt nicht für dieses Spiel

@@ -31,16 +31,16 @@ winner-may-be = Sieg: { $winners }
 verdict-words-unreadable =
     { $errors }{ $unread }{ $breaches ->
         [none] { "" }
-       *[other] ; und { $breaches } ({ $plays })
+       *[other] ; { $breaches } ({ $plays })
     }
-no-further-errors = , weiter wurde nicht gelesen
+no-further-errors = , der Rest wurde nicht gelesen
 
-hangs-on = hängt ab von: { $cause }
+hangs-on = ausschlaggebend: { $cause }
 
 ground-rule = Regel: { $where }
 rule-not-printed = in keiner Ausgabe gedruckt
 ground-follows = folgt aus Zeile { $line }
-ground-options = hängt ab von: { $options }
+ground-options = ausschlaggebend: { $options }
 ground-ruling = Entscheidung am Tisch: { $ruling }
 ground-suggestion = Vorschlag: { $change }
 
@@ -56,13 +56,13 @@ citation =
        *[other] { " " }({ $remark })
     }
 
-edition-not-known = { $edition }: der ganze Text ist nicht bekannt
-edition-differs = { $edition }: dort anders
+edition-not-known = { $edition }: der Text ist nicht vollständig bekannt
+edition-differs = { $edition }: abweichende Regel
 edition-silent = { $edition }: sagt nichts dazu
 
 gave-up = nicht alle { $what } gefunden: die Suche würde zu lange dauern
 suggestions = Vorschläge
-deductions = Schlüsse
+deductions = Schlussfolgerungen
 
 summary =
     { $records }{ $verdicts ->

@@ -7,13 +7,13 @@ score-figure = { $figure } { $value }
 score-and-place = { $score } (Platz { $place })
 place-figure = Platz { $place }
 
-what-if-line = was wäre wenn
-what-if-file = { $file } (was wäre wenn)
+what-if-line = was wäre, wenn
+what-if-file = { $file } (was wäre, wenn)
 before = vorher
 after = nachher
-the-same = dasselbe
+the-same = unverändert
 no-longer-found = nicht mehr gefunden:
 still-found = weiterhin gefunden:
 newly-found = neu gefunden:
-no-finding-differs = kein Befund kommt dazu oder entfällt
+no-finding-differs = die Befunde bleiben gleich
 verdict-with-words = { $verdict }: { $words }

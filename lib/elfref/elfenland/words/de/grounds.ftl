@@ -13,8 +13,8 @@ hand-against =
         [none] je { $ahead } auf der Hand
        *[other] { $ahead } auf der Hand gegen { $behind }
     }
-early-win = alle 20 Orte in Runde { $round }: früher Sieg
-all-towns-each = beide haben alle 20 Orte
+early-win = alle 20 Orte in Runde { $round }: vorzeitiger Sieg
+all-towns-each = jeder hat alle 20 Orte
 placed-behind = { $player } liegt vorn: { $reason }
 placed-before = vor { $player }: { $reason }
 win-is-shared = { $reason }: der Sieg wird geteilt
@@ -22,7 +22,7 @@ win-is-shared = { $reason }: der Sieg wird geteilt
 score-made-of =
     { $towns }{ $distance ->
         [none] { "" }
-       *[other] { " " }minus Entfernung { $distance }
+       *[other] , abzüglich Entfernung { $distance }
     }
 more-towns =
     { $number ->
@@ -47,7 +47,7 @@ caravan-made-of =
         [none] { "" }
        *[other] : 3, dazu { $obstacles } für das Hindernis
     }
-ferry-takes = eine Fähre kostet { $rafts }, in beide Richtungen
+ferry-takes = eine Fähre kostet in beide Richtungen { $rafts }
 river-takes =
     der Fluss fließt von { $from } nach { $to }: { $rafts ->
         [1] flussab
@@ -65,7 +65,11 @@ road-with-counter =
        *[other] { $counter }
     })
 no-counters-around = auf keiner Straße, die von { $town } ausgeht, liegt ein Transportmittel
-counter-went-back = { $counter } lag dort in Runde { $round }; am Ende einer Runde werden die Transportmittel zurückgegeben
+counter-went-back =
+    in Runde { $round } lag dort { $counter ->
+        [cloud] eine
+       *[other] ein
+    } { $counter }; am Ende einer Runde werden die Transportmittel aber zurückgegeben
 obstacle-left-the-game = das Hindernis aus Runde { $round } ist aus dem Spiel
 
 took-last-town-here = hier erreichte { $player } den zwanzigsten Ort

@@ -9,35 +9,35 @@ kept-from-round = aus Runde { $round } behalten
 the-row = Auslage
 on-the-roads = auf den Straßen
 
-cards-in-hands = Runde { $round }: { $found } auf den Händen, die Schachtel hat aber nur { $copies }: { $holders }
-cards-played = Runde { $round }: { $found } gespielt, die Schachtel hat aber nur { $copies }: { $holders }
-cards-dealt = { $rounds }: { $found } verteilt, bevor der Stapel leer war, die Schachtel hat aber nur { $copies }: { $holders }
-cards-of-no-box = { $rounds }: die Karten der Schachtel können nicht alle diese Einträge erklären: { $holders }
+cards-in-hands = Runde { $round }: { $found } in den Händen der Spieler, in der Schachtel sind aber nur { $copies }: { $holders }
+cards-played = Runde { $round }: { $found } gespielt, in der Schachtel sind aber nur { $copies }: { $holders }
+cards-dealt = { $rounds }: { $found } verteilt, bevor der Stapel leer war, in der Schachtel sind aber nur { $copies }: { $holders }
+cards-of-no-box = { $rounds }: mit den Karten der Schachtel sind nicht alle diese Einträge möglich: { $holders }
 
-card-was-held = { $player }: hier auf der Hand
-card-was-dealt = { $player }: hier bekommen
+card-was-held = { $player }: hier Karten auf der Hand
+card-was-dealt = { $player }: hier Karten bekommen
 card-was-paid = { $player }: hier gezahlt
 card-was-discarded = { $player }: hier abgelegt
-unseen-cards-are-the-price = die nicht notierten Karten{ $lines } sind der Preis, wo sie nichts anderes sein können
+unseen-cards-are-the-price = die nicht notierten Karten{ $lines } gelten als der Preis, wo sie nichts anderes sein können
 
-shown-by-later-cards = später gespielte und behaltene Karten zeigen es, was auch immer verteilt wurde
+shown-by-later-cards = die später gespielten und behaltenen Karten zeigen es, was auch immer verteilt wurde
 
 counters-outside-the-pile = Runde { $round }: { $found } außerhalb des Stapels, es gibt aber nur { $copies }: { $holders }
 counters-of-a-player = { $rounds }: { $player } kann nicht alle diese Transportmittel gehabt haben{ $lines }
-counters-of-no-box = { $rounds }: die Transportmittel der Schachtel können nicht alle diese Einträge erklären: { $holders }
-counters-impossible = { $rounds }: es gibt keine Transportmittel, die alle diese Einträge erklären: { $holders }
+counters-of-no-box = { $rounds }: mit den Transportmitteln der Schachtel sind nicht alle diese Einträge möglich: { $holders }
+counters-impossible = { $rounds }: mit keinen Transportmitteln sind alle diese Einträge möglich: { $holders }
 
-counter-lay-in-the-row = hier in der Auslage
-counter-was-drawn = hier gezogen
-counter-was-picked = hier gewählt
-piece-was-placed = hier gelegt
-counter-was-kept = hier behalten
-counter-was-paid-for = hier dafür gezahlt
-counter-was-there = am Anfang schon da
-player-passed = hier gepasst
+counter-lay-in-the-row = hier lag ein Transportmittel in der Auslage
+counter-was-drawn = hier wurde ein Transportmittel gezogen
+counter-was-picked = hier wurde ein Transportmittel gewählt
+piece-was-placed = hier wurde etwas gelegt
+counter-was-kept = hier wurde ein Transportmittel behalten
+counter-was-paid-for = hier wurde der Preis eines Transportmittels gezahlt
+counter-was-there = am Anfang lag ein Transportmittel da
+player-passed = hier wurde gepasst
 
 deduced = Runde { $round }: { $what }{ $lines }
-had-at-least = auf der Hand von { $player } mindestens { $cards }
+had-at-least = { $player } hatte mindestens { $cards } auf der Hand
 face-down-counter-was =
     das verdeckte Transportmittel von { $player } war { $counter ->
         [cloud] eine
@@ -65,11 +65,11 @@ kept-counter-was =
     } { $counter }
 
 plan-impossible = Runde { $round }: was auch immer die unbekannten Einträge{ $unknown } waren, { $reason }: { $entries }
-plan-had-ended = alle Spieler hätten nacheinander gepasst, bevor das letzte Teil gelegt wurde
-plan-lacks-counters = ihre Spieler haben keine Transportmittel, mit denen all das erlaubt wäre
-plan-lacks-obstacles = ihre Spieler haben kein Hindernis mehr, mit dem all das erlaubt wäre
+plan-had-ended = alle Spieler hätten nacheinander gepasst, bevor zuletzt gelegt wurde
+plan-lacks-counters = die Spieler haben keine Transportmittel, mit denen all das erlaubt wäre
+plan-lacks-obstacles = die Spieler haben kein Hindernis mehr, mit dem all das erlaubt wäre
 plan-lacks-everything = all das kann damit nicht erlaubt sein
-plan-lacks-entries = es sind zu wenige, oder sie kommen zu spät, für alles, was auf den Straßen liegt
+plan-lacks-entries = es sind zu wenige, oder sie kommen zu spät für alles, was auf den Straßen liegt
 
 cards-undecided = nicht entschieden, ob die Schachtel alle diese Karten hatte: zu viele Möglichkeiten
 plan-undecided = nicht entschieden, ob die unbekannten Einträge der Planung zu den Reisen passen: zu viele Möglichkeiten

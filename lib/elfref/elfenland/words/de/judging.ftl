@@ -1,33 +1,33 @@
-another-seating = alle Spielzüge folgen einer anderen Sitzordnung und werden danach beurteilt: { $order }
-places-would-differ = die Plätze wären anders mit { $option }: { $values }
-scores-would-differ = die Punkte wären anders mit { $option }: { $values }
-result-here = wie beurteilt: { $result }
+another-seating = alle Spielzüge folgen einer anderen Sitzordnung als der notierten und werden danach beurteilt: { $order }
+places-would-differ = mit „{ $option }: { $values }“ wären die Plätze am Ende andere
+scores-would-differ = mit „{ $option }: { $values }“ wären die Punkte am Ende andere
+result-here = nach diesem Urteil: { $result }
 result-there = mit dem anderen Wert: { $result }
-result-with = { $value }: { $result }
+result-with = mit „{ $value }“: { $result }
 place-of =
     { $player } { $from }{ $to ->
         [none] { "" }
        *[other] –{ $to }
     }
 score-of = { $player } { $score }
-shared-win = { $players } teilen den Sieg: gleichauf nach allen Regeln für Gleichstand
-no-town-card-recorded = keine Ortskarte ist notiert: von den Orten wird keine Entfernung abgezogen
+shared-win = { $players } teilen den Sieg: auch nach allen Regeln für Gleichstand gleichauf
+no-town-card-recorded = keine Ortskarte ist notiert: keine Entfernung wird von den Orten abgezogen
 
-finished-by-early-win = beendet durch einen frühen Sieg
+finished-by-early-win = beendet durch einen vorzeitigen Sieg
 finished-after-last-round = beendet nach der letzten Runde
 score-sheet = Wertungszettel
 nobody-yet = noch offen
 nobody-for-certain = nicht sicher
 
-unwritten-win = ein nicht notierter früher Sieg
+unwritten-win = ein nicht notierter vorzeitiger Sieg
 another-row = eine andere Auslage
-right-unless-won-before = richtig, außer wenn vorher schon jemand gewonnen hatte, was nicht notiert ist
+right-unless-won-before = die Angabe ist richtig, falls nicht vorher schon jemand gewonnen hatte, was nicht notiert ist
 later-round-was-played = eine spätere Runde wurde gespielt, also hatte noch niemand gewonnen
 
-boot-claimed-too-far = { $player }: Elfenstiefel laut Protokoll in { $town }, dafür nötig: { $steps }, angegeben aber nur { $claimed }
-boot-claimed-elsewhere = { $player }: Elfenstiefel laut Protokoll in { $town }, aber nicht unter den angegebenen Orten ({ NUMBER($towns) })
+boot-claimed-too-far = { $player }: Elfenstiefel laut Protokoll in { $town }, mindestens { $steps } entfernt, angegeben aber nur { $claimed }
+boot-claimed-elsewhere = { $player }: Elfenstiefel laut Protokoll in { $town }, das aber nicht unter den angegebenen Orten ist ({ NUMBER($towns) })
 hand-of-a-finished-game = wenn das Spiel aus ist, sind höchstens { $most } auf der Hand
-figure-comes-with = zusammen mit: { $parts }
+figure-comes-with = berechnet mit: { $parts }
 distance-is = Entfernung { $distance }
 boot-is-in = Elfenstiefel in { $town }
 town-card-is = Ortskarte { $town }
@@ -35,8 +35,16 @@ no-town-cards = keine Ortskarten
 
 place-impossible = { $player }: Platz { $place } laut Protokoll, aber { $reason }
 winners-impossible = Sieg laut Protokoll: { $winners }, aber { $reason }
-place-is-claimed = Platz { $place } hat laut Protokoll { $player }
-at-most-ahead = vor { $player } können höchstens { $number } liegen
-at-least-ahead = vor { $player } würden mindestens { $number } liegen
+place-is-claimed = laut Protokoll Platz { $place }: { $player }
+at-most-ahead =
+    vor { $player } { $number ->
+        [one] kann höchstens { $number } Spieler
+       *[other] können höchstens { $number } Spieler
+    } liegen
+at-least-ahead =
+    vor { $player } { $number ->
+        [one] würde mindestens { $number } Spieler
+       *[other] würden mindestens { $number } Spieler
+    } liegen
 is-ahead = { $other } liegt vor { $player }: { $reason }
 cannot-be-ahead = { $player } kann nicht vor { $other } liegen: { $reason }

@@ -72,7 +72,7 @@ player-keeps =
        *[other] { $player } behält: { $counters }
     }
 counter-face-down = { $counter } (verdeckt)
-unseen-counter = ein unbekanntes Transportmittel
+unseen-counter = ein Transportmittel unbekannter Art
 
 by-ferry = mit der Fähre
 down-the-river = flussab

@@ -4,7 +4,7 @@ option-rounds-is-3 = drei Runden, wie in der Schachtel von 2015
 
 option-deal = wie nach Runde 1 Karten verteilt werden
 option-deal-is-fill-8 = die Hand wird auf acht aufgefüllt
-option-deal-is-new-8 = acht neue Karten zu den behaltenen
+option-deal-is-new-8 = acht neue Karten zusätzlich zu den behaltenen
 
 option-row = was zwischen den Runden mit den fünf offenen Transportmitteln geschieht
 option-row-is-persistent = sie bleiben liegen
@@ -18,13 +18,13 @@ option-early-win-is-never = das Spiel geht weiter
 
 option-caravan = wann eine Karawane erlaubt ist
 option-caravan-is-free = immer
-option-caravan-is-only-if-unable = nur wenn die Karten des Transportmittels nicht reichen
+option-caravan-is-only-if-unable = nur für einen Spieler, der den Preis nicht mit den Karten des Transportmittels zahlen kann
 
-option-lake-cost = Flöße für eine Fähre über einen See
+option-lake-cost = wie viele Flöße eine Fähre über einen See kostet
 option-lake-cost-is-2 = zwei Flöße
 option-lake-cost-is-1 = ein Floß
 
-option-town-cards = ob jeder eine geheime Ortskarte hat, deren Entfernung zum Elfenstiefel abgezogen wird
+option-town-cards = ob jeder eine geheime Ortskarte hat, deren Entfernung vom Elfenstiefel abgezogen wird
 option-town-cards-is-false = ohne Ortskarten
 option-town-cards-is-true = mit Ortskarten
 
@@ -49,20 +49,20 @@ option-overpay-is-note = mit einem Hinweis
 option-overpay-is-error = als Regelverstoß
 
 edition-rio-grande-1998 = Rio Grande 1998
-edition-rio-grande-1998-book = die englische Regel von 1998; beurteilt nach ihrer italienischen Übersetzung
+edition-rio-grande-1998-book = das englische Regelheft von 1998; beurteilt wird nach seiner italienischen Übersetzung
 edition-rio-grande-1998-cited = nach der Ausgabe von 1998
 edition-italian = italienische Ausgabe
-edition-italian-book = die italienische Regel, eine Übersetzung der Regel von Rio Grande 1998
+edition-italian-book = das italienische Regelheft, eine Übersetzung des Regelhefts von Rio Grande 1998
 edition-amigo = AMIGO
-edition-amigo-book = die deutsche Regel, aus Nacherzählungen bekannt; beurteilt nach der italienischen
+edition-amigo-book = das deutsche Regelheft, aus Nacherzählungen bekannt; beurteilt wird nach dem italienischen
 edition-amigo-cited = nach der Ausgabe von 1998
 edition-russian = russische Ausgabe
-edition-russian-book = die russische Regel
+edition-russian-book = das russische Regelheft
 edition-japanese = japanische Ausgabe
 edition-japanese-book = die japanische Zusammenfassung der Regeln
 edition-rio-grande-2015 = Rio Grande 2015
-edition-rio-grande-2015-book = die Elfenland-Regel in der Schachtel „Elfenroads“
+edition-rio-grande-2015-book = das Elfenland-Regelheft in der Schachtel „Elfenroads“
 edition-moon-1998 = Moons Entwurf
-edition-moon-1998-book = der Entwurf des Autors vom März 1998, bekannt sind der Aufbau und die Schritte bis zur Wahl der Transportmittel
+edition-moon-1998-book = der Entwurf des Autors vom März 1998; bekannt sind der Aufbau und die Schritte bis zur Wahl der Transportmittel
 edition-bga = Board Game Arena
 edition-bga-book = die Hilfeseite der Board Game Arena, ein Abriss der Regeln

@@ -39,7 +39,7 @@ title-empty-roads = leere Straßen, { $land }
 title-the-row = Auslage
 title-hand = Hand
 
-board-described = Das Spielbrett: 21 Orte, verbunden durch Straßen in Ebene, Wald, Wüste und Gebirge, durch Flüsse und durch Fähren über zwei Seen.
+board-described = Der Spielplan: 21 Orte, verbunden durch Straßen in Ebene, Wald, Wüste und Gebirge, durch Flüsse und durch Fähren über zwei Seen.
 sign-of =
     { $terrain ->
         [lake] Fähre
@@ -56,7 +56,7 @@ planning-is-over = die Planung ist vorbei: alle haben gepasst
 no-turn-left = in dieser Phase ist niemand mehr am Zug
 
 shown-in-row = { $number } in der Auslage
-may-keep-one = erlaubt, aber mit Hinweis: eins darf behalten werden
+may-keep-one = erlaubt, ergibt aber einen Hinweis: eins darf behalten werden
 journey-ends-here =
     hier endet die Reise{ $cards ->
         [none] { "" }
@@ -64,7 +64,7 @@ journey-ends-here =
     }
 
 other-roads-not-recorded = was auf den anderen Straßen liegt, ist nicht notiert
-game-may-be-over = das Spiel ist vielleicht aus: jemand kann alle 20 Orte haben
+game-may-be-over = das Spiel ist vielleicht aus: jemand hat vielleicht alle 20 Orte
 plays-out-of-turn-here = hier spielt { $player }, aber am Zug ist { $due }
 
 write-play-as =
@@ -83,7 +83,7 @@ or-payment = { $left } oder { $right }
 payment-with = { $payment } ({ $remark })
 
 reach-needs-journey = --reach gilt nur für Reisen: --at muss eine nennen, etwa ROUND:travel:PLAYER
-reach-needs-boot = --reach beginnt beim Elfenstiefel, dessen Ort aber nicht notiert ist
+reach-needs-boot = --reach beginnt beim Elfenstiefel, sein Ort ist aber nicht notiert
 no-town-in-reach = die bekannten Karten reichen zu keinem neuen Ort
 towns-in-reach =
     höchstens { $towns } { $towns ->
@@ -95,7 +95,7 @@ some-roads-not-recorded = was auf manchen Straßen liegt, ist nicht notiert: nur
 towns-not-all-known = nicht alle besuchten Orte sind bekannt: ein vielleicht neuer Ort zählt als neu
 
 ended-there = dort ist das Spiel aus: es gibt keinen Spielzug mehr
-not-counted-from = Folgen werden in Planung und Reisen (Phasen 4 und 5) gezählt, aber nicht ab hier: { $phase }; dort wird gezogen oder zurückgegeben
+not-counted-from = Folgen werden in Planung und Reisen (Phasen 4 und 5) gezählt, aber nicht ab „{ $phase }“: dort wird gezogen oder zurückgegeben
 beginning-of-game = Anfang eines Spiels
 first-not-recorded = der Startspieler der Runde ist nicht notiert: in „start“ den Schlüssel „first“ ergänzen
 no-play-left = in dieser Runde gibt es keinen Spielzug mehr

@@ -1,4 +1,4 @@
-page-replay = Ablauf
+page-replay = Spielverlauf
 page-needs-script = Diese Seite zeigt eine Partie Spielzug für Spielzug und braucht dafür ihr eigenes Skript; von außen wird nichts geladen.
 page-all-records = alle Protokolle
 page-records = Protokolle
@@ -8,9 +8,9 @@ page-time-line = Zeitleiste
 page-findings-on-time-line = Befunde auf der Zeitleiste
 page-play = Spielzug
 page-parts = Teile der Seite
-page-said-of-play = Was zum Spielzug gesagt wird
+page-said-of-play = Zum Spielzug
 page-record-lines = Die Zeilen des Protokolls
-page-score-table = Tabelle der Punkte
+page-score-table = Punktetabelle
 page-all-findings = Alle Befunde
 page-signs = Zeichen
 
@@ -21,19 +21,19 @@ page-score = Punkte
 page-findings = Befunde:
 page-position-in-words = Die Stellung in Worten
 
-page-what-if = Was wäre wenn
-page-which-way = Welchen Verlauf die Partie nahm
+page-what-if = Was wäre, wenn
+page-which-way = Wie notiert oder mit anderen Spielzügen
 page-as-written = wie notiert
 page-otherwise = anders
 page-otherwise-from-here = ab hier anders
-page-is-what-if = was wäre wenn
+page-is-what-if = was wäre, wenn
 
-page-what-was = was war { "" }
+page-what-was = hier { "" }
 page-legal = erlaubt
 page-nothing-marked = (bei diesem Spielzug ist nichts markiert)
 
 page-closer = näher
-page-look-closer = Näher hinsehen
+page-look-closer = Genauer hinsehen
 page-keys-button = Tasten
 page-close = Schließen
 page-button-previous-finding = Voriger Befund
@@ -65,7 +65,7 @@ page-key-run-and-stop = abspielen und anhalten
 page-key-legal = was erlaubt war
 page-key-whole = nach dem ganzen Protokoll
 page-key-other = wie notiert oder anders
-page-key-closer = näher hinsehen und zurück
+page-key-closer = genauer hinsehen und zurück
 page-key-help = diese Tasten
 page-key-close = schließen und anhalten
 
@@ -114,20 +114,20 @@ page-nothing-to-object = Nichts einzuwenden
 page-table-ruled-void = Entscheidung am Tisch: zurückgenommen
 page-table-ruled-stands = Entscheidung am Tisch: es gilt
 page-no-ruling = Keine Entscheidung ist notiert.
-page-hangs-on = Es hängt ab von
-page-hangs-on-option = Es hängt ab von der Option
+page-hangs-on = Ausschlaggebend
+page-hangs-on-option = Ausschlaggebend ist die Option
 page-changed = Geändert
 page-printed-at = Gedruckt in
 page-legal-here = Hier erlaubt
 page-perhaps = vielleicht
 page-and-more = und { $number } weitere
-page-did-you-mean = Gemeint: { $names }?
-page-stands-here = es steht hier
+page-did-you-mean = War { $names } gemeint?
+page-stands-here = der Befund steht hier
 page-follows-from = das folgt nur aus dem Fehler dort
 page-page = S. { $page }
 page-section = „{ $section }“
-page-due = fällig
-page-paid = bezahlt
+page-due = Preis
+page-paid = gezahlt
 page-missing = es fehlen { $number }
 
 page-pieces = { $number } { $kind }
@@ -135,9 +135,9 @@ page-nothing = nichts
 page-none = keine
 
 page-told-by = Was bekannt ist, nach
-page-lines-so-far = bisherigen Zeilen
+page-lines-so-far = den bisherigen Zeilen
 page-whole-record = dem ganzen Protokoll
-page-only-so = Was nur so gewesen sein kann
+page-only-so = Was so gewesen sein muss
 
 page-no-longer-found = Nicht mehr gefunden
 page-still-found = Weiterhin gefunden
@@ -147,13 +147,13 @@ page-nothing-changes = Sonst ändert sich nichts.
 page-place = Platz
 page-player = Spieler
 page-how = wie es dazu kommt: { $player }
-page-how-column = wie
+page-how-column = Erklärung
 page-figure-score = Punkte
 page-after-each-round = { $figure } nach jeder Runde
 page-after-round = nach Runde { $round }
 page-rounds-axis = Runde
 
-page-not-as-played = { $title }: was wäre wenn; nicht so gespielt
+page-not-as-played = { $title }: was wäre, wenn; nicht so gespielt
 page-findings-are = Befunde: { $verdict }, { $words }
 page-line-of-round =
     Zeile { $line }{ $round ->
@@ -164,7 +164,7 @@ page-sheet-finding = { $word }: { $finding }.
 page-sheet-legal =
     Dort erlaubt: { $plays }{ $more ->
         [none] { "" }
-       *[other] { " " }und mehr
+       *[other] { " " }und weitere
     }.
 page-either = { $one } oder { $other }
 page-sheet-ruling =
