@@ -1,7 +1,7 @@
 whose-turn = 手番のプレイヤー
-perhaps-legal = おそらく
+perhaps-legal = 可能性あり
 finding-line = { $severity }: { $message }
-price-hint = 価格{ $price }
+price-hint = 必要: { $price }
 hand-hint = 手札{ $cards }
 hand-in-full = { $player }の手札: { $cards }
-numbered-turn = 第{ $number }手番: { $entry }
+numbered-turn = { $number }番目の手番: { $entry }

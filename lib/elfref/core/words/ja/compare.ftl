@@ -1,35 +1,35 @@
 compared-alike =
     { $verdict }: { $how }{ $claims ->
         [none] { "" }
-       *[other] 、結果の記載: { $claims }
+       *[other] 、結果の申告: { $claims }
     }
-no-value-differs = どのオプションの値でも違いはない
+no-value-differs = どのオプションでも違いは出ない
 editions-agree =
     { $editions ->
         [1] 違いはない
-        [2] どちらの版も一致
-       *[other] { NUMBER($editions) }の版すべてが一致
+        [2] どちらの版でも同じ
+       *[other] { NUMBER($editions) }つの版すべてで同じ
     }
 ways-to-judge =
-    判定は{ $ways }通り、{ $findings ->
+    判定のしかたは{ $ways }通り、{ $findings ->
         [0] 指摘は同じ
        *[other] 異なる{ $findings }
     }
-not-every-option-tried = 違いを生みうるオプションをすべては試していない: 時間がかかりすぎる
+not-every-option-tried = 違いを生みうるオプションのうち、試していないものがある: 探索の上限に達した
 
 as-written = 記録どおり
-all-rulebooks = すべて
+all-rulebooks = すべての版
 
 row-verdict = 判定
-row-claims = 記載
+row-claims = 結果の申告
 row-parts-at = 相違点
-row-end = 終わり
+row-end = 終了
 row-winner = 勝者
 parts-at-line = { $line }行目
-parts-at-count = 集計
+parts-at-count = 結果
 or-name = または{ $name }
 
-not-in = { $rulebooks }にはない
+not-in = { $rulebooks }では指摘なし
 severity-in =
     { $rulebooks }では{ $severity }{ $told ->
         [none] { "" }
@@ -44,8 +44,8 @@ so-too-in-lines = { $lines }行目も同様
 rule-in = { $editions }のルール: { $where }
 parted-by =
     { $options ->
-        [1] オプション{ $options }だけでそうなる
-       *[other] オプション{ $options }がそろって初めてそうなる
+        [1] オプション{ $options }だけで違いが出る
+       *[other] オプション{ $options }がそろったときだけ違いが出る
     }{ $rulebooks ->
         [none] { "" }
        *[other] : { $rulebooks }
@@ -57,14 +57,14 @@ value-in =
         [none] { "" }
        *[other] : { $why }
     }
-so-the-record-says = 記録の指定
-so-it-was-asked = 依頼の指定
+so-the-record-says = 記録による指定
+so-it-was-asked = 実行時の指定
 assumed-by = { $rulebook }*
-assumed-means = * 仮定: 本文に記述がない、矛盾している、または不明
-alone-changes = これだけで変わるもの: { $results }
+assumed-means = * 仮定: その版の本文に記載がない、本文が矛盾している、または本文が不明
+alone-changes = このオプションだけで変わるもの: { $results }
 the-verdict = 判定
-the-claims = 結果の記載
-the-end = 終わり
+the-claims = 結果の申告
+the-end = ゲームの終了
 the-winner = 勝者
 the-places = { $players }の順位
 the-scores = { $players }の得点

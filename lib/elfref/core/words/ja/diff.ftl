@@ -1,12 +1,12 @@
 two-files = { $first }と{ $second }:
-the-first-file = 一つ目
-the-second-file = 二つ目
+the-first-file = 1つ目の記録
+the-second-file = 2つ目の記録
 differences =
     { $differences ->
         [0] 違いはない
        *[other] { $differences }
     }
-tells-more = { $file }は{ $places }で詳しい
+tells-more = { $file }のほうが{ NUMBER($places) }か所で詳しい
 
 about-play =
     { $round ->
@@ -22,19 +22,19 @@ none-there = なし
 
 difference-line = { $about }: { $how }
 differ-otherwise = { $first }、{ $second }
-differ-elsewhere = { $first }、順番では別の場所の{ $second }
-differ-only = { $only }のみ
+differ-elsewhere = { $first }、別の順番で{ $second }
+differ-only = { $only }だけにある
 
 first-in = 最初の違い: { $about }
-nothing-there = { $file }: 該当なし
-play-elsewhere = { $play }、順番では別の場所
-then-in = 続く違い
+nothing-there = { $file }: 該当するプレイなし
+play-elsewhere = { $play }(順番が違う)
+then-in = ほかの違い:
 and-in-more = ほか{ $number }か所
 
-only-by = { $file }のみ
-not-in-it = 含まれない
-one-stands-up = 違う所では{ $file }がルールに合い、{ $other }は合わない
-other-hangs = 違う所では{ $file }がルールに合い、{ $other }は確実でない
-both-stand-up = 違う所ではどちらもルールに合う
-neither-stands-up = 違う所ではどちらもルールに合わない
-both-hang = 違う所ではどちらも確実でない
+only-by = { $file }だけの指摘:
+not-in-it = この記録にはない
+one-stands-up = 違いのある所では、{ $file }はルールに従い、{ $other }はルールに反する
+other-hangs = 違いのある所では、{ $file }はルールに従い、{ $other }はルールに反する可能性がある
+both-stand-up = 違いのある所では、どちらもルールに従う
+neither-stands-up = 違いのある所では、どちらもルールに反する
+both-hang = 違いのある所では、どちらもルールに反する可能性がある

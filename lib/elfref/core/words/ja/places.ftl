@@ -4,7 +4,7 @@ in-lines =
         [0] { "" }
        *[other] ({ $lines }行目)
     }
-line-column = { $line }行{ $column }列
+line-column = { $line }行目{ $column }列目
 
 in-round = 第{ $round }ラウンド
 in-rounds = 第{ $rounds }ラウンド

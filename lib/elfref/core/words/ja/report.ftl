@@ -1,7 +1,7 @@
 verdict-legal = 適正
-verdict-possible = 可能
+verdict-possible = 不確定
 verdict-illegal = 違反
-verdict-unreadable = 読めない
+verdict-unreadable = 読み取り不能
 claims-none = なし
 claims-confirmed = 確認済み
 claims-open = 未確定
@@ -22,24 +22,24 @@ verdict-words =
        *[other] 、{ $winner }
     }{ $claims ->
         [none] { "" }
-       *[other] 、結果の記載: { $claims }
+       *[other] 、結果の申告: { $claims }
     }
 unfinished = 未終了
 finished = 終了
-winner-is = 勝者 { $winners }
-winner-may-be = 勝者 { $winners }
+winner-is = 勝者は{ $winners }
+winner-may-be = 勝者は{ $winners }
 verdict-words-unreadable =
     { $errors }{ $unread }{ $breaches ->
         [none] { "" }
        *[other] 、{ $plays }のうち{ $breaches }
     }
-no-further-errors = 、以降は読んでいない
+no-further-errors = 、以降は読み取っていない
 
-hangs-on = 左右するもの: { $cause }
+hangs-on = 判定を左右する点: { $cause }
 
 ground-rule = ルール: { $where }
-rule-not-printed = どの版にも印刷されていない
-ground-follows = { $line }行目からの帰結
+rule-not-printed = どの版にも記載がない
+ground-follows = { $line }行目の誤りから生じたもの
 ground-options = { $options }による
 ground-ruling = 卓の裁定: { $ruling }
 ground-suggestion = 提案: { $change }
@@ -57,19 +57,19 @@ citation =
     }
 
 edition-not-known = { $edition }の全文は不明
-edition-differs = { $edition }では異なる
-edition-silent = { $edition }には記述がない
+edition-differs = { $edition }ではルールが異なる
+edition-silent = { $edition }には記載がない
 
-gave-up = すべての{ $what }は探せなかった: 時間がかかりすぎる
+gave-up = { $what }は一部だけ: 探索の上限に達した
 suggestions = 提案
-deductions = 推論
+deductions = 推理
 
 summary =
     { $records }{ $verdicts ->
         [none] { "" }
-       *[other] : { $verdicts }、結果の記載: { $claims }
+       *[other] : { $verdicts }、結果の申告: { $claims }
     }{ $unread ->
         [none] { "" }
-       *[other] 、読めなかった{ $unread }
+       *[other] 、読み取れなかった{ $unread }
     }
 number-of = { $what } { $number }

@@ -1,7 +1,7 @@
 counted = { $what }{ $number }{ $unit }
 range = { $min }〜{ $max }
 
-list-and = と
+list-and = 、
 list-or = または
 list-comma = 、
 list-semicolon = 、

@@ -1,14 +1,14 @@
 cause-of-whom = { $cause }: { $whose }
-plays-of = { $player } { $plays }
-taken-as-written = { $cause }: { $plays }は記録どおりとした
+plays-of = { $player }の{ $plays }
+taken-as-written = { $cause }: { $plays }は記録どおりと見なした
 
 depends-on-plays = { $cause }: { $plays }
-the-table = テーブル
+the-table = 卓
 depends-on-finding = { $cause }: { $rule }({ $line }行目)
 
 set-in-part = 一部だけのセット
-set-lists-only-part = セットには箱の一部しか載っていない: { $plays }は未確認
-set-lists = { $what }: セットに載っているのは{ $whole }のうち{ $listed }
+set-lists-only-part = セットに載っているのは箱の中身の一部だけ: { $plays }は確認していない
+set-lists = セットに載っている{ $what }は{ $whole }のうち{ $listed }
 
 the-options = オプション{ $options }
 quoted = 「{ $text }」

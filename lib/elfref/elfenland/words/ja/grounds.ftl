@@ -13,8 +13,8 @@ hand-against =
         [none] 手札はどちらも{ NUMBER($ahead) }枚
        *[other] 手札{ NUMBER($ahead) }枚対{ $behind }枚
     }
-early-win = 第{ $round }ラウンドで20の街すべて: 早い勝利
-all-towns-each = どちらも20の街すべて
+early-win = 第{ $round }ラウンドで20か所の街すべてを訪問: 早期勝利
+all-towns-each = どちらも20か所の街すべて
 placed-behind = { $player }が上位: { $reason }
 placed-before = { $player }より上位: { $reason }
 win-is-shared = { $reason }: 勝利を分け合う
@@ -25,7 +25,7 @@ score-made-of =
        *[other] 、距離{ $distance }を引く
     }
 more-towns = ほか{ $number }か所
-towns-left-out = 挙げられていない街: { $towns }
+towns-left-out = 名前のない街: { $towns }
 boot-in-that-town = 長靴コマはその街にある
 
 hand-account =
@@ -36,12 +36,12 @@ hand-account =
 price-made-of =
     { $land }は{ $due }{ $obstacles ->
         [none] { "" }
-       *[other] 、障害タイルでさらに{ $obstacles }枚
+       *[other] 、障害タイルがあるのでさらに{ $obstacles }枚
     }
 caravan-made-of =
     キャラバンは任意の{ $cards }{ $obstacles ->
         [none] { "" }
-       *[other] : 3枚と、障害タイルでさらに1枚
+       *[other] : 3枚と、障害タイルがあるのでさらに1枚
     }
 ferry-takes = 渡し船はどちら向きでも{ $rafts }
 river-takes =
@@ -57,11 +57,11 @@ road-with-counter =
        *[other] { $counter }
     })
 no-counters-around = { $town }から出る道に移動手段タイルはない
-counter-went-back = { $counter }は第{ $round }ラウンドのもの: タイルはラウンドの終わりに取り除かれる
+counter-went-back = { $counter }タイルがあったのは第{ $round }ラウンド: タイルはラウンドの終わりに取り除かれる
 obstacle-left-the-game = 第{ $round }ラウンドの障害タイルはゲームから取り除かれている
 
-took-last-town-here = { $player }はここで20番目の街に着いた
-had-all-towns = { $player }は20の街すべてを訪れていた
+took-last-town-here = { $player }はここで20か所目の街に着いた
+had-all-towns = { $player }は20か所の街すべてを訪れていた
 boot-came-here = 長靴コマはここで{ $town }に着いた
 
 counters-in-front = { $player }の手元: { $counters }

@@ -1,35 +1,35 @@
-another-seating = すべてのプレイが別の席順に従い、それによって判定した: { $order }
-places-would-differ = { $option }が{ $values }なら順位が変わる
-scores-would-differ = { $option }が{ $values }なら得点が変わる
+another-seating = すべてのプレイが記録とは別の席順に合うため、その席順で判定した: { $order }
+places-would-differ = 「{ $option }: { $values }」なら最終順位が変わる
+scores-would-differ = 「{ $option }: { $values }」なら最終得点が変わる
 result-here = この判定: { $result }
-result-there = もう一方の値: { $result }
-result-with = { $value }: { $result }
+result-there = もう一方の値の場合: { $result }
+result-with = 「{ $value }」の場合: { $result }
 place-of =
     { $player } { $from }{ $to ->
         [none] { "" }
        *[other] 〜{ $to }
     }位
 score-of = { $player } { $score }点
-shared-win = { $players }が勝利を分け合う: どのタイブレークでも並んでいる
+shared-win = { $players }が勝利を分け合う: すべてのタイブレークで同じ
 no-town-card-recorded = 目的地カードの記録がない: 街の数から距離を引かない
 
-finished-by-early-win = 早い勝利で終了
+finished-by-early-win = 早期勝利で終了
 finished-after-last-round = 最後のラウンドで終了
 score-sheet = 得点表
-nobody-yet = まだなし
-nobody-for-certain = 確実なプレイヤーなし
+nobody-yet = まだいない
+nobody-for-certain = 確実な勝者なし
 
-unwritten-win = 記録されていない早い勝利
+unwritten-win = 記録にない早期勝利
 another-row = 場の表向きのタイルが別だった可能性
-right-unless-won-before = それまでに記録にない勝利がなければ正しい
-later-round-was-played = 後のラウンドがプレイされたので、勝ったプレイヤーはいなかった
+right-unless-won-before = 記録にない勝利がそれまでになかった場合は正しい
+later-round-was-played = その後のラウンドが行われたので、まだ誰も勝っていなかった
 
-boot-claimed-too-far = { $player }の長靴コマは記録では{ $town }、そこへ行くには街{ NUMBER($steps) }か所を訪れるが、記録では{ $claimed }か所だけ
-boot-claimed-elsewhere = { $player }の長靴コマは記録では{ $town }、記録にある街{ NUMBER($towns) }か所に入っていない
+boot-claimed-too-far = { $player }の長靴コマは記録では{ $town }、そこまで少なくとも街{ NUMBER($steps) }か所だが、記録では{ $claimed }か所だけ
+boot-claimed-elsewhere = { $player }の長靴コマは記録では{ $town }、しかし記録にある街{ NUMBER($towns) }か所に入っていない
 hand-of-a-finished-game = ゲーム終了時の手札は{ NUMBER($most) }枚まで
-figure-comes-with = 前提: { $parts }
+figure-comes-with = 計算の前提: { $parts }
 distance-is = 距離{ $distance }
-boot-is-in = 長靴コマは{ $town }
+boot-is-in = 長靴コマが{ $town }
 town-card-is = 目的地カード{ $town }
 no-town-cards = 目的地カードなし
 

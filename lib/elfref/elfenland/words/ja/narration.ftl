@@ -34,11 +34,11 @@ player-discards =
         [none] 記録にないカード
        *[other] { $cards }
     }を捨てる
-hand-comes-down = { $play }。その後、手札は{ NUMBER($cards) }枚になる
+hand-comes-down = { $play }。その後、手札を{ NUMBER($cards) }枚に減らす
 
 row-shows =
     { $row ->
-        [none] 場のタイルを表向きにする(記録なし)
+        [none] 場のタイルを表向きに並べる(記録なし)
        *[other] 場の表向きのタイル: { $row }
     }
 player-is-dealt =
@@ -52,39 +52,39 @@ player-is-dealt =
 player-draws =
     { $player }が{ $counters ->
         [no-pieces] タイルを引かない
-        [unseen-counter] 不明なタイルを引く
+        [unseen-counter] 種類不明のタイルを引く
        *[other] { $counters }を裏向きのまま引く
     }
 player-picks =
     { $player }が{ $blind ->
         [none] { "" }
-       *[other] 裏向きの山から{ "" }
+       *[other] 場の裏向きのタイルから{ "" }
     }{ $counter }を取{ $hidden ->
         [none] る
-       *[other] り、裏向きのまま持つ
+       *[other] り、裏向きのまま手元に置く
     }{ $turned ->
         [none] { "" }
-       *[other] 。場に{ $turned }が表向きになる
+       *[other] 。場の{ $turned }を表向きにする
     }
 player-passes = { $player }がパスする
-player-play-unknown = { $player }のプレイは記録がない
+player-play-unknown = { $player }のプレイの記録がない
 player-keeps =
     { $counters ->
-        [none] { $player }が残すタイルは記録がない
+        [none] { $player }が残すタイルの記録がない
         [0] { $player }はタイルを残さない
        *[other] { $player }が{ $counters }を残す
     }
 counter-face-down = { $counter }(裏向き)
-unseen-counter = 不明なタイル
+unseen-counter = 種類不明のタイル
 
 by-ferry = 渡し船
 down-the-river = 川を下る
 up-the-river = 川を上る
 along-the-road = { $land }、{ $pieces }
 along-empty-road = { $land }、タイルなし
-along-unrecorded-road = { $land }、タイルは記録なし
+along-unrecorded-road = { $land }、タイルの記録なし
 from-town = { $town }から
 new-town = 新しい街
-perhaps-new-town = おそらく新しい街
+perhaps-new-town = 新しい街の可能性あり
 
-roads-not-all-recorded = 第{ $round }ラウンド: 道に置かれたものがすべては記録されていない。表示より多い可能性がある
+roads-not-all-recorded = 第{ $round }ラウンド: 道に置かれたもののうち記録されていないものがある。表示より多い可能性がある

@@ -41,9 +41,9 @@ land-road = 道
 ferry = 渡し船
 connection = 道、川、渡し船
 
-phase-deal = カードを配る
-phase-draw = 裏向きのタイルを引く
-phase-choose = タイルを選ぶ
+phase-deal = 移動カードを配る
+phase-draw = 伏せられた移動手段タイルを1枚引く
+phase-choose = 追加の移動手段タイルを引く
 phase-plan = 移動ルートの設定
 phase-travel = 長靴コマを動かす
 phase-keep = ラウンドの終了
