@@ -58,7 +58,7 @@ piece-too-late = { $player } legt noch, aber die Planung ist vorbei: alle haben 
 pass-too-late = { $player } passt noch, aber die Planung ist vorbei: alle haben gepasst
 planning-ended-here = mit diesem Passen endete die Planung
 placed-without-having = gelegt: { $counter }, liegt aber nicht vor { $player }
-placed-without-having-face-down = gelegt: { $counter }, bisher verdeckt; verdeckt liegt das aber nicht vor { $player }
+placed-without-having-face-down = gelegt: { $counter }, bisher verdeckt; vor { $player } lag aber kein solches verdecktes Transportmittel
 second-obstacle-of = { $player } legt ein zweites Hindernis, jeder hat aber nur eins
 obstacle-without-counter = auf { $road } darf kein Hindernis liegen: dort liegt kein Transportmittel
 
@@ -110,7 +110,7 @@ not-all-in-hand =
     { $use ->
         [payment] gezahlt
        *[other] abgelegt
-    }: { $cards }, aber so viele davon können nicht auf der Hand sein
+    }: { $cards }, aber nicht alle davon können auf der Hand sein
 paid-from-empty-hand = die nicht notierte Zahlung ist mindestens 1 Karte, aber die Hand ist leer
 kept-over-the-limit = { $cards } aus der letzten Runde behalten, erlaubt sind aber höchstens 4
 discarded-too-few = { NUMBER($cards) } von { $held } Karten abgelegt: es bleiben { $left }, erlaubt sind aber höchstens 4

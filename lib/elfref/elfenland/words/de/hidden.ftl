@@ -25,7 +25,7 @@ shown-by-later-cards = die später gespielten und behaltenen Karten zeigen es, w
 counters-outside-the-pile = Runde { $round }: { $found } außerhalb des Stapels, es gibt aber nur { $copies }: { $holders }
 counters-of-a-player = { $rounds }: { $player } kann nicht alle diese Transportmittel gehabt haben{ $lines }
 counters-of-no-box = { $rounds }: mit den Transportmitteln der Schachtel sind nicht alle diese Einträge möglich: { $holders }
-counters-impossible = { $rounds }: mit keinen Transportmitteln sind alle diese Einträge möglich: { $holders }
+counters-impossible = { $rounds }: es gibt keine Transportmittel, mit denen alle diese Einträge möglich wären: { $holders }
 
 counter-lay-in-the-row = hier lag ein Transportmittel in der Auslage
 counter-was-drawn = hier wurde ein Transportmittel gezogen

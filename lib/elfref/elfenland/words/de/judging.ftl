@@ -25,7 +25,7 @@ right-unless-won-before = die Angabe ist richtig, falls nicht vorher schon jeman
 later-round-was-played = eine spätere Runde wurde gespielt, also hatte noch niemand gewonnen
 
 boot-claimed-too-far = { $player }: Elfenstiefel laut Protokoll in { $town }, mindestens { $steps } entfernt, angegeben aber nur { $claimed }
-boot-claimed-elsewhere = { $player }: Elfenstiefel laut Protokoll in { $town }, das aber nicht unter den angegebenen Orten ist ({ NUMBER($towns) })
+boot-claimed-elsewhere = { $player }: Elfenstiefel laut Protokoll in { $town }, das aber nicht unter den { NUMBER($towns) } angegebenen Orten ist
 hand-of-a-finished-game = wenn das Spiel aus ist, sind höchstens { $most } auf der Hand
 figure-comes-with = berechnet mit: { $parts }
 distance-is = Entfernung { $distance }

@@ -60,7 +60,7 @@ rule-caravan-price = eine Karawane kostet statt des Preises 3 beliebige Karten
 rule-caravan-only-if-unable = nur wer den Preis nicht zahlen kann, reist mit einer Karawane
 rule-caravan-only-if-unable-differs = alle Regelhefte sagen es im Text; Randnotizen des italienischen und des Regelhefts von 2015 lassen jedem die Wahl
 rule-caravan-needs-a-counter = auch eine Karawane braucht ein Transportmittel auf der Straße
-rule-caravan-needs-a-counter-differs = das russische Regelheft lässt sich auch so lesen, dass keines nötig ist
+rule-caravan-needs-a-counter-differs = das russische Regelheft lässt sich auch so lesen, dass keins nötig ist
 rule-caravan-on-land = auf Flüssen und Seen gibt es keine Karawane
 rule-caravan-over-an-obstacle = über ein Hindernis kostet eine Karawane 4 beliebige Karten
 rule-hand-limit = wer am Ende seines Zuges mehr als 4 Karten hat, legt bis auf 4 ab
@@ -71,12 +71,12 @@ rule-a-town-counts-once = ein Ort zählt einmal, Elvenhold nie
 rule-a-town-counts-once-differs = es folgt aus den Ortssteinen: jeder Spieler hat einen in jedem Ort und keinen in Elvenhold
 
 # 6 Ende der Runde
-rule-keep-one-counter = jeder gibt alle Transportmittel bis auf eines zurück
-rule-keep-one-counter-differs = nach den japanischen Regeln darf man eines behalten; keines zu behalten ist erlaubt und ergibt einen Hinweis
+rule-keep-one-counter = jeder gibt alle Transportmittel bis auf eins zurück
+rule-keep-one-counter-differs = nach den japanischen Regeln darf man eins behalten; keins zu behalten ist erlaubt und ergibt einen Hinweis
 rule-keep-an-own-counter = behalten wird nur ein Transportmittel, das nicht gelegt wurde
-rule-keep-an-own-counter-differs = die japanischen Regeln sagen nur, dass man eines behalten darf
+rule-keep-an-own-counter-differs = die japanischen Regeln sagen nur, dass man eins behalten darf
 rule-kept-counter-lies-as-it-lay = das behaltene Transportmittel bleibt offen oder verdeckt, wie es lag
-rule-kept-counter-lies-as-it-lay-differs = die japanischen Regeln sagen nur, dass man eines behalten darf
+rule-kept-counter-lies-as-it-lay-differs = die japanischen Regeln sagen nur, dass man eins behalten darf
 
 # Ende des Spiels
 rule-last-round = das Spiel endet nach seiner letzten Runde
