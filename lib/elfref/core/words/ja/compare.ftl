@@ -1,7 +1,7 @@
 compared-alike =
     { $verdict }: { $how }{ $claims ->
         [none] { "" }
-       *[other] 、結果の申告: { $claims }
+       *[other] 。結果の申告: { $claims }
     }
 no-value-differs = どのオプションでも違いは出ない
 editions-agree =

@@ -1,7 +1,7 @@
-board-title = 盤面
-board-of = { $game }の盤面
-board-before-play = { $game }の盤面({ $at }のプレイの前)
-board-at-end = { $game }の盤面(記録の終わり)
+board-title = ボード
+board-of = { $game }のボード
+board-before-play = { $game }のボード({ $at }のプレイの前)
+board-at-end = { $game }のボード(記録の終わり)
 key-face-down = { $piece }(裏向き)
 key-unrecorded = { $piece }(記録なし)
 key-perhaps = { $piece }(可能性あり)

@@ -22,7 +22,7 @@ verdict-words =
        *[other] 、{ $winner }
     }{ $claims ->
         [none] { "" }
-       *[other] 、結果の申告: { $claims }
+       *[other] 。結果の申告: { $claims }
     }
 unfinished = 未終了
 finished = 終了
@@ -62,14 +62,14 @@ edition-silent = { $edition }には記載がない
 
 gave-up = { $what }は一部だけ: 探索の上限に達した
 suggestions = 提案
-deductions = 推理
+deductions = 推論
 
 summary =
     { $records }{ $verdicts ->
         [none] { "" }
-       *[other] : { $verdicts }、結果の申告: { $claims }
+       *[other] : { $verdicts }。結果の申告: { $claims }
     }{ $unread ->
         [none] { "" }
-       *[other] 、読み取れなかった{ $unread }
+       *[other] 。読み取れなかった{ $unread }
     }
 number-of = { $what } { $number }

@@ -19,7 +19,7 @@ the-transports = 移動手段
 steps-of-a-journey = 旅の移動
 
 elfenland-in-another-box = ElfengoldとElfenseaも入った箱のElfenlandは、rio-grande-2015と書く
-write-town-and-payment = 「街: 」と支払いを書く
+write-town-and-payment = 「街:」に続けて支払いを書く
 stayed-or-unseen = 移動しなかったプレイヤーは[]、見ていない旅はunknownと書く
 what-was-paid = 何を払ったか? unknownと書く
 how-many-cards-number = カードは何枚か? 数を書く
@@ -31,7 +31,7 @@ round-is = ラウンドはplan:とtravel:に分け、それぞれに行を書く
 obstacle-while-planning = 障害タイルを置けるのは移動ルートの設定だけ: planの下に書く
 counter-while-planning = タイルを置けるのは移動ルートの設定だけ: planの下に書く
 unknown-stands-alone = unknownはコロンを付けず単独で書く
-leave-name-out-or-write = 名前を省くか、次のように書く: { $what }
+leave-name-out-or-write = 名前を省くか、{ $what }を書く
 write-unknown-or-leave-out = unknownと書くか、キーを省く
 write-unknown-or-none = unknownまたはnoneと書く
 or-write-towns = 0から99までの数、または街のリスト[街, 街]を書く

@@ -4,7 +4,7 @@ players-at-the-table = プレイヤーが{ NUMBER($players) }人、ゲームは2
 raft-counter = いかだタイルが記録されているが、箱にはない: いかだはカードだけ
 counters-of-the-box = 場の裏向きのタイルのほかに{ $kind }タイルが{ $found }枚あるが、箱には{ $copies }枚しかない
 cards-of-the-box = 最後のシャッフル以降に{ $kind }カードが{ $found }枚出ているが、箱には{ $copies }枚しかない
-cards-at-the-start = 手札に{ $found }あるが、箱には{ $copies }枚しかない
+cards-at-the-start = 手札に{ $found }があるが、箱には{ $copies }枚しかない
 counters-at-the-start = 手元に{ $kind }タイルが{ $found }枚あるが、箱には{ $copies }枚しかない
 town-pieces-at-most = 街が{ NUMBER($towns) }か所と数えられているが、訪問地コマのある街は20か所しかない
 colour-taken = この色はすでに{ $player }が選んでいる
@@ -29,14 +29,14 @@ deal-wrong = { $player }に配られたのは{ $dealt }、正しくは{ $due }�
 kept-and-filled = 前のラウンドから持ち越した{ $kept }: 手札が8枚になるように配る
 deal-if-discarded = { $player }の捨てたカードが記録より{ NUMBER($missing) }枚多ければ正しい
 hand-after-the-deal = 配った後の{ $player }の手札が{ NUMBER($cards) }枚、上限は{ $most }枚
-no-counter-drawn = { $player }がタイルを引いていない、正しくは1枚引く
-draw-too-many = 裏向きのまま引いたのは{ $counters }、正しくは1枚
+no-counter-drawn = { $player }がタイルを引いていないが、正しくは1枚引く
+draw-too-many = 裏向きのまま引いたタイルが{ NUMBER($counters) }枚、正しくは1枚
 picks-again = { $player }がさらにタイルを取ったが、3周は終わっている
-pick-face-down = フェイズ3で取ったタイルが裏向き、正しくは表向きで置く
+pick-face-down = フェイズ3で取ったタイルが裏向きのままだが、正しくは表向きに置く
 not-in-the-row = 場から{ $counter }を取ったが、場の表向きのタイルは{ $row }
 row-not-five = 場の表向きのタイルが{ NUMBER($counters) }枚、正しくは5枚
 row-differs = 前のラウンドの終わりに場に残った表向きのタイルと違う: { $row }
-pick-too-many = { $player }がこのラウンドで取る{ $number }枚目のタイル、正しくは3枚まで
+pick-too-many = { $player }がこのラウンドで{ $number }枚目のタイルを取ったが、正しくは3枚まで
 counters-too-many = { $player }の手元に{ $counters }、上限は5枚
 one-too-many-here = 余分なタイルを取ったのはここ
 
@@ -97,7 +97,7 @@ held-over-the-limit = 終了時の手札が{ NUMBER($cards) }枚、上限は4枚
 
 # 得点表
 
-boot-elsewhere = { $player }の長靴コマは{ $town }にあるが、その街が訪れた街に入っていない
+boot-elsewhere = { $player }の長靴コマのある{ $town }が、{ $player }の訪れた街に入っていない
 town-twice = { $town }が2回書かれている
 no-pieces-there = { $town }に訪問地コマはない
 
@@ -106,7 +106,7 @@ no-pieces-there = { $town }に訪問地コマはない
 price-wrong = { $road }: 支払いは{ $paid }だが、必要枚数は{ $due }
 no-price-there = { $road }: 支払いは{ $paid }だが、そこではその払い方はできない
 cannot-be-the-price = { $road }: 支払いは、必要なカードと合うはずがない
-caravan-too-small = { $road }: キャラバンの支払いは{ $cards }だが、必要枚数は{ $due }
+caravan-too-small = { $road }: キャラバンの支払いは{ $cards }だが、キャラバンには{ $due }枚必要
 legal-if-cards-were =
     支払いが{ $cards ->
         [none] 必要なカード
@@ -124,8 +124,8 @@ legal-or-caravan =
     }キャラバンで任意の{ $caravan }
 price-of-lost-counter = そこにあるタイルの必要枚数
 
-overpaid = { $road }: 支払いは{ $paid }だが、必要枚数は{ $due }だけ
-overpaid-caravan = { $road }: 支払いは{ $paid }だが、キャラバンの必要枚数は{ $due }だけ
+overpaid = { $road }: 支払いは{ $paid }だが、必要枚数は{ $due }
+overpaid-caravan = { $road }: 支払いは{ $paid }だが、キャラバンは{ $due }枚でよい
 overpaid-somehow = { $road }: 支払いは{ $paid }だが、これは必要枚数より多い
 
 # キャラバン
@@ -157,7 +157,7 @@ kept-too-many = 残したのは{ $counters }、上限は1枚
 keeps-none = { $player }はタイルを残していないが、1枚残すことができる
 raft-counter-kept = いかだタイルを残したが、箱にはない
 kept-without-having = { $player }が{ $counter }を残したが、手元にない
-kept-face-down = { $counter }を裏向きで残したが、表向きだった
+kept-face-down = 表向きだった{ $counter }を裏向きで残した
 round-too-many = 第{ $round }ラウンドが始まったが、ゲームは第{ $last }ラウンドまで
 fourth-round-is-variant = 4ラウンドで遊ぶ場合(Variant 1)は「{ $options }」と書く
 round-after-the-end = 第{ $round }ラウンドが始まったが、ゲームは第{ $ended }ラウンドで終わった

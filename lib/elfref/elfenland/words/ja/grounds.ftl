@@ -25,7 +25,7 @@ score-made-of =
        *[other] 、距離{ $distance }を引く
     }
 more-towns = ほか{ $number }か所
-towns-left-out = 名前のない街: { $towns }
+towns-left-out = 記録に挙げられていない街: { $towns }
 boot-in-that-town = 長靴コマはその街にある
 
 hand-account =

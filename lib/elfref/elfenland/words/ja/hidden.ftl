@@ -1,15 +1,15 @@
 holder =
-    { $holder } { $number }枚{ $kept ->
+    { $holder } { $kept ->
         [none] { "" }
-       *[other] { " " }{ $kept }
-    }{ $lines }
+       *[other] { $kept }
+    }{ $number }枚{ $lines }
 entries-of = { $holder }{ $lines }
-kept-for-round = 第{ $round }ラウンドへ持ち越し
-kept-from-round = 第{ $round }ラウンドから持ち越し
+kept-for-round = 第{ $round }ラウンドへの持ち越し
+kept-from-round = 第{ $round }ラウンドからの持ち越し
 the-row = 場の表向きのタイル
 on-the-roads = 道の上
 
-cards-in-hands = 第{ $round }ラウンドの手札に{ $found }あるが、箱には{ $copies }枚しかない: { $holders }
+cards-in-hands = 第{ $round }ラウンドの手札に{ $found }があるが、箱には{ $copies }枚しかない: { $holders }
 cards-played = 第{ $round }ラウンドに使われたのは{ $found }だが、箱には{ $copies }枚しかない: { $holders }
 cards-dealt = { $rounds }で山札がなくなる前に配られたのは{ $found }だが、箱には{ $copies }枚しかない: { $holders }
 cards-of-no-box = { $rounds }: 箱のカードでは、次の記録のすべてが成り立つことはない: { $holders }
@@ -22,7 +22,7 @@ unseen-cards-are-the-price = 記録にないカード{ $lines }は、ほかの�
 
 shown-by-later-cards = 何が配られていたとしても、その後に使ったカードと残したカードからわかる
 
-counters-outside-the-pile = 第{ $round }ラウンド: 場の裏向きのタイルのほかに{ $found }あるが、全部で{ $copies }枚しかない: { $holders }
+counters-outside-the-pile = 第{ $round }ラウンド: 場の裏向きのタイルのほかに{ $found }があるが、全部で{ $copies }枚しかない: { $holders }
 counters-of-a-player = { $rounds }: { $player }がこれらのタイルをすべて持っていたはずはない{ $lines }
 counters-of-no-box = { $rounds }: 箱のタイルでは、次の記録のすべてが成り立つことはない: { $holders }
 counters-impossible = { $rounds }: どのタイルでも、次の記録のすべてが成り立つことはない: { $holders }
@@ -46,8 +46,8 @@ kept-counter-was = { $player }が残したタイルは{ $counter }だった
 
 plan-impossible = 第{ $round }ラウンド: 移動ルートの設定の不明なプレイ{ $unknown }が何であっても、{ $reason }: { $entries }
 plan-had-ended = 最後のタイルが置かれる前に、全員が連続してパスしたことになる
-plan-lacks-counters = 次のすべてを適正にするタイルが、プレイヤーの手元にない
-plan-lacks-obstacles = 次のすべてを適正にする障害タイルが、プレイヤーの手元に残っていない
+plan-lacks-counters = 次のすべてを適正にできるタイルが、プレイヤーの手元にない
+plan-lacks-obstacles = 次のすべてを適正にできる障害タイルが、プレイヤーの手元に残っていない
 plan-lacks-everything = 次のすべてが適正になることはない
 plan-lacks-entries = 道にあるタイルをすべて置くには、数が足りないか遅すぎる
 

@@ -24,7 +24,7 @@ another-row = 場の表向きのタイルが別だった可能性
 right-unless-won-before = 記録にない勝利がそれまでになかった場合は正しい
 later-round-was-played = その後のラウンドが行われたので、まだ誰も勝っていなかった
 
-boot-claimed-too-far = { $player }の長靴コマは記録では{ $town }、そこまで少なくとも街{ NUMBER($steps) }か所だが、記録では{ $claimed }か所だけ
+boot-claimed-too-far = { $player }の長靴コマは記録では{ $town }、そこまで少なくとも街{ NUMBER($steps) }か所を訪れるが、記録にあるのは{ $claimed }か所だけ
 boot-claimed-elsewhere = { $player }の長靴コマは記録では{ $town }、しかし記録にある街{ NUMBER($towns) }か所に入っていない
 hand-of-a-finished-game = ゲーム終了時の手札は{ NUMBER($most) }枚まで
 figure-comes-with = 計算の前提: { $parts }

@@ -27,7 +27,7 @@ player-went-on =
 player-stays =
     { $player }は{ $town ->
         [none] 動かない
-       *[other] { $town }に止まる
+       *[other] { $town }にとどまる
     }
 player-discards =
     { $player }が{ $cards ->
@@ -64,7 +64,7 @@ player-picks =
        *[other] り、裏向きのまま手元に置く
     }{ $turned ->
         [none] { "" }
-       *[other] 。場の{ $turned }を表向きにする
+       *[other] 。代わりに{ $turned }を表向きにする
     }
 player-passes = { $player }がパスする
 player-play-unknown = { $player }のプレイの記録がない

@@ -91,7 +91,7 @@ rule-claimed-winner = 街が最も多いプレイヤーの勝ち、同数なら�
 rule-claimed-place = 順位は街の数(目的地カードがあれば得点)、次にタイブレークで決まる
 
 # 目的地カード
-rule-town-cards-differ = 12枚の目的地カードのうち、各プレイヤーに1枚
+rule-town-cards-differ = 12枚の目的地カードから、各プレイヤーに異なる1枚を配る
 rule-claimed-score = 目的地カードを使う場合、長靴コマから目的地までの距離を街の数から引く
 rule-claimed-score-differs = ロシア語版は間の街の数と書いているが、例では隣の街を1と数える
 rule-claimed-distance = 距離は、2つの街の間の最も少ない移動の数
