@@ -1,7 +1,7 @@
 whose-turn = è di turno
-perhaps-legal = forse
+perhaps-legal = forse regolare
 finding-line = { $severity }: { $message }
-price-hint = prezzo { $price }
-hand-hint = mano { $cards }
-hand-in-full = { $player } ha { $cards }
+price-hint = prezzo: { $price }
+hand-hint = mano: { $cards }
+hand-in-full = mano di { $player }: { $cards }
 numbered-turn = turno { $number }: { $entry }

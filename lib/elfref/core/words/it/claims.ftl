@@ -1,10 +1,10 @@
-number-claimed = { $player }: { $what } { $claimed } secondo il verbale, trovato: { $found }
-number-claimed-possibly = { $player }: { $what } { $claimed } secondo il verbale, possibile: { $found }
-number-claimed-of-none = { $player }: { $what } { $claimed } secondo il verbale, ma un tale numero non esiste
+number-claimed = { $player }: { $what } { $claimed } secondo il verbale, ma risulta { $found }
+number-claimed-possibly = { $player }: { $what } { $claimed } secondo il verbale, ma è possibile solo { $found }
+number-claimed-of-none = { $player }: { $what } { $claimed } secondo il verbale, ma nessun valore è possibile
 
-winner-by-option = vittoria con { $setting }: { $winners }, con { $there }: { $winners_there }; { $why }
-true-by-option = vero con { $setting }, ma non con { $there }; { $why }
-certain-by-option = vero con { $setting }, non certo con { $there }; { $why }
-under-value = con { $there }: { $told }
-edition-leaves-open = l’edizione non lo dice
+winner-by-option = la vittoria dipende da un’opzione: { $winners } con «{ $setting }», { $winners_there } con «{ $there }»; { $why }
+true-by-option = giusto con «{ $setting }», ma non con «{ $there }»; { $why }
+certain-by-option = giusto con «{ $setting }», ma non certo con «{ $there }»; { $why }
+under-value = con «{ $there }»: { $told }
+edition-leaves-open = l’edizione non lo stabilisce
 edition-not-named = nessuna edizione è indicata

@@ -1,9 +1,9 @@
 compared-alike =
     { $verdict }: { $how }{ $claims ->
         [none] { "" }
-       *[other] ; affermazioni sul risultato: { $claims }
+       *[other] ; dichiarazioni sul risultato: { $claims }
     }
-no-value-differs = nessun valore di un’opzione fa differenza
+no-value-differs = nessuna opzione fa differenza
 editions-agree =
     { $editions ->
         [1] nessuna differenza
@@ -12,45 +12,45 @@ editions-agree =
     }
 ways-to-judge =
     modi di giudicare: { $ways }; { $findings ->
-        [0] i rilievi sono gli stessi
+        [0] gli stessi rilievi
         [one] { $findings } diverso
        *[other] { $findings } diversi
     }
-not-every-option-tried = non sono state provate tutte le opzioni che possono fare differenza: sarebbe troppo lungo
+not-every-option-tried = non sono state provate tutte le opzioni che possono fare differenza: la ricerca ha raggiunto il limite
 
-as-written = come scritto
+as-written = come da verbale
 all-rulebooks = tutti
 
 row-verdict = verdetto
-row-claims = affermazioni
-row-parts-at = differisce
+row-claims = dichiarazioni
+row-parts-at = differisce in
 row-end = fine
 row-winner = vittoria
 parts-at-line = riga { $line }
-parts-at-count = il conteggio
+parts-at-count = risultato
 or-name = o { $name }
 
-not-in = non in { $rulebooks }
+not-in = nessun rilievo in { $rulebooks }
 severity-in =
     { $severity } in { $rulebooks }{ $told ->
         [none] { "" }
        *[other] : { $told }
     }
 so-too-in-line =
-    così anche nella riga { $line }: { $told }{ $rule ->
+    anche nella riga { $line }: { $told }{ $rule ->
         [none] { "" }
        *[other] { " " }[{ $rule }]
     }
 so-too-in-lines =
     { $lines ->
-        [one] così anche nella riga { $lines }
-       *[other] così anche nelle righe { $lines }
+        [one] anche nella riga { $lines }
+       *[other] anche nelle righe { $lines }
     }
 rule-in = regola in { $editions }: { $where }
 parted-by =
     { $options ->
-        [one] basta l’opzione { $options }
-       *[other] solo le opzioni { $options } insieme
+        [one] la differenza dipende dalla sola opzione { $options }
+       *[other] la differenza dipende dalle opzioni { $options } insieme
     }{ $rulebooks ->
         [none] { "" }
        *[other] { " " }in { $rulebooks }
@@ -62,18 +62,22 @@ value-in =
         [none] { "" }
        *[other] : { $why }
     }
-so-the-record-says = così dice il verbale
-so-it-was-asked = così è stato chiesto
+so-the-record-says = fissato dal verbale
+so-it-was-asked = fissato su richiesta
 assumed-by = { $rulebook }*
-assumed-means = * presunto: il testo tace, si contraddice o non è noto
-alone-changes = da sola cambia: { $results }
+assumed-means = * presunto: il testo dell’edizione tace, si contraddice o non è noto
+alone-changes = da sola, questa opzione cambia { $results }
 the-verdict = il verdetto
-the-claims = le affermazioni sul risultato
-the-end = la fine
+the-claims = le dichiarazioni sul risultato
+the-end = la fine della partita
 the-winner = la vittoria
 the-places =
     { $players ->
         [one] il posto di { $players }
        *[other] i posti di { $players }
     }
-the-scores = il punteggio di { $players }
+the-scores =
+    { $players ->
+        [one] il punteggio di { $players }
+       *[other] i punteggi di { $players }
+    }

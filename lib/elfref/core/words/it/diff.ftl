@@ -6,7 +6,7 @@ differences =
         [0] nessuna differenza
        *[other] { $differences }
     }
-tells-more = { $file } dice di più in { $places }
+tells-more = { $file } è più dettagliato in { $places }
 
 about-play =
     { $round ->
@@ -22,19 +22,19 @@ none-there = niente
 
 difference-line = { $about }: { $how }
 differ-otherwise = { $first }, { $second }
-differ-elsewhere = { $first }, e altrove nell’ordine di gioco { $second }
-differ-only = solo { $only }
+differ-elsewhere = { $first }; in un altro punto dell’ordine di gioco: { $second }
+differ-only = solo in { $only }
 
 first-in = prima differenza: { $about }
-nothing-there = { $file }: niente del genere
-play-elsewhere = { $play }, altrove nell’ordine di gioco
-then-in = poi in
-and-in-more = e in altri { $number }
+nothing-there = { $file }: nessuna giocata corrispondente
+play-elsewhere = { $play }, in un altro punto dell’ordine di gioco
+then-in = altre differenze:
+and-in-more = e ancora { $number }
 
-only-by = solo { $file }
-not-in-it = assente
+only-by = solo in { $file }:
+not-in-it = non in questo verbale
 one-stands-up = dove differiscono, { $file } rispetta le regole e { $other } no
-other-hangs = dove differiscono, { $file } rispetta le regole, { $other } non con certezza
+other-hangs = dove differiscono, { $file } rispetta le regole e { $other } forse no
 both-stand-up = dove differiscono, entrambi rispettano le regole
-neither-stands-up = dove differiscono, nessuno rispetta le regole
-both-hang = dove differiscono, nessuno rispetta le regole con certezza
+neither-stands-up = dove differiscono, nessuno dei due rispetta le regole
+both-hang = dove differiscono, forse nessuno dei due rispetta le regole

@@ -3,18 +3,18 @@ before-play =
         [none] { "" }
        *[other] { $player }: { "" }
     }«{ $play }»
-nothing-more-written = dopo non è scritto altro
+nothing-more-written = il verbale non ha altre giocate
 
-legal-for = regolare per { $player }:
-legal-for-perhaps = regolare per { $player }, se ciò che non è scritto lo permette:
-legal-too-perhaps = regolare anche così, se ciò che non è scritto lo permette:
+legal-for = giocate regolari per { $player }:
+legal-for-perhaps = giocate regolari per { $player }, se ciò che non è annotato lo permette:
+legal-too-perhaps = regolari anche queste, se ciò che non è annotato lo permette:
 perhaps = (forse)
-nothing-legal = nulla è regolare per { $player }
+nothing-legal = { $player } non ha giocate regolari
 others-may-play = qui può giocare anche { $players }
 play-legal = regolare
 play-not-legal = non regolare
-play-legal-perhaps = regolare, se ciò che non è scritto lo permette
-judged-by = giudicato secondo { $edition }
+play-legal-perhaps = regolare, se ciò che non è annotato lo permette
+judged-by = regole applicate: { $edition }
 
 column-plays = giocate
 column-sequences = sequenze
@@ -24,22 +24,22 @@ column-first-play = prima giocata
 ruled-void = (ritirata)
 ruled-stands = (il tavolo l’ha lasciata valere)
 figure-after-round = { $figure } dopo il round { $round }: { $all }
-figure-in-round = { $figure } nel round { $round }, che non è finito: { $all }
+figure-in-round = { $figure } fin qui nel round { $round }: { $all }
 
-explained-only-first = che cosa sarebbe stato regolare è detto solo delle prime { $number } infrazioni, non di altre { $more }
+explained-only-first = le giocate regolari sono elencate solo per le prime { $number } infrazioni, non per altre { $more }
 rulebook =
     { $edition }{ $agreed ->
         [none] { "" }
        *[other] , con { $agreed }
     }
-record-names-no-edition = { $edition } (la registrazione non nomina l’edizione)
-game-by-rulebook = { $game }, secondo { $rulebook }
+record-names-no-edition = { $edition } (il verbale non indica l’edizione)
+game-by-rulebook = { $game }, regole: { $rulebook }
 pieces-on = { $pieces } su
 fact-none = niente
 fault-and-right = { $fault }: { $right }
-line-outside-turn = una riga sta in un turno: iniziane uno
+line-outside-turn = una riga fa parte di un turno: cominciarne prima uno
 nothing-more-to-play = non si può più giocare nulla
-line-has-breaks = ha più di una riga
-claims-are = ciò che la registrazione dichiara: { $claims }
+line-has-breaks = una giocata deve stare su una riga
+claims-are = dichiarazioni del verbale sul risultato: { $claims }
 record-not-readable = il verbale non si può leggere
 reach-not-for-game = --reach non vale per questo gioco

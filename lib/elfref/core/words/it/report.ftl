@@ -2,9 +2,9 @@ verdict-legal = regolare
 verdict-possible = possibile
 verdict-illegal = irregolare
 verdict-unreadable = illeggibile
-claims-none = nessuna
+claims-none = assenti
 claims-confirmed = confermate
-claims-open = aperte
+claims-open = in sospeso
 claims-refuted = smentite
 severity-note = nota
 severity-warning = avviso
@@ -13,7 +13,7 @@ severity-error = errore
 verdict-words =
     { $breaches ->
         [none] { "" }
-       *[other] { $breaches } in { "" }
+       *[other] { $breaches }, { "" }
     }{ $plays ->
         [0] nessuna giocata
        *[other] { $plays }
@@ -22,23 +22,23 @@ verdict-words =
        *[other] ; { $winner }
     }{ $claims ->
         [none] { "" }
-       *[other] ; affermazioni sul risultato: { $claims }
+       *[other] ; dichiarazioni sul risultato: { $claims }
     }
-unfinished = non conclusa
-finished = conclusa
+unfinished = partita non conclusa
+finished = partita conclusa
 winner-is = vittoria: { $winners }
 winner-may-be = vittoria: { $winners }
 verdict-words-unreadable =
     { $errors }{ $unread }{ $breaches ->
         [none] { "" }
-       *[other] ; e { $breaches } in { $plays }
+       *[other] ; { $breaches }, { $plays }
     }
-no-further-errors = , il resto non è stato letto
+no-further-errors = , e il resto non è stato letto
 
 hangs-on = dipende da: { $cause }
 
 ground-rule = regola: { $where }
-rule-not-printed = non stampata in alcuna edizione
+rule-not-printed = non stampata in nessuna edizione
 ground-follows = segue dalla riga { $line }
 ground-options = dipende da: { $options }
 ground-ruling = decisione del tavolo: { $ruling }
@@ -47,27 +47,27 @@ ground-suggestion = proposta: { $change }
 citation =
     { $title }{ $section ->
         [none] { "" }
-       *[other] { " " }«{ $section }»
+       *[other] , «{ $section }»
     }{ $page ->
         [none] { "" }
-       *[other] { " " }p. { $page }
+       *[other] , p. { $page }
     }{ $remark ->
         [none] { "" }
        *[other] { " " }({ $remark })
     }
 
 edition-not-known = { $edition }: il testo intero non è noto
-edition-differs = { $edition }: lì è diverso
-edition-silent = { $edition }: non lo dice
+edition-differs = { $edition }: regola diversa
+edition-silent = { $edition }: non ne parla
 
-gave-up = non sono state trovate tutte le { $what }: la ricerca sarebbe troppo lunga
+gave-up = { $what }: elenco incompleto, la ricerca ha raggiunto il limite
 suggestions = proposte
 deductions = deduzioni
 
 summary =
     { $records }{ $verdicts ->
         [none] { "" }
-       *[other] : { $verdicts }; affermazioni sul risultato: { $claims }
+       *[other] : { $verdicts }; dichiarazioni sul risultato: { $claims }
     }{ $unread ->
         [none] { "" }
        *[other] ; non letti: { $unread }

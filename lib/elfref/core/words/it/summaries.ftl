@@ -1,13 +1,13 @@
 cause-of-whom = { $cause }: { $whose }
 plays-of = { $player }, { $plays }
-taken-as-written = { $cause }; accettati sulla parola: { $plays }
+taken-as-written = { $cause }; sulla fiducia: { $plays }
 
 depends-on-plays = { $cause }: { $plays }
 the-table = il tavolo
 depends-on-finding = { $cause }: { $rule } (riga { $line })
 
 set-in-part = un set incompleto
-set-lists-only-part = il set elenca solo una parte della scatola; non verificato: { $plays }
+set-lists-only-part = il set elenca solo una parte della scatola; senza verifica: { $plays }
 set-lists = { $what }: il set ne elenca { $listed } su { $whole }
 
 the-options =

@@ -5,7 +5,7 @@ score-against =
     }
 distance-against =
     { $behind ->
-        [none] pari distanza { $ahead }
+        [none] distanza uguale ({ $ahead })
        *[other] distanza { $ahead } contro { $behind }
     }
 hand-against =
@@ -13,8 +13,8 @@ hand-against =
         [none] a testa
        *[other] contro { $behind }
     }
-early-win = tutte le 20 città nel round { $round }: una vittoria anticipata
-all-towns-each = tutte le 20 città a testa
+early-win = tutte le 20 città nel round { $round }: vittoria anticipata
+all-towns-each = 20 città su 20 a testa
 placed-behind = { $player } è davanti: { $reason }
 placed-before = davanti a { $player }: { $reason }
 win-is-shared = { $reason }: la vittoria è condivisa
@@ -22,7 +22,7 @@ win-is-shared = { $reason }: la vittoria è condivisa
 score-made-of =
     { $towns }{ $distance ->
         [none] { "" }
-       *[other] { " " }meno distanza { $distance }
+       *[other] { " " }meno { $distance } di distanza
     }
 more-towns =
     { $number ->
@@ -64,9 +64,9 @@ road-with-counter =
         [none] ignota
        *[other] { $counter }
     })
-no-counters-around = nessuna strada da { $town } ha una tessera
+no-counters-around = su nessuna strada da { $town } c’è una tessera
 counter-went-back = la tessera { $counter } era lì nel round { $round }; a fine round le tessere si tolgono
-obstacle-left-the-game = l’Ostacolo del round { $round } è fuori dal gioco
+obstacle-left-the-game = l’Ostacolo del round { $round } è stato rimosso dal gioco
 
 took-last-town-here = { $player } raggiunge qui la ventesima città
 had-all-towns = { $player } aveva tutte le 20 città

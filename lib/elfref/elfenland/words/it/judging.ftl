@@ -1,7 +1,7 @@
-another-seating = tutte le giocate seguono un altro ordine al tavolo e sono giudicate secondo quello: { $order }
-places-would-differ = con { $option }: { $values } i posti sarebbero diversi
-scores-would-differ = con { $option }: { $values } i punti sarebbero diversi
-result-here = come giudicato: { $result }
+another-seating = tutte le giocate seguono un ordine dei giocatori diverso da quello scritto e sono giudicate secondo il loro ordine: { $order }
+places-would-differ = con «{ $option }: { $values }» la classifica finale sarebbe diversa
+scores-would-differ = con «{ $option }: { $values }» i punteggi finali sarebbero diversi
+result-here = con le regole applicate: { $result }
 result-there = con l’altro valore: { $result }
 result-with = con { $value }: { $result }
 place-of =
@@ -10,35 +10,35 @@ place-of =
        *[other] –{ $to }
     }
 score-of = { $player } { $score }
-shared-win = { $players } condividono la vittoria: ancora pari dopo tutti gli spareggi
-no-town-card-recorded = nessuna carta Città è scritta: dalle città non si toglie nessuna distanza
+shared-win = { $players } condividono la vittoria: ancora in parità dopo tutti gli spareggi
+no-town-card-recorded = nessuna carta Città annotata: dalle città non si sottrae nessuna distanza
 
-finished-by-early-win = conclusa con una vittoria anticipata
-finished-after-last-round = conclusa dopo l’ultimo round
-score-sheet = foglio dei punti
+finished-by-early-win = partita conclusa con una vittoria anticipata
+finished-after-last-round = partita conclusa dopo l’ultimo round
+score-sheet = foglio segnapunti
 nobody-yet = ancora nessuno
 nobody-for-certain = nessuno con certezza
 
-unwritten-win = una vittoria anticipata non scritta
+unwritten-win = vittoria anticipata non annotata
 another-row = altre tessere scoperte
-right-unless-won-before = regolare, a meno di una vittoria precedente non scritta
+right-unless-won-before = giusto, a meno di una vittoria precedente non annotata
 later-round-was-played = è stato giocato un round successivo, quindi nessuno aveva vinto
 
 boot-claimed-too-far =
-    secondo il verbale lo Stivale di { $player } è a { $town }, per cui { $steps ->
-        [one] serve
-       *[other] servono
-    } { $steps }, ma { $claimed ->
+    secondo il verbale lo Stivale di { $player } è a { $town }, ma per arrivarci { $steps ->
+        [one] serve almeno
+       *[other] servono almeno
+    } { $steps } e { $claimed ->
         [one] ne è dichiarata
        *[other] ne sono dichiarate
     } solo { $claimed }
 boot-claimed-elsewhere = secondo il verbale lo Stivale di { $player } è a { $town }, che non è tra le città dichiarate ({ NUMBER($towns) })
-hand-of-a-finished-game = a gioco finito una mano ha al massimo { $most }
-figure-comes-with = con { $parts }
+hand-of-a-finished-game = a partita finita una mano ha al massimo { $most }
+figure-comes-with = si calcola con { $parts }
 distance-is = la distanza { $distance }
 boot-is-in = lo Stivale a { $town }
 town-card-is = la carta Città { $town }
-no-town-cards = il gioco senza carte Città
+no-town-cards = nessuna carta Città
 
 place-impossible = il verbale dà a { $player } il posto { $place }, ma { $reason }
 winners-impossible = vittoria secondo il verbale: { $winners }, ma { $reason }

@@ -21,14 +21,14 @@ player-goes =
         [river] { " " }via fiume
        *[other] { " " }in traghetto
     }: { $paid ->
-        [none] pagamento non scritto
+        [none] pagamento non annotato
        *[other] { $paid }
     }
 player-went-on =
     { $player } { $town ->
         [none] prosegue
        *[other] raggiunge { $town }
-    }: passi non scritti
+    }: tappe non annotate
 player-stays =
     { $player } resta { $town ->
         [none] dov’è
@@ -36,14 +36,14 @@ player-stays =
     }
 player-discards =
     { $player } scarta { $cards ->
-        [none] carte non scritte
+        [none] carte non annotate
        *[other] { $cards }
     }
 hand-comes-down = { $play }; poi la mano si riduce a { $cards }
 
 row-shows =
     { $row ->
-        [none] le tessere scoperte non sono scritte
+        [none] le tessere scoperte non sono annotate
        *[other] tessere scoperte: { $row }
     }
 player-is-dealt =
@@ -51,7 +51,7 @@ player-is-dealt =
         [none] { "" }
        *[other] { $number }: { "" }
     }{ $cards ->
-        [none] un numero di carte non scritto
+        [none] un numero di carte non annotato
        *[other] { $cards }
     }
 player-draws =
@@ -66,16 +66,16 @@ player-picks =
        *[other] { " " }dalla pila
     }{ $hidden ->
         [none] { "" }
-       *[other] { " " }e tiene la tessera a faccia in giù
+       *[other] { " " }e tiene coperta la tessera
     }{ $turned ->
         [none] { "" }
        *[other] ; si scopre { $turned }
     }
 player-passes = { $player } passa
-player-play-unknown = la giocata di { $player } non è scritta
+player-play-unknown = la giocata di { $player } non è annotata
 player-keeps =
     { $counters ->
-        [none] le tessere tenute da { $player } non sono scritte
+        [none] le tessere tenute da { $player } non sono annotate
         [0] { $player } non tiene tessere
        *[other] { $player } tiene { $counters }
     }
@@ -87,9 +87,9 @@ down-the-river = a favore di corrente
 up-the-river = controcorrente
 along-the-road = { $land }, { $pieces }
 along-empty-road = { $land }, nessuna tessera
-along-unrecorded-road = { $land }, tessera non scritta
+along-unrecorded-road = { $land }, tessera non annotata
 from-town = da { $town }
 new-town = nuova città
 perhaps-new-town = forse nuova città
 
-roads-not-all-recorded = round { $round }: il verbale non nomina tutti i pezzi sulle strade; possono essercene più di quelli mostrati
+roads-not-all-recorded = round { $round }: il verbale non indica tutti i pezzi sulle strade; possono essercene più di quelli mostrati

@@ -39,7 +39,7 @@ title-empty-roads = { $land } senza tessera
 title-the-row = tessere scoperte
 title-hand = mano
 
-board-described = Il tabellone: 21 città, unite da strade attraverso pianura, foresta, deserto e montagna, da fiumi e da traghetti su due laghi.
+board-described = Il tabellone: 21 città, collegate da strade attraverso pianura, foresta, deserto e montagna, da fiumi e da traghetti su due laghi.
 sign-of =
     { $terrain ->
         [lake] traghetto
@@ -48,23 +48,23 @@ sign-of =
     }
 
 
-game-has-ended = il gioco è finito
+game-has-ended = la partita è finita
 cards-are-dealt = si distribuiscono le carte: non c’è nulla da scegliere
 counter-is-drawn = si pesca una tessera coperta: non c’è nulla da scegliere
 row-is-turned-up = si scoprono le cinque tessere: non c’è nulla da scegliere
-planning-is-over = la pianificazione è finita: hanno passato tutti
-no-turn-left = in questa fase nessuno ha più un turno
+planning-is-over = la pianificazione è finita: tutti hanno passato
+no-turn-left = in questa fase nessuno deve più giocare
 
 shown-in-row = { $number } tra le tessere scoperte
-may-keep-one = regolare, ma annotato: se ne può tenere una
+may-keep-one = regolare, ma segnalato: se ne può tenere una
 journey-ends-here =
     il viaggio finisce qui{ $cards ->
         [none] { "" }
        *[other] , e la mano si riduce a { $cards }
     }
 
-other-roads-not-recorded = i pezzi sulle altre strade non sono scritti
-game-may-be-over = forse il gioco è finito: un giocatore può avere tutte le 20 città
+other-roads-not-recorded = i pezzi sulle altre strade non sono annotati
+game-may-be-over = forse la partita è finita: un giocatore può avere tutte le 20 città
 plays-out-of-turn-here = qui gioca { $player }, ma è il turno di { $due }
 
 write-play-as =
@@ -76,29 +76,29 @@ write-play-as =
        *[other] carte come somma, o il loro numero
     }
 with-advice = { $what }: { $advice }
-no-play-after-the-end = qui non si può provare una giocata: il gioco è finito
+no-play-after-the-end = qui non si può provare una giocata: la partita è finita
 counter-may-lie = { $road }: { $land }, senza tessera
 legal-to = regolare fino a { $town }: { $payments }
 or-payment = { $left }, o { $right }
 payment-with = { $payment } ({ $remark })
 
 reach-needs-journey = --reach vale solo per i viaggi: --at ne deve indicare uno, come ROUND:travel:PLAYER
-reach-needs-boot = --reach parte dallo Stivale, ma la sua città non è scritta
+reach-needs-boot = --reach parte dallo Stivale, ma la sua città non è annotata
 no-town-in-reach = con le carte note non si raggiunge nessuna nuova città
 towns-in-reach =
     al massimo { $towns } { $towns ->
         [one] nuova città
        *[other] nuove città
     }, con { $cards } ancora in mano:
-cards-not-counted = in mano, non scritte e perciò non contate: { $cards }
-some-roads-not-recorded = i pezzi su alcune strade non sono scritti: si usano solo quelli noti
+cards-not-counted = in mano, ma non annotate e perciò non contate: { $cards }
+some-roads-not-recorded = i pezzi su alcune strade non sono annotati: si usano solo quelli noti
 towns-not-all-known = le città del giocatore non sono tutte note: una città forse nuova conta come nuova
 
-ended-there = lì il gioco è finito, e nessuno ha più giocate
+ended-there = lì la partita è finita, e nessuno deve più giocare
 not-counted-from = le sequenze si contano nella pianificazione e nel viaggio (fasi 4 e 5), ma qui ({ $phase }) i pezzi si pescano o si restituiscono
-beginning-of-game = inizio del gioco
-first-not-recorded = il Viandante del round non è scritto: aggiungere «first» a «start»
-no-play-left = in quel round nessuno ha più giocate
+beginning-of-game = inizio della partita
+first-not-recorded = il Viandante del round non è annotato: aggiungere «first» a «start»
+no-play-left = in quel round nessuno deve più giocare
 legal-instead =
     { $player ->
         [none] { "" }
@@ -106,7 +106,7 @@ legal-instead =
     }{ $play }
 ends-journey = [] per non andare oltre
 journey-ends = (il viaggio finisce)
-count-depends-on = il conteggio di { $plays } dipende da fatti non scritti: { $unrecorded }
+count-depends-on = il conteggio di { $plays } dipende da fatti non annotati: { $unrecorded }
 whether-legal = se «{ $play }» è regolare
 what-lies-on-roads = i pezzi sulle strade
 which-counter-lies-on = la tessera su { $road }

@@ -1,5 +1,5 @@
 page-replay = Svolgimento
-page-needs-script = Questa pagina mostra una partita giocata per giocata e per questo ha bisogno del suo script; nulla è caricato da altrove.
+page-needs-script = Questa pagina mostra una partita giocata per giocata. Ha bisogno del proprio script e non carica nient’altro.
 page-all-records = tutti i verbali
 page-records = Verbali
 page-findings-by-kind = Rilievi per tipo
@@ -12,7 +12,7 @@ page-said-of-play = Che cosa si dice della giocata
 page-record-lines = Le righe del verbale
 page-score-table = Tabella dei punteggi
 page-all-findings = Tutti i rilievi
-page-signs = Segni
+page-signs = Legenda
 
 page-finding = Rilievo
 page-record = Verbale
@@ -22,23 +22,23 @@ page-findings = Rilievi:
 page-position-in-words = La posizione a parole
 
 page-what-if = E se
-page-which-way = Come è andata la partita
-page-as-written = come scritto
-page-otherwise = altrimenti
-page-otherwise-from-here = da qui diversamente
+page-which-way = Come da verbale, o con altre giocate
+page-as-written = come da verbale
+page-otherwise = e se
+page-otherwise-from-here = e se, da qui
 page-is-what-if = e se
 
-page-what-was = che cosa era { "" }
-page-legal = permesso
+page-what-was = giocate { "" }
+page-legal = regolari
 page-nothing-marked = (nulla è segnato per questa giocata)
 
-page-closer = più vicino
-page-look-closer = Guardare più da vicino
+page-closer = da vicino
+page-look-closer = Guarda da vicino
 page-keys-button = tasti
-page-close = Chiudere
+page-close = Chiudi
 page-button-previous-finding = Rilievo precedente
 page-button-back = Una giocata indietro
-page-button-run = Avviare
+page-button-run = Avvia
 page-button-on = Una giocata avanti
 page-button-next-finding = Rilievo successivo
 
@@ -62,10 +62,10 @@ page-key-start = all’inizio
 page-key-end = alla fine
 page-key-run = avviare
 page-key-run-and-stop = avviare e fermare
-page-key-legal = che cosa era permesso
+page-key-legal = giocate regolari
 page-key-whole = secondo tutto il verbale
-page-key-other = come scritto o altrimenti
-page-key-closer = più da vicino e ritorno
+page-key-other = come da verbale, o «e se»
+page-key-closer = guardare da vicino, e tornare
 page-key-help = questi tasti
 page-key-close = chiudere e fermare
 
@@ -75,7 +75,7 @@ page-step = Passo { $step } di { $steps }
 page-round = round { $round }
 page-line = riga { $line }
 page-no-play-named = Nessuna giocata si chiama { $name }.
-page-no-play-written = Nessuna giocata è scritta
+page-no-play-written = Nessuna giocata annotata
 
 page-count-of-records =
     { $records ->
@@ -87,7 +87,7 @@ page-file-and-record = { $file }, verbale { $number }
 
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }
-page-note-says = Annotato: { $note }
+page-note-says = Annotazione: { $note }
 page-breach = Infrazione
 page-error = Errore
 page-not-certain = Non certo
@@ -108,40 +108,40 @@ page-errors =
 page-is-breach = infrazione
 page-is-not-certain = non certo
 page-is-ruled = deciso al tavolo
-page-has-notes = annotato: { $notes }
+page-has-notes = annotazione: { $notes }
 page-has-findings = nota: { $findings }
 page-play-with = Giocata { $number }, { $what }: { $play }
 
 page-before-first-play = Prima della prima giocata
-page-unrecorded = Questo non è scritto
+page-unrecorded = Non annotato
 page-nothing-to-object = Nulla da obiettare
 page-table-ruled-void = Decisione del tavolo: ritirata
 page-table-ruled-stands = Decisione del tavolo: resta valida
-page-no-ruling = Nessuna decisione è scritta.
+page-no-ruling = Nessuna decisione annotata.
 page-hangs-on = Dipende da
 page-hangs-on-option = Dipende dall’opzione
 page-changed = Cambiato
 page-printed-at = Stampato in
-page-legal-here = Permesso qui
+page-legal-here = Giocate regolari
 page-perhaps = forse
-page-and-more = e altri { $number }
+page-and-more = e ancora { $number }
 page-did-you-mean = Forse { $names }?
-page-stands-here = sta qui
-page-follows-from = segue soltanto da ciò che era sbagliato là
+page-stands-here = il rilievo è qui
+page-follows-from = solo conseguenza dell’errore qui
 page-page = p. { $page }
 page-section = «{ $section }»
-page-due = dovuto
+page-due = da pagare
 page-paid = pagato
-page-missing = mancano { $number }
+page-missing = mancanti: { $number }
 
 page-pieces = { $number } { $kind }
-page-nothing = nulla
+page-nothing = niente
 page-none = nessuno
 
 page-told-by = Che cosa si sa, secondo
 page-lines-so-far = le righe fin qui
 page-whole-record = tutto il verbale
-page-only-so = Che cosa può essere stato solo così
+page-only-so = Che cosa deve essere stato così
 
 page-no-longer-found = Non più trovati
 page-still-found = Ancora trovati
@@ -150,14 +150,14 @@ page-nothing-changes = Non cambia altro.
 
 page-place = posto
 page-player = giocatore
-page-how = come si arriva a questo: { $player }
-page-how-column = come
+page-how = come si arriva al risultato di { $player }
+page-how-column = spiegazione
 page-figure-score = punti
 page-after-each-round = { $figure } dopo ogni round
 page-after-round = dopo il round { $round }
 page-rounds-axis = round
 
-page-not-as-played = { $title }: e se, non come giocato
+page-not-as-played = { $title }: e se, non come si è giocato
 page-findings-are = Rilievi: { $verdict }, { $words }
 page-line-of-round =
     riga { $line }{ $round ->
@@ -166,9 +166,9 @@ page-line-of-round =
     }
 page-sheet-finding = { $word }: { $finding }.
 page-sheet-legal =
-    Là era permesso: { $plays }{ $more ->
+    Giocate regolari: { $plays }{ $more ->
         [none] { "" }
-       *[other] { " " }e altro
+       *[other] { " " }e altre
     }.
 page-either = { $one } o { $other }
 page-sheet-ruling =
@@ -177,9 +177,9 @@ page-sheet-ruling =
        *[other] : { $ruling }
     }
 page-sheet-foot =
-    La figura mostra la posizione dopo la riga { $line } di { $file }, dove sta l’ultima giocata{ $numbered ->
+    La figura mostra la posizione dopo l’ultima giocata, nella riga { $line } di { $file }{ $numbered ->
         [none] { "" }
-       *[other] ; i numeri sopra sono quelli dei rilievi
+       *[other] ; i suoi numeri sono quelli dei rilievi
     }.
 
-page-pill-void = nulla
+page-pill-void = ritirata
