@@ -1,0 +1,287 @@
+// What is said, in every language: of each rule's and fault's fixture and of each record, whatever can be asked.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/compare.h"
+#include "elfref/core/asking/count.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/record_diff.h"
+#include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/replay_view.h"
+#include "elfref/core/asking/what_if.h"
+#include "elfref/core/assist/assist.h"
+#include "elfref/core/pages/dispute.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/games.h"
+#include "spoken/heard.h"
+#include "testing/fixture.h"
+
+namespace elfref::spoken::spoken_test {
+namespace {
+
+constexpr int width = 80;
+const std::string list_of_unsaid = ELFREF_SOURCE_DIR "/tests/spoken/unsaid.txt";
+
+/// Whether a room has a text for everything that it can say.
+bool speaks(const Room& room, Language language) {
+  const TextTable& texts = room.texts[static_cast<std::size_t>(language)];
+  if (texts.blob == nullptr) return false;
+  for (std::size_t i = 0; i < room.messages; ++i)
+    if (texts[i].empty()) return false;
+  return true;
+}
+
+/// The languages in which a game says everything.
+std::vector<Language> languages_of(const Room* words) {
+  std::vector<Language> all;
+  for (const Language language : all_languages)
+    if (words == nullptr || speaks(*words, language)) all.push_back(language);
+  return all;
+}
+
+/// The lines of a report that are too wide for a terminal: not those that quote the record, nor one without a space.
+void keep_the_width(const std::string& report, Language language, std::set<std::string>& wrong) {
+  std::istringstream lines(report);
+  for (std::string line; std::getline(lines, line);) {
+    const bool quoted = line.find(" | ") != std::string::npos;
+    if (!quoted && display_width(line) > width && line.find(' ', line.find_first_not_of(' ')) != std::string::npos)
+      wrong.insert(std::string(tag(language)) + " too wide: " + line);
+  }
+}
+
+/// Everything that can be asked about a record, in one language.
+class Questions {
+ public:
+  Questions(const Refereed& refereed, const Overrides& overrides, Heard& heard)
+      : refereed_(refereed), overrides_(overrides), heard_(heard) {}
+
+  void ask_all(Language language) {
+    language_ = language;
+    style_ = {.width = width, .cite_all = true, .language = language};
+    verdict();
+    if (refereed_.judgement.verdict == Verdict::unreadable) return;
+    replay();
+    dispute();
+    editor();
+    for (const std::uint32_t ply : plies_) position(ply);
+  }
+
+  /// The positions that are asked about: before these plays, and at the end.
+  void ask_before(std::vector<std::uint32_t> plies) { plies_ = std::move(plies); }
+
+ private:
+  [[nodiscard]] const Source& source() const { return refereed_.source(); }
+
+  void verdict() {
+    std::string out;
+    render_check(out, source(), refereed_.judgement, style_);
+    render_score(out, source(), refereed_.judgement, style_);
+    render_verdict_line(out, source(), refereed_.judgement, style_);
+    keep_the_width(out, language_, heard_.wrong);
+  }
+
+  void replay() {
+    const GameModule& game = *refereed_.game;
+    if (game.replay == nullptr) return;
+    const ReplayView view = game.replay(*refereed_.record, overrides_, refereed_.judgement);
+    const Viewing viewing{game, *refereed_.record, overrides_, refereed_.judgement, view};
+    std::string out;
+    render_replay(out, viewing, style_);
+    (void)render_replay_json(viewing, language_, ReplayFor::page);
+  }
+
+  void dispute() {
+    if (refereed_.game->position == nullptr) return;
+    const Dispute dispute{*refereed_.game, *refereed_.record, overrides_, refereed_.judgement};
+    const auto plays = refereed_.game->plays(*refereed_.record);
+    const auto about = disputed_play(dispute, plays);
+    if (about && about->complaint.empty()) (void)html_of(dispute_page(dispute, *about, language_));
+  }
+
+  void editor() {
+    const Draft draft = draft_of(refereed_, overrides_);
+    (void)symbols_of(draft, language_);
+    (void)inlays_of(draft, language_);
+    for (const auto& finding : refereed_.judgement.findings) (void)hover_at(draft, finding.span.begin, language_);
+    (void)expected_at(draft, static_cast<std::uint32_t>(source().text.size()), {.language = language_});
+  }
+
+  void position(std::uint32_t ply) {
+    const GameModule& game = *refereed_.game;
+    const auto plays = game.plays(*refereed_.record);
+    PositionRequest request{.ply = ply, .at_play = ply < plays.size(), .at_end = ply >= plays.size(), .reach = true};
+    const RecordedPlay* play = request.at_play ? &plays[ply] : nullptr;
+    if (play != nullptr) request.why = play->words;
+    const Position position = game.position(*refereed_.record, overrides_, request);
+    std::string out;
+    render_position(out, source(), position, play, style_);
+    request.why.clear();
+    request.reach = false;
+    render_position(out, source(), game.position(*refereed_.record, overrides_, request), play, style_);
+    if (game.count == nullptr) return;
+    const Count count = game.count(*refereed_.record, overrides_, {.from = request, .depth = 1, .divide = true});
+    if (count.complaint.empty()) render_count(out, source(), count, play, style_);
+  }
+
+  const Refereed& refereed_;
+  const Overrides& overrides_;
+  Heard& heard_;
+  Language language_ = Language::en;
+  TextStyle style_;
+  std::vector<std::uint32_t> plies_;
+};
+
+/// The plays that findings are about, at most three, and the end.
+std::vector<std::uint32_t> plies_to_ask(const Refereed& refereed) {
+  if (refereed.game->position == nullptr || refereed.judgement.verdict == Verdict::unreadable) return {};
+  const auto plays = refereed.game->plays(*refereed.record);
+  std::vector<std::uint32_t> plies;
+  for (const auto& finding : refereed.judgement.findings)
+    for (const RecordedPlay& play : plays)
+      if (plies.size() < 3 && play.span.begin <= finding.span.begin && finding.span.begin < play.span.end &&
+          std::ranges::find(plies, play.ply) == plies.end())
+        plies.push_back(play.ply);
+  plies.push_back(static_cast<std::uint32_t>(plays.size()));
+  return plies;
+}
+
+/// Whatever can be asked about the records of a folder. `all`: also what takes longer.
+void ask_about(const std::string& folder, bool all, Heard& heard) {
+  const Overrides overrides{.deductions = true, .by_round = true};
+  for (const std::string& path : testing::records_below(folder)) {
+    std::vector<Refereed> refereed;
+    for (testing::Fixture& fixture : testing::fixtures_of(path)) {
+      fixture.source.name = "x.yaml";
+      refereed.push_back(referee(std::move(fixture.source), overrides));
+    }
+    for (std::size_t i = 0; i < refereed.size(); ++i) {
+      const Refereed& one = refereed[i];
+      Questions questions(one, overrides, heard);
+      if (all) questions.ask_before(plies_to_ask(one));
+      for (const Language language : languages_of(one.judgement.words)) {
+        questions.ask_all(language);
+        std::string out;
+        const TextStyle style{.width = width, .language = language};
+        const bool both = i > 0 && one.game == refereed[i - 1].game && one.game->plays != nullptr &&
+                          one.judgement.verdict != Verdict::unreadable &&
+                          refereed[i - 1].judgement.verdict != Verdict::unreadable;
+        if (both) {
+          const std::array<Example, 2> sides{Example{refereed[i - 1].source(), refereed[i - 1].judgement},
+                                             Example{one.source(), one.judgement}};
+          render_diff(out, diff_records(*one.game, {*refereed[i - 1].record, refereed[i - 1].judgement},
+                                        {*one.record, one.judgement}), sides, style);
+        }
+      }
+      if (!all) continue;
+      const Compared compared = compare(one.source());
+      for (const Language language : languages_of(one.judgement.words)) {
+        std::string out;
+        render_comparison(out, compared.source(), *compared.game, compared.comparison,
+                          {.width = width, .language = language});
+      }
+    }
+  }
+}
+
+/// The rules and faults, explained.
+void ask_about_rules() {
+  for (const GameModule* game : games())
+    for (const Language language : languages_of(words_of(*game))) {
+      const TextStyle style{.width = width, .language = language};
+      std::string out;
+      render_rules(out, std::array{game}, style);
+      for (const RuleInfo* rule : game->rules()) render_explanation(out, {.rule = rule, .game = game}, style);
+      if (game->permissions == nullptr) continue;
+      for (const RuleInfo& rule : game->permissions())
+        render_explanation(out, {.rule = &rule, .game = game, .permission = true}, style);
+    }
+  for (const Language language : all_languages)
+    for (const FaultInfo* fault : all_faults()) {
+      std::string out;
+      render_explanation(out, {.fault = fault}, {.width = width, .language = language});
+    }
+}
+
+/// Everything, once for all tests.
+const Heard& everything() {
+  static const Heard heard = [] {
+    Heard all;
+    const Listening listening(all);
+    ask_about_rules();
+    for (const char* folder : {"tests/elfenland/rules", "tests/elven_rage/rules", "tests/master_elf/rules",
+                               "tests/faults"})
+      ask_about(folder, false, all);
+    for (const char* folder : {"records/elfenland/disputes", "records/elven-rage", "records/master-elf"})
+      ask_about(folder, true, all);
+    return all;
+  }();
+  return heard;
+}
+
+TEST(Spoken, IsWholeAndOfOneLanguage) {
+  EXPECT_GT(everything().texts, 100000u);
+  EXPECT_EQ(everything().wrong, std::set<std::string>());
+}
+
+// What no fixture and no record makes the library say. The list may only shrink: a new message gets a fixture.
+TEST(Spoken, IsEverythingButAListedRest) {
+  std::set<std::string> unsaid;
+  std::vector<const Room*> rooms{&core_words()};
+  for (const GameModule* game : games())
+    if (game->words != nullptr) rooms.push_back(&game->words());
+  for (const Room* room : rooms)
+    for (std::uint16_t i = 0; i < room->messages; ++i)
+      if (!everything().ids.contains(static_cast<std::uint16_t>(room->number << 12 | i)))
+        unsaid.insert(std::string(room->ids[i]));
+  std::set<std::string> listed;
+  std::ifstream list(list_of_unsaid);
+  for (std::string id; std::getline(list, id);) listed.insert(id);
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) {
+    std::ofstream anew(list_of_unsaid);
+    for (const std::string& id : unsaid)
+      if (listed.empty() || listed.contains(id)) anew << id << "\n";
+    return;
+  }
+  EXPECT_EQ(unsaid, listed) << "an id that is only in the first is said by no fixture: write one. One that is only in "
+                               "the second is said now: delete its line in " << list_of_unsaid;
+}
+
+// Judging makes messages, and no text of them: texts are looked up when somebody reads a report.
+TEST(Spoken, IsNothingWhileRecordsAreJudged) {
+  Heard heard;
+  const Listening listening(heard);
+  int legal = 0;
+  for (const char* folder : {"records/elfenland/sessions", "records/elven-rage/sessions", "records/master-elf/sessions"})
+    for (const std::string& path : testing::records_below(folder))
+      for (testing::Fixture& fixture : testing::fixtures_of(path))
+        if (referee(std::move(fixture.source)).judgement.verdict == Verdict::legal) ++legal;
+  EXPECT_GT(legal, 5);
+  EXPECT_EQ(heard.texts, 0u);
+}
+
+// The test can fail.
+TEST(Spoken, IsFoundWrong) {
+  const Message said = msg::in_round({.round = 2});
+  EXPECT_EQ(wrong_with(said, Language::en, {"{Anna}"}, "round 2 {Anna}"), "");
+  EXPECT_EQ(wrong_with(said, Language::en, {}, "round {$round}"), "a brace in 'round {$round}'");
+  EXPECT_EQ(wrong_with(said, Language::ja, {}, ""), "no text");
+  EXPECT_EQ(wrong_with(said, Language::ru, {"of"}, "2-й раунд, of"), "");
+  EXPECT_EQ(wrong_with(said, Language::ru, {"Anna"}, "2-й раунд of Anna"), "'of' in '2-й раунд of ·'");
+}
+
+}  // namespace
+}  // namespace elfref::spoken::spoken_test
