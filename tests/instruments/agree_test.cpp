@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "elfref/core/render/render.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "elfref/testing/generator.h"
-#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -44,8 +44,10 @@ bool is_legal(const Refereed& refereed) {
 
 /// Whether a search reached its bound on work.
 bool gave_up(const Refereed& refereed) {
-  return std::ranges::any_of(testing::in_english(refereed.judgement.hangs_on),
-                             [](const std::string& cause) { return cause.ends_with(": too many ways to try"); });
+  const Speaker says(refereed.judgement);
+  return std::ranges::any_of(refereed.judgement.findings, [&](const Diagnostic& finding) {
+    return says.catalogue().name(finding.message.id()).ends_with("-undecided");
+  });
 }
 
 /// Whether nobody is accused, and nothing refuted.
