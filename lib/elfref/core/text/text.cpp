@@ -13,32 +13,8 @@
 namespace elfref {
 namespace {
 
-struct Character {
-  char32_t code = 0;
-  std::size_t size = 1;
-  bool well_formed = false;
-};
-
 bool is_tail(unsigned char byte) {
   return (byte & 0xC0) == 0x80;
-}
-
-/// The character that begins at `text[at]`. An ill-formed byte is a character of its own.
-Character character_at(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-  const unsigned char lead = byte(0);
-  if (lead < 0x80) return {lead, 1, true};
-  const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || at + size > text.size()) return {lead, 1, false};
-  char32_t code = lead & (0x7Fu >> size);
-  for (std::size_t i = 1; i < size; ++i) {
-    if (!is_tail(byte(i))) return {lead, 1, false};
-    code = code << 6 | (byte(i) & 0x3Fu);
-  }
-  const bool overlong = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
-  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
-  if (overlong || surrogate || code > 0x10FFFF) return {lead, 1, false};
-  return {code, size, true};
 }
 
 /// How many bytes from `at` on are ASCII.
@@ -196,6 +172,23 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
 }
 
 }  // namespace
+
+Character character_at(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+  const unsigned char lead = byte(0);
+  if (lead < 0x80) return {lead, 1, true};
+  const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || at + size > text.size()) return {lead, 1, false};
+  char32_t code = lead & (0x7Fu >> size);
+  for (std::size_t i = 1; i < size; ++i) {
+    if (!is_tail(byte(i))) return {lead, 1, false};
+    code = code << 6 | (byte(i) & 0x3Fu);
+  }
+  const bool overlong = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  if (overlong || surrogate || code > 0x10FFFF) return {lead, 1, false};
+  return {code, size, true};
+}
 
 std::string fold(std::string_view text) {
   const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };

@@ -14,6 +14,16 @@ namespace elfref {
 /// hyphens, dashes, spaces and invisible characters. Ill-formed bytes are kept.
 [[nodiscard]] std::string fold(std::string_view text);
 
+/// A character of a text. An ill-formed byte is a character of its own, whose code is that byte.
+struct Character {
+  char32_t code = 0;         ///< its code point
+  std::size_t size = 1;      ///< in bytes
+  bool well_formed = false;  ///< whether it is well-formed UTF-8
+};
+
+/// The character that begins at `text[at]`. REQUIRES: `at` is within the text.
+[[nodiscard]] Character character_at(std::string_view text, std::size_t at);
+
 /// The columns that a terminal needs for `text` (East Asian wide characters take two, combining marks none).
 [[nodiscard]] int display_width(std::string_view text);
 
