@@ -117,14 +117,16 @@ TEST(Text, NeverObeysAName) {
   EXPECT_EQ(en(Message("finished\ttext")), "finished\ttext");
 }
 
-TEST(Text, FallsBackToEnglishAndThenToTheId) {
+TEST(Text, IsWholeInEnglishIfAPartIsLackingAndThenTheId) {
   const Message message =
       msg::untranslated({.number = quantity(2, noun::sheep), .piece = noun::elfcycle, .player = Seat{0}});
   EXPECT_EQ(ru(message), "a elfcycle of Anna, 2 sheep of them");
   EXPECT_EQ(ru(alone(quantity(2, noun::sheep))), "2 sheep");
+  EXPECT_EQ(ru(msg::told({.what = noun::sheep})), "as told: sheep");
   const std::array parts{ArgView(message), quantity(2, noun::sheep), ArgView(noun::sheep), quantity(2, noun::dragon)};
   EXPECT_EQ(ru(msg::told({.what = list(Joint::and_, parts)})),
-            "сказано: a elfcycle of Anna, 2 sheep of them, 2 sheep, sheep и 2 дракона");
+            "as told: a elfcycle of Anna, 2 sheep of them, 2 sheep, sheep and 2 dragons");
+  EXPECT_EQ(ru(msg::told({.what = quantity(2, noun::dragon)})), "сказано: 2 дракона") << "what is known stays";
   const std::vector<std::string> nobody;
   EXPECT_EQ(text(message, Catalogue(Language::ru), nobody), "?");
   Room without = tried_words();

@@ -39,14 +39,16 @@ std::optional<std::string_view> form_of(std::string_view noun, std::string_view 
   return std::nullopt;
 }
 
-/// Writes one message.
+/// Writes one message in one language. What that lacks becomes its id.
 class Rendering {
  public:
-  Rendering(const Message& message, const Catalogue& catalogue, std::span<const std::string> players, std::string& out)
+  Rendering(const Message& message, const Catalogue& catalogue, Language language,
+            std::span<const std::string> players, std::string& out)
       : args_(message.args()), names_(message.names()), words_(catalogue), players_(players), out_(out),
-        language_(catalogue.language()), gaps_left_(4096 + 64 * message.args().size()) {}
+        language_(language), gaps_left_(4096 + 64 * message.args().size()) {}
 
-  void whole(Msg id) {
+  /// Writes it. Returns whether the language has all that it says.
+  bool whole(Msg id) {
     const Place begin{};
     if (id == finished_text) {
       out_ += names_;
@@ -55,6 +57,7 @@ class Rendering {
     } else {
       say(id, begin, args_.size());
     }
+    return !lacks_;
   }
 
  private:
@@ -134,15 +137,13 @@ class Rendering {
       return;
     }
     ++depth_;
-    const Language before = language_;
-    std::string_view found = words_.stored(id, language_);
-    if (found.empty()) found = words_.stored(id, language_ = Language::en);
+    const std::string_view found = words_.stored(id, language_);
     if (found.empty()) {
       out_ += words_.name(id);
+      lacks_ = true;
     } else {
       pattern(found, all, static_cast<std::uint16_t>(static_cast<std::uint16_t>(id) >> room_shift));
     }
-    language_ = before;
     --depth_;
   }
 
@@ -268,7 +269,7 @@ class Rendering {
       case Kind::quantity:
         return counted(static_cast<Noun>(shown.head.id), shown.number(), form);
       case Kind::noun:
-        out_ += word(static_cast<Noun>(shown.head.id), 1, form);
+        out_ += inflected(forms(static_cast<Noun>(shown.head.id)), 1, form);
         return;
       case Kind::seat:
         out_ += shown.head.id < players_.size() ? printable(players_[shown.head.id]) : "?";
@@ -309,20 +310,12 @@ class Rendering {
     return joint == Joint::and_ ? msg::list_and.id : msg::list_or.id;
   }
 
-  /// The forms of a noun in the language that is spoken, or in English if that has none.
+  /// The forms of a noun: its id alone if the language lacks it.
   std::string_view forms(Noun noun) {
-    std::string_view found = words_.stored(noun, language_);
-    if (found.empty()) found = words_.stored(noun, language_ = Language::en);
-    return found;
-  }
-
-  /// A noun as it follows a number.
-  std::string_view word(Noun noun, Bounds number, std::string_view form) {
-    const Language before = language_;
-    const std::string_view all = forms(noun);
-    const std::string_view found = all.empty() ? words_.name(noun) : inflected(all, number, form);
-    language_ = before;
-    return found;
+    const std::string_view found = words_.stored(noun, language_);
+    if (!found.empty()) return found;
+    lacks_ = true;
+    return words_.name(noun);
   }
 
   [[nodiscard]] std::string_view inflected(std::string_view noun, Bounds number, std::string_view form) const {
@@ -343,13 +336,10 @@ class Rendering {
 
   /// A number of things: the message `counted`, for which languages have different orders.
   void counted(Noun noun, Bounds number, std::string_view form) {
-    const Language before = language_;
     const std::string_view all = forms(noun);
-    const std::array parts{
-        given(number), given(all.empty() ? std::string_view() : form_of(all, "unit").value_or(std::string_view())),
-        given(all.empty() ? words_.name(noun) : inflected(all, number, form))};
+    const std::array parts{given(number), given(form_of(all, "unit").value_or(std::string_view())),
+                           given(inflected(all, number, form))};
     say(msg::counted.id, parts);
-    language_ = before;
   }
 
   static constexpr int most_depth = 32;
@@ -362,6 +352,7 @@ class Rendering {
   Language language_;
   std::size_t gaps_left_;  // what catalogues can ask for ends, whatever is in them
   int depth_ = 0;
+  bool lacks_ = false;  // whether the language lacked something
 };
 
 }  // namespace
@@ -428,7 +419,11 @@ std::optional<Msg> find(const Room& room, std::string_view id) {
 std::string text(const Message& message, const Catalogue& catalogue, std::span<const std::string> players) {
   std::string out;
   out.reserve(120);  // most messages are shorter
-  Rendering(message, catalogue, players, out).whole(message.id());
+  const auto written = [&](Language language) {
+    out.clear();
+    return Rendering(message, catalogue, language, players, out).whole(message.id());
+  };
+  if (!written(catalogue.language()) && catalogue.language() != Language::en) written(Language::en);
   return out;
 }
 

@@ -70,8 +70,9 @@ class Catalogue {
   std::array<const Room*, 16> rooms_{};
 };
 
-/// What a message says in the catalogue's language. What that language lacks is in English, and what English lacks is
-/// the id. `players` are their names, by seat. Names are made printable(); finished text stays as it is.
+/// What a message says in the catalogue's language. If that language lacks a part of it, all of it is in English; what
+/// English lacks is the id. `players` are their names, by seat. Names are made printable(); finished text stays as it
+/// is.
 [[nodiscard]] std::string text(const Message& message, const Catalogue& catalogue,
                                std::span<const std::string> players);
 

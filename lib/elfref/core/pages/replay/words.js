@@ -33,7 +33,7 @@ function tongue(language, stored) {
 }
 
 /**
- * What turns messages into text: in `language`, or in English what it lacks.
+ * What turns messages into text: in `language`, or whole in English what it lacks a part of.
  * @param {string} language  a tag of BCP 47: `ru`
  * @param {{[id: string]: string}} texts  those of that language, by id
  * @param {{[id: string]: string}} english  those in English
@@ -44,19 +44,16 @@ export function words(language, texts, english, players = []) {
   const asked = tongue(language, texts);
   const fallback = language === "en" ? asked : tongue("en", english);
   let speaking = asked;
+  let lacks = false;
   let depth = 0;
 
   /**
-   * What `speak` makes of a text, in the language that has it.
+   * The text with an id.
    * @param {string} id
-   * @param {(text: string | undefined) => string} speak
    */
-  const within = (id, speak) => {
-    const before = speaking;
-    if (!speaking.texts.has(id)) speaking = fallback;
-    const said = speak(speaking.texts.get(id));
-    speaking = before;
-    return said;
+  const stored = (id) => {
+    if (!speaking.texts.has(id)) lacks = true;
+    return speaking.texts.get(id);
   };
 
   /** @param {() => string} speak */
@@ -70,7 +67,10 @@ export function words(language, texts, english, players = []) {
 
   /** @param {string} id @param {Arguments} given @returns {string} */
   const say = (id, given) =>
-    deeper(() => within(id, (text) => (text === undefined ? id : pattern(text, given))));
+    deeper(() => {
+      const text = stored(id);
+      return text === undefined ? id : pattern(text, given);
+    });
 
   /** @param {number | [number, number]} number */
   const category = (number) => {
@@ -95,18 +95,16 @@ export function words(language, texts, english, players = []) {
     const isValue = many === (speaking.language === "ja" ? "other" : "one");
     const forms = isValue ? [form] : [form && `${form}-${many}`, form && `${form}-many`, many];
     const found = forms.find((name) => name && speaking.texts.has(`${noun}.${name}`));
-    return speaking.texts.get(found ? `${noun}.${found}` : noun) ?? noun;
+    return stored(found ? `${noun}.${found}` : noun) ?? noun;
   };
 
   /** @param {Argument} value @param {string} form @returns {string} */
   const counted = (value, form) =>
-    within(value.of, () =>
-      say("counted", {
-        number: value.count,
-        what: { text: word(value.of, value.count, form) },
-        unit: { text: speaking.texts.get(`${value.of}.unit`) ?? "" },
-      }),
-    );
+    say("counted", {
+      number: value.count,
+      what: { text: word(value.of, value.count, form) },
+      unit: { text: speaking.texts.get(`${value.of}.unit`) ?? "" },
+    });
 
   /** @param {Argument[]} items @param {string} joint @param {string} form */
   const listed = (items, joint, form) =>
@@ -130,7 +128,7 @@ export function words(language, texts, english, players = []) {
     if (typeof value === "number" || Array.isArray(value)) return figure(/** @type {any} */ (value));
     if (value.id !== undefined) return say(value.id, value);
     if (value.of !== undefined) return counted(value, form);
-    if (value.noun !== undefined) return within(value.noun, () => word(value.noun, 1, form));
+    if (value.noun !== undefined) return word(value.noun, 1, form);
     if (value.seat !== undefined) return printable(players[value.seat] ?? "?");
     if (value.line !== undefined) return String(value.line);
     if (value.option !== undefined) return printable(`${value.option}: ${value.value}`);
@@ -182,5 +180,12 @@ export function words(language, texts, english, players = []) {
     return said + rest;
   };
 
-  return (message) => show(message, "");
+  return (message) => {
+    speaking = asked;
+    lacks = false;
+    const said = show(message, "");
+    if (!lacks) return said;
+    speaking = fallback;
+    return show(message, "");
+  };
 }
