@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <ostream>
@@ -23,19 +24,19 @@
 namespace elfref::catalogues_test {
 namespace {
 
-/// The languages in which a room must be complete.
+/// How many texts of a room each language lacks: a list that only shrinks.
 struct Held {
   const Room* room;
-  std::vector<Language> languages;
+  std::array<std::size_t, all_languages.size()> lacking;
 };
 
 std::vector<Held> held() {
-  return {{&core_words(), {all_languages.begin(), all_languages.end()}},
-          {&pages_words(), {all_languages.begin(), all_languages.end()}},
-          {&elfenland_words(), {all_languages.begin(), all_languages.end()}},
-          {&elven_rage_words(), {Language::en, Language::ru}},
-          {&master_elf_words(), {Language::en, Language::ru}},
-          {&tool_words(), {Language::en, Language::ru}}};
+  return {{&core_words(), {}},
+          {&pages_words(), {}},
+          {&elfenland_words(), {}},
+          {&elven_rage_words(), {0, 0, 721, 721, 721}},
+          {&master_elf_words(), {0, 0, 448, 448, 448}},
+          {&tool_words(), {0, 0, 346, 346, 346}}};
 }
 
 std::string_view text_of(const Room& room, Language language, std::size_t index) {
@@ -128,10 +129,23 @@ std::vector<std::string> wrong_in(const Room& room, Language language) {
   return wrong;
 }
 
+/// Whether it is said of a text that it lacks.
+bool is_lacking(std::string_view wrong) {
+  return wrong.ends_with(": not translated");
+}
+
 TEST(Catalogues, AreComplete) {
   for (const Held& one : held())
-    for (const Language language : one.languages)
-      EXPECT_EQ(wrong_in(*one.room, language), std::vector<std::string>());
+    for (const Language language : all_languages) {
+      std::vector<std::string> wrong = wrong_in(*one.room, language);
+      const std::size_t due = one.lacking[static_cast<std::size_t>(language)];
+      if (due == 0) {
+        EXPECT_EQ(wrong, std::vector<std::string>());
+        continue;
+      }
+      EXPECT_EQ(std::erase_if(wrong, is_lacking), due) << tag(language) << " of room " << one.room->number;
+      EXPECT_EQ(wrong, std::vector<std::string>());
+    }
 }
 
 TEST(Catalogues, NameEachThingOnce) {

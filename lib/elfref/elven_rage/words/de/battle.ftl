@@ -1,0 +1,1 @@
+card-at = { $card } auf Platz { $place }

@@ -1,0 +1,5 @@
+in-setup = Aufbau
+in-turn = Zug
+in-battle = Kampf
+
+side-by-side = { $left } { $right }

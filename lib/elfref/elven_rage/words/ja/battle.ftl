@@ -1,0 +1,1 @@
+card-at = 場所{ $place }の{ $card }

@@ -1,0 +1,3 @@
+unnamed-card = nicht benannte Karte
+unnamed-gift = nicht benanntes Geschenk
+unnamed-place = nicht benannter Ort

@@ -1,0 +1,62 @@
+any-number = いくつでも
+or-more = { $number }以上
+from-to = { $min }〜{ $max }
+unseen-too = 不明{ $number }
+unseen = 不明
+
+title-cards-of-places = 場所のカード
+title-figures = コマ
+title-helpers = 助っ人
+title-stacks = 贈り物の山
+title-gifts-under-parcels = 小包の下の贈り物
+title-cards = カード
+title-hand = 手札
+title-hands = 手札
+title-crystal = クリスタル
+title-at = 場所
+title-plays = キャラクター
+title-parcels-sent = 送った小包
+title-areas = 地域
+title-parcels = 小包
+title-city = 町
+title-deck = 山札
+
+player-as =
+    { $player }{ $figure ->
+        [elf] { "" }
+       *[other] ({ $figure })
+    }
+as-figure = : { $figure }
+helper-here = 助っ人 { $figure }
+helper-perhaps-here = おそらく助っ人 { $figure }
+helper-not-written = 場所は記録されていない
+place-not-written = 記録されていない
+
+over = { $left }、その下に{ $right }
+stack-not-known = 不明
+rest-not-written = 残りは記録されていない
+stack-empty = 空
+or-this = { $left }または{ $right }
+or-other-ways = { $first }、またはほかの可能性{ $ways }通り
+gifts-under =
+    { $due }のうち{ $lying }{ $gifts ->
+        [none] { "" }
+       *[other] : { $gifts }
+    }
+parcels-gone = { $parcels }のうち{ $sent }
+
+crystal-perhaps-used = おそらく使用済み
+hand-and-crystal = { $cards }、クリスタル: { $crystal }
+whose-turn-it-is = { $hand }、このプレイヤーの手番
+
+board-shown = ゲームボード、場所の数: { $places }。
+places-shown = 記録にある場所。
+are-neighbours = { $first }と{ $second }は隣り合っている。
+and-then = { $left }{ $right }
+
+stack-place = 山{ $number }
+parcel-place = 小包「{ $parcel }」
+
+sign-city = 町: 引くカード
+sign-area = 地域とそのカード
+sign-way = 1回の移動で行き来できる
