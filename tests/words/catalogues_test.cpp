@@ -34,8 +34,8 @@ std::vector<Held> held() {
   return {{&core_words(), {}},
           {&pages_words(), {}},
           {&elfenland_words(), {}},
-          {&elven_rage_words(), {0, 0, 721, 721, 721}},
-          {&master_elf_words(), {0, 0, 448, 448, 448}},
+          {&elven_rage_words(), {0, 0, 683, 683, 683}},
+          {&master_elf_words(), {0, 0, 402, 402, 402}},
           {&tool_words(), {0, 0, 346, 346, 346}}};
 }
 

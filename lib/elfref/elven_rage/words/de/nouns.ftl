@@ -34,6 +34,12 @@ place-tower = Turm
 place-castle = Burg
 place-centre = Zentralburg
 
+people-high = Hochelfen
+people-black = Schwarzelfen
+people-snow = Schneeelfen
+people-forest = Waldelfen
+people-neutral = Neutrale
+
 figure-lands = Länder
 figure-towers = Türme
 figure-castles = Burgen

@@ -34,6 +34,12 @@ place-tower = torre
 place-castle = castello
 place-centre = castello centrale
 
+people-high = Elfi Alti
+people-black = Elfi Neri
+people-snow = Elfi delle Nevi
+people-forest = Elfi dei Boschi
+people-neutral = Neutrali
+
 figure-lands = terre
 figure-towers = torri
 figure-castles = castelli

@@ -33,6 +33,12 @@ place-tower = 塔
 place-castle = 城
 place-centre = 中央の城
 
+people-high = ハイエルフ
+people-black = 黒エルフ
+people-snow = 雪エルフ
+people-forest = 森のエルフ
+people-neutral = 中立
+
 figure-lands = 土地
 figure-towers = 塔
 figure-castles = 城
