@@ -22,41 +22,46 @@ struct Lines : forms::TableOf<Word> {
   static constexpr std::tuple all{
       // movement, and what is done in the location
       line<Visit>({"city", "city: 2 wool for rope + 2 wax",
-                   "moved to the city, threw two away and drew three; a number or `unknown` on either side. "
-                   "`city: wool`: threw nothing away",
+                   "the player moved to the city, discarded two wool and drew three cards. Either side may be a "
+                   "number or `unknown`. `city: wool`: the player discarded nothing and drew wool",
                    LeftOut::was_not},
                   the_city, by<Way::move>(), forms::is<&Visit::place, master_elf::city>(), forms::colon(),
                   parts::done_there{true}),
-      line<Visit>(
-          {"stay", "stay: wool", "did not move, by the Kitten, and took wool there; `then` as below", LeftOut::was_not},
-          stay, by<Way::stay>(), forms::colon(), parts::done_there()),
-      other<HelperGoes>({"helper-goes", "fox to Pond", "where a helper went after its use"}, parts::helper_goes()),
+      line<Visit>({"stay", "stay: wool",
+                   "the player stayed, as the Kitten allows, and took wool there; `then` as below", LeftOut::was_not},
+                  stay, by<Way::stay>(), forms::colon(), parts::done_there()),
+      other<HelperGoes>({"helper-goes", "fox to Pond", "the location to which a helper moved after its use"},
+                        parts::helper_goes()),
       line<FoxSwap>(
-          {"fox", "fox: wool for wax", "a hand card for a card of the area", LeftOut::was_not_in_line}, fox,
-          forms::colon(), cards<&FoxSwap::given, parts::OneCard>{"given", {{"CARD"}}},
+          {"fox", "fox: wool for wax", "the player exchanged a hand card for a card of the area",
+           LeftOut::was_not_in_line},
+          fox, forms::colon(), cards<&FoxSwap::given, parts::OneCard>{"given", {{"CARD"}}},
           forms::perhaps(forms::word<for_, meant>(), cards<&FoxSwap::got, parts::OneCard>{"got", {{"CARD", true}}})),
       line<Visit>({"saucer", "saucer: wool",
-                   "changed places with the helper Saucer and took wool there. Where it stood in the city: "
-                   "`saucer: rope for 2`, `saucer: none for wool`",
+                   "the player changed places with the helper Saucer and took wool there. If the Saucer was in the "
+                   "city: `saucer: rope for 2`, `saucer: none for wool`",
                    LeftOut::was_not},
                   saucer, by<Way::swap>(), forms::colon(), parts::done_there()),
-      line<YetiHelp>({"yeti", "yeti: 2 wool", "threw these away by the help of the Yeti; the crystal is back",
+      line<YetiHelp>({"yeti", "yeti: 2 wool",
+                      "the player discarded these cards with the help of the Yeti and took the crystal back",
                       LeftOut::was_not_in_line},
                      yeti, forms::colon(), cards<&YetiHelp::cards>{"cards", {"CARD + CARD"}}),
       // exchange
-      line<Give>({"give", "to Boris: 2 wool", "cards given to somebody in the same place", LeftOut::was_not_in_line},
-                 to, parts::oneself<&Give::from>(), forms::player<&Give::to, object>{"to"}, parts::cards_given()),
-      line<Give>({"take", "from Boris: wax", "cards taken from somebody in the same place", LeftOut::was_not_in_line},
-                 from, parts::oneself<&Give::to>(), forms::player<&Give::from, object>{"from"}, parts::cards_given()),
-      other<Give>({"hand-over", "Boris to Chris: wax", "cards that went between others: it should not happen",
-                   LeftOut::was_not_in_line},
-                  parts::giver{"from"}, forms::word<to>(), forms::player<&Give::to, object>{"to"},
-                  parts::cards_given()),
+      line<Give>(
+          {"give", "to Boris: 2 wool", "the cards given to a player in the same location", LeftOut::was_not_in_line},
+          to, parts::oneself<&Give::from>(), forms::player<&Give::to, object>{"to"}, parts::cards_given()),
+      line<Give>(
+          {"take", "from Boris: wax", "the cards taken from a player in the same location", LeftOut::was_not_in_line},
+          from, parts::oneself<&Give::to>(), forms::player<&Give::from, object>{"from"}, parts::cards_given()),
+      other<Give>(
+          {"hand-over", "Boris to Chris: wax",
+           "cards that went from one other player to another, which should not happen", LeftOut::was_not_in_line},
+          parts::giver{"from"}, forms::word<to>(), forms::player<&Give::to, object>{"to"}, parts::cards_given()),
       // gifts
       line<Create>(
           {"create", "create drum for elves: 2 wool + crystal",
-           "which gift, for which parcel (`set`, `colour`, `elves`, `ingredients`) or for the `box`, and what "
-           "was paid. `then kite`: its stack was empty then, and a kite was laid there; `then none`",
+           "the gift, its parcel (`set`, `colour`, `elves`, `ingredients`) or the `box`, and the cards paid. `then "
+           "kite`: its stack became empty, and a kite was placed there; `then none`: no gift was placed",
            LeftOut::was_not_in_line},
           create, forms::part<&Create::gift>("gift", parts::AGift{}),
           forms::perhaps(forms::word<meant, for_>(), forms::part<&Create::parcel>("parcel", parts::AParcel{true})),
@@ -66,17 +71,18 @@ struct Lines : forms::TableOf<Word> {
                  send, forms::part<&Send::parcel>("parcel", parts::AParcel{}), forms::colon(), parts::areas_filled()),
       advised<NewGift>({"gift"}, gift, msg::new_gift_form, forms::colon(), parts::gift_and_stack()),
       // the end of a turn
-      line<Discard>({"discard", "discard: 2 wool", "discarded at the end of the turn"}, discard, forms::colon(),
-                    cards<&Discard::cards>{"cards", {}}),
-      line<Shortage>({"shortage", "shortage", "all threw all away, because cards ran short; the turn is over"},
-                     shortage),
+      line<Discard>({"discard", "discard: 2 wool", "the cards discarded at the end of the turn"}, discard,
+                    forms::colon(), cards<&Discard::cards>{"cards", {}}),
+      line<Shortage>(
+          {"shortage", "shortage", "cards ran short, and all players discarded their hands; the turn is over"},
+          shortage),
       line<Stuck>({"stuck", "stuck", "the player could not move: the game is lost", LeftOut::was_not}, stuck,
                   forms::is<&Stuck::written>()),
       line<Unknown>({"unknown", "unknown", "any legal steps"}, unknown, parts::any_steps()),
       other<Visit>({"location", "Mill: wool then rope + wax",
-                    "moved there and took wool; it was the last card, and these were placed: `then 2`, `then none`. "
-                    "`Mill` alone: what was taken is not recorded; `Mill: none`: took nothing; `Mill: put wool`: a "
-                    "player who plays the Yeti put a card there and took the crystal back",
+                    "the player moved there and took wool, the last card; then rope and wax were placed (also `then "
+                    "2`, `then none`). `Mill` alone: the card taken is not recorded. `Mill: none`: the player took "
+                    "nothing. `Mill: put wool`: a player who plays the Yeti put a card there and took the crystal back",
                     LeftOut::was_not},
                    by<Way::move>(), forms::part<&Visit::place>("location", parts::ALocation{}), forms::colon(),
                    parts::done_there()),
