@@ -223,7 +223,7 @@ class PlayedGame {
     if (session->start.written) throw std::invalid_argument("a game begins with its first round, without 'start'");
     if (players < 2 || players > Exact::most_players) throw std::invalid_argument("a game has 2 to 6 players");
     if (const std::size_t towns = towns_of(*session).size(); towns != 0 && towns != players)
-      throw std::invalid_argument("each player has a town card, or nobody has");
+      throw std::invalid_argument("either each player has a town card, or no player has one");
     if (judging_options(*session).town_cards() && towns_of(*session).empty())
       throw std::invalid_argument("with town cards each player has one: 'town'");
     return session;
@@ -359,17 +359,18 @@ std::string shown(const PlayedGame& played) {
 }  // namespace
 
 void add_game(py::module_& module) {
-  py::class_<Play>(module, "Play",
-                   "A choice of a player in elfref.Game: `str()` has it in the words of a record. Equal plays are\n"
-                   "the same choice; a play may be kept, and made in another game with the same players.")
+  py::class_<Play>(
+      module, "Play",
+      "A play of elfref.Game. `str()` writes it in the words of a record. Equal plays are the same choice.\n"
+      "A play may be kept, and made in another game with the same players.")
       .def_property_readonly(
-          "player", [](const Play& play) { return seat_of(play.action); }, "Whose play it is, from 0.")
+          "player", [](const Play& play) { return seat_of(play.action); }, "The seat of its player, from 0.")
       .def_property_readonly(
           "words", [](const Play& play) { return written_without_player(play.action, *play.players); },
-          "The play in the words of a record, without whose it is.")
+          "The play in the words of a record, without its player.")
       .def_property_readonly(
           "parts", [](const Play& play) { return parts_of(play.action); },
-          "What it is made of, as a dict: `kind` is pick, counter, obstacle, pass, step, end or keep.")
+          "The parts of the play, as a dict: `kind` is pick, counter, obstacle, pass, step, end or keep.")
       .def("__str__", &Play::words)
       .def("__repr__", [](const Play& play) { return "<elfref.Play " + play.words() + ">"; })
       .def(
@@ -378,10 +379,10 @@ void add_game(py::module_& module) {
 
   py::class_<PlayedGame> game(
       module, "Game",
-      "Elfenland, played by programs: everything is known, and nothing but a legal play can be made.\n\n"
+      "A game of Elfenland for programs that play. Everything is known, and only legal plays can be made.\n\n"
       "At any time a piece is to be drawn (`is_chance_node`, `draw`), a player is to choose (`legal_plays`, `play`),\n"
-      "or the game is over (`is_terminal`). `clone` is the way back. `players` are 2 to 6, or their names clockwise;\n"
-      "`towns` are their town cards, where these are played with; `edition` and `options` are those of a record.");
+      "or the game is over (`is_terminal`). To go back, keep a `clone`. `players` are 2 to 6, or names in clockwise\n"
+      "order. `towns` are their town cards, if the game has them. `edition` and `options` are those of a record.");
   game.def(py::init([](const py::object& players, const py::object& edition, const py::object& options,
                        const py::object& towns) {
              const py::module_ heads = py::module_::import("elfref.head");
@@ -391,25 +392,26 @@ void add_game(py::module_& module) {
            py::arg("players") = 4, py::kw_only(), py::arg("edition") = py::none(), py::arg("options") = py::none(),
            py::arg("towns") = py::none())
       .def_property_readonly(
-          "players", [](const PlayedGame& played) { return names_of(*played.players()); }, "Their names, by seat.")
+          "players", [](const PlayedGame& played) { return names_of(*played.players()); },
+          "The names of the players, by seat.")
       .def_property_readonly(
           "phase", [](const PlayedGame& played) { return std::string(played.game().phase()); },
-          "The phase under way: deal, draw, choose, plan, travel or keep; end where the game is over.")
+          "The current phase: deal, draw, choose, plan, travel or keep; end if the game is over.")
       .def_property_readonly(
           "round", [](const PlayedGame& played) { return int{played.game().table().round}; },
-          "The round under way, from 1.")
+          "The current round, from 1.")
       .def(
           "current_player", [](const PlayedGame& played) { return current_player(played.game()); },
-          "Whose choice it is, from 0; -1 where a piece is to be drawn, -4 where the game is over.")
+          "The seat of the player who is to choose, from 0; -1 if a piece is to be drawn, -4 if the game is over.")
       .def(
-          "is_terminal", [](const PlayedGame& played) { return played.game().is_over(); }, "The game is over.")
+          "is_terminal", [](const PlayedGame& played) { return played.game().is_over(); }, "Whether the game is over.")
       .def(
           "is_chance_node", [](const PlayedGame& played) { return played.game().is_chance(); },
-          "A piece is to be drawn.")
-      .def("chance_outcomes", &chance_outcomes, "What may be drawn: each transport with its probability.")
+          "Whether a piece is to be drawn.")
+      .def("chance_outcomes", &chance_outcomes, "The transports that may be drawn, each with its probability.")
       .def(
           "draw", [](PlayedGame& played, const std::string& kind) { played.draw(transport_named(kind)); },
-          py::arg("kind"), "That transport is drawn.")
+          py::arg("kind"), "Draws that transport.")
       .def(
           "draw_any",
           [](PlayedGame& played, const std::optional<py::object>& dice) {
@@ -421,11 +423,12 @@ void add_game(py::module_& module) {
             return as_text(name(drawn));
           },
           py::arg("dice") = py::none(),
-          "One is drawn by `dice`, a random.Random; without them by the module random. Says which it is.")
-      .def("legal_plays", &PlayedGame::legal_plays, "Everything that the player may choose, each play once.")
-      .def("is_legal", &PlayedGame::is_legal, py::arg("play"), "Whether play() would make it.")
-      .def("play", py::overload_cast<const Play&>(&PlayedGame::play), py::arg("play"),
-           "Makes a play, one of legal_plays() or its words. Raises IllegalPlay, and plays nothing, where it is none.")
+          "Draws a transport by `dice`, a random.Random; default: the module random. Returns the transport.")
+      .def("legal_plays", &PlayedGame::legal_plays, "Every legal play of the player, once.")
+      .def("is_legal", &PlayedGame::is_legal, py::arg("play"), "Whether play() accepts the play.")
+      .def(
+          "play", py::overload_cast<const Play&>(&PlayedGame::play), py::arg("play"),
+          "Makes a legal play, given as a Play or in words. Raises IllegalPlay, and plays nothing, if it is not legal.")
       .def("play", py::overload_cast<const std::string&>(&PlayedGame::play), py::arg("words"))
       .def(
           "played_out",
@@ -434,14 +437,14 @@ void add_game(py::module_& module) {
             const py::gil_scoped_release unlocked;
             return copy.played_out(seed);
           },
-          py::arg("seed"), "A copy that was played to its end by dice; the same for the same seed.")
-      .def("score", &scores_of, "Who stands where, by seat: as of the end, or as it would be now.")
+          py::arg("seed"), "A copy of the game, played to its end at random. Equal seeds give equal games.")
+      .def("score", &scores_of, "The standings by seat: final, or if the game ended now.")
       .def(
           "returns", [](const PlayedGame& played) { return played.game().returns(); },
-          "How much of the win each player has, by seat: 1 in all; 0 each before the end.")
+          "The share of the win of each player, by seat. The sum is 1; before the end each share is 0.")
       .def(
           "state", [](const PlayedGame& played) { return seen_from(played, std::nullopt); },
-          "The whole table as a dict, hands too.")
+          "The whole position as a dict, hands too.")
       .def(
           "observation",
           [](const PlayedGame& played, int player) {
@@ -449,7 +452,7 @@ void add_game(py::module_& module) {
               throw py::index_error("there is no player " + std::to_string(player));
             return seen_from(played, player);
           },
-          py::arg("player"), "The table as that player sees it: what lies face down for him is None.")
+          py::arg("player"), "The position as that player sees it. Pieces that are face down to them are None.")
       .def(
           "record",
           [](const PlayedGame& played) {
@@ -457,11 +460,10 @@ void add_game(py::module_& module) {
             const py::gil_scoped_release unlocked;
             return copy.table().record();
           },
-          "All that was played as a record in YAML, which check() judges. A record has whole journeys: one that is "
-          "under\n"
-          "way is told as if it ended there.")
+          "Everything that was played, as a record in YAML, which check() judges. A record has whole journeys:\n"
+          "it shows an unfinished one as if it ended there.")
       .def(
-          "clone", [](const PlayedGame& played) { return PlayedGame(played); }, "A copy: the way back, or a branch.")
+          "clone", [](const PlayedGame& played) { return PlayedGame(played); }, "A copy, to go back or to branch.")
       .def("__copy__", [](const PlayedGame& played) { return PlayedGame(played); })
       .def("__deepcopy__", [](const PlayedGame& played, const py::dict&) { return PlayedGame(played); })
       .def(

@@ -53,8 +53,7 @@ std::string moves(const std::string& text, const std::string& name, const Docume
   if (!at) throw std::invalid_argument("'" + place + "' is not a place");
   const Refereed refereed =
       referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, among(documents, name));
-  if (refereed.judgement.verdict == Verdict::unreadable)
-    throw Refused{told(refereed.source(), refereed.judgement)};
+  if (refereed.judgement.verdict == Verdict::unreadable) throw Refused{told(refereed.source(), refereed.judgement)};
   const GameModule& game = *refereed.game;
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
@@ -169,7 +168,7 @@ PYBIND11_MODULE(_elfref, module) {
   });
 
   py::class_<Messages, std::shared_ptr<Messages>>(module, "Messages", "The messages of a report's findings.")
-      .def("text", &Messages::text, py::arg("finding"), py::arg("language"), "The message of one in a language.");
+      .def("text", &Messages::text, py::arg("finding"), py::arg("language"), "The message of a finding in a language.");
   module.def("licences", &elfref::licences,
              "The licences of this module and of the libraries that are linked with it.");
   module.def(
@@ -186,7 +185,7 @@ PYBIND11_MODULE(_elfref, module) {
       },
       py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("edition"), py::arg("options"),
       py::arg("deductions"), py::arg("by_round"), py::arg("suggest"),
-      "For each record of a text its report as JSON, with the messages of its findings.");
+      "The report on each record of a text, as JSON, with the messages of its findings.");
   module.def(
       "moves",
       [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,
@@ -197,7 +196,7 @@ PYBIND11_MODULE(_elfref, module) {
         return moves(bytes, name, copies, at);
       },
       py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("at"),
-      "The table at a place in a record, with every play that is legal there, as JSON.");
+      "The position at a place in a record, with every legal play, as JSON.");
   module.def(
       "random_game",
       [](std::uint64_t seed, std::uint64_t number, const std::string& game, int players, const std::string& edition,
@@ -208,7 +207,7 @@ PYBIND11_MODULE(_elfref, module) {
             number);
       },
       py::arg("seed"), py::arg("number"), py::arg("game"), py::arg("players"), py::arg("edition"), py::arg("detail"),
-      py::arg("breaks"), py::call_guard<py::gil_scoped_release>(), "The record of a game that nobody played.");
+      py::arg("breaks"), py::call_guard<py::gil_scoped_release>(), "The record of a generated game.");
   module.def(
       "rules",
       [](const std::string& game) {
@@ -223,7 +222,7 @@ PYBIND11_MODULE(_elfref, module) {
         for (const GameModule* game : games()) names.emplace_back(game->name);
         return names;
       },
-      "The games that are judged.");
+      "The games that elfref judges.");
   add_table(module);
   add_game(module);
 }

@@ -47,7 +47,7 @@ struct Refused {
   Told report;
 };
 
-/// Finds documents there, which stand beside a record of that name. REQUIRES: they outlive what is returned.
+/// Opens the attachments of a record of that name from `documents`. REQUIRES: they outlive the result.
 [[nodiscard]] OpenBeside among(const Documents& documents, const std::string& record);
 
 /// The game with this name. Throws std::invalid_argument if there is none.

@@ -151,7 +151,7 @@ auto of_a_copy(Answer (Table::*question)() const) {
 }  // namespace
 
 void add_table(py::module_& module) {
-  py::class_<Table>(module, "Table", "A table as elfref.Table asks it: its answers are reports.")
+  py::class_<Table>(module, "Table", "The table that elfref.Table asks. Its answers are reports.")
       .def(py::init([](std::string head, const std::map<std::string, py::bytes>& documents) {
              return Table(std::move(head), Documents(documents.begin(), documents.end()));
            }),

@@ -1,7 +1,7 @@
 """A referee for records of tabletop sessions: Elfenland, Elven Rage and Master Elf.
 
-check() judges a record, Table judges play by play, Game is Elfenland for programs that play, random_game() makes up
-records. docs/python.md shows how they are used.
+check() judges a record, Table judges play by play, Game is Elfenland for programs that play, random_game() generates
+records. docs/python.md shows how to use them.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ def check_all(
     by_round: bool = False,
     suggest: bool = False,
 ) -> List[Report]:
-    """Judges every record of a text, as `elfref check` does; nothing that stands in it raises.
+    """Judges every record of a text, as `elfref check` does. Errors in the text are findings: they raise nothing.
 
-    `name` is the file's: where it ends in `.json` or `.ndjson` the text is JSON, else YAML. `documents` are those that
-    records name beside them, by name. `edition` and `options` decide over those of the record; what no game has
-    raises ValueError. `deductions`, `by_round` and `suggest` ask for more, which is in Report.json.
+    `name` is the name of the file: the text is JSON if it ends in `.json` or `.ndjson`, else YAML. `documents` are the
+    attachments that records name, by name. `edition` and `options` override those of the record; values that no game
+    has raise ValueError. `deductions`, `by_round` and `suggest` request more, which is in Report.json.
     """
     values = [(key, _written(value)) for key, value in (options or {}).items()]
     beside = documents_of(documents)
@@ -45,7 +45,7 @@ def check_all(
 
 
 def check(text: Text, **how: Any) -> Report:
-    """Judges the record of a text, as check_all() does. Where it has several ValueError is raised."""
+    """Judges the one record of a text, as check_all() does. Raises ValueError if it has several."""
     reports = check_all(text, **how)
     if len(reports) != 1:
         raise ValueError(f"{len(reports)} records: check_all() judges them all")
@@ -55,8 +55,8 @@ def check(text: Text, **how: Any) -> Report:
 def legal_plays(
     text: Text, *, at: str = "end", name: str = "record.yaml", documents: Optional[Mapping[str, Text]] = None
 ) -> List[LegalPlay]:
-    """What may be played where a record ends, or at another place of it: `at` is what `elfref moves --at` takes, the
-    line of a play for example. Raises Unreadable where it is no record."""
+    """The legal plays at the end of a record, or at another place in it. `at` is what `elfref moves --at` takes, such
+    as the line of a play. Raises Unreadable if the text is not a record."""
     position = json.loads(_elfref.moves(as_bytes(text), name, documents_of(documents), at))
     plays: List[LegalPlay] = []
     for move in position["moves"]:
@@ -75,22 +75,22 @@ def random_game(
     detail: str = "full",
     breaks: Optional[str] = None,
 ) -> str:
-    """The record of a game that nobody played, from the first play to the result: check() finds it legal. The same on
-    every machine for the same arguments, and what `elfref generate` prints.
+    """The record of a generated game, from the first play to the result, as `elfref generate` prints it. check() finds
+    it legal. Equal arguments give the same record on every machine.
 
-    `number` counts the sessions of a seed; `players` of 0 are any number; `detail` is `full`, `public` or `minimal`;
-    `breaks` is the id of a rule that is broken once, or `any`.
+    `number` counts the sessions of a seed. 0 `players` means any number. `detail` is `full`, `public` or `minimal`.
+    `breaks` is the id of a rule that the record breaks once, or `any`.
     """
     return _elfref.random_game(seed, number, game, players, edition or "", detail, breaks or "")
 
 
 def games() -> List[str]:
-    """The games that are judged, as records name them."""
+    """The games that elfref judges, as records name them."""
     return _elfref.games()
 
 
 def rules(game: str = "elfenland") -> List[Mapping[str, Any]]:
-    """The rules of a game as `elfref rules --format json` has them: id, code, where each edition prints it."""
+    """The rules of a game, as in `elfref rules --format json`: id, code, and where each edition prints the rule."""
     return json.loads(_elfref.rules(game))
 
 

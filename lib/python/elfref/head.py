@@ -1,4 +1,4 @@
-"""What stands before the plays of a record."""
+"""The head of a record: its keys before the plays."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NAMES = ("Anna", "Boris", "Chris", "Dora", "Emil", "Fay", "Gus", "Hanna", "Ines"
 
 
 def as_bytes(text: Text) -> bytes:
-    """As a file has it; the mark at its beginning is no part of the text. What is no UTF-8 the referee tells."""
+    """The bytes of a text as in a file, without a byte order mark. Bytes that are not UTF-8 become findings later."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
     return data[3:] if data.startswith(b"\xef\xbb\xbf") else data
 
 
 def documents_of(documents: Optional[Mapping[str, Text]]) -> Dict[str, bytes]:
-    """The same of documents that records name."""
+    """The bytes of the attachments that records name."""
     return {name: as_bytes(text) for name, text in (documents or {}).items()}
 
 
@@ -30,7 +30,7 @@ def head_of(
     options: Optional[Mapping[str, Value]] = None,
     towns: Optional[Sequence[str]] = None,
 ) -> str:
-    """The head of a record in YAML; its texts are those of JSON, which YAML reads."""
+    """The head of a record in YAML. Its texts are written as in JSON, which YAML can read."""
     if isinstance(players, int):
         if not 1 <= players <= len(NAMES):
             raise ValueError(f"a table has 1 to {len(NAMES)} players, not {players}")

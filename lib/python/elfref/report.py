@@ -1,4 +1,4 @@
-"""What the referee says: reports and findings, and the errors that carry them."""
+"""The referee's answers: reports and findings, and the errors that carry them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Citation:
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that the referee has to say, with its place: `str()` is one line, as the program prints it."""
+    """One thing that the referee reports, with its place. `str()` is one line, as the program prints it."""
 
     file: str
     line: int
@@ -38,13 +38,13 @@ class Finding:
     rule: str  #: the id of the rule, or of the fault of the file
     message: str
     because: Tuple[str, ...]
-    advice: Optional[str]  #: what would have been right there
-    cites: Tuple[Citation, ...]  #: where the rule is printed, by the edition that decides first
+    advice: Optional[str]  #: what would have been right
+    cites: Tuple[Citation, ...]  #: where the rule is printed; the deciding edition comes first
     player: Optional[str]
     round: Optional[int]
     phase: Optional[str]
-    option: Optional[str]  #: the option on which it hangs
-    json: Mapping[str, Any] = field(repr=False, compare=False)  #: everything that the program's report says of it
+    option: Optional[str]  #: the option on which the finding depends
+    json: Mapping[str, Any] = field(repr=False, compare=False)  #: the finding in the program's report
     _index: int = field(default=0, repr=False, compare=False)
     _messages: Optional[Messages] = field(default=None, repr=False, compare=False)
 
@@ -55,8 +55,8 @@ class Finding:
         return self.json["says"]
 
     def text(self, language: str = "en") -> str:
-        """The message in a language: `en`, `ru`, `de`, `it`, `ja`, or a locale such as `ru_RU`. Where that language has
-        no text yet, it is English. ValueError for another language. A copy by pickle or deepcopy knows only English:
+        """The message in a language: `en`, `ru`, `de`, `it`, `ja`, or a locale such as `ru_RU`. It is English if that
+        language has no text yet. Any other language raises ValueError. A copy by pickle or deepcopy has only English:
         another language raises RuntimeError."""
         if self._messages is not None:
             return self._messages.text(self._index, language)
@@ -72,7 +72,7 @@ class Finding:
 
     @staticmethod
     def of(found: Mapping[str, Any], file: str, index: int = 0, messages: Optional[Messages] = None) -> Finding:
-        """A finding of a report of the program; `messages` has its message at `index`."""
+        """The finding that an entry of a report describes; `messages` has its message at `index`."""
         plain = ("line", "column", "end_column", "severity", "rule", "message", "advice", "player", "round", "phase")
         return Finding(
             file=found.get("file", file),
@@ -87,7 +87,7 @@ class Finding:
 
 
 class Judged:
-    """What the rules say of some plays."""
+    """The answer of the rules about some plays: a verdict and findings."""
 
     def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
         self.json = report
@@ -98,7 +98,7 @@ class Judged:
 
     @property
     def legal(self) -> bool:
-        """Nothing is known against them; notes there may be."""
+        """Whether the verdict is `legal`; there may be notes."""
         return self.verdict == "legal"
 
     @property
@@ -128,15 +128,15 @@ class Judged:
 
 
 class Report(Judged):
-    """What the referee says of one record. `json` is the report of `elfref check --format ndjson`, as a dict;
-    `schemas/report.schema.json` says what is in it."""
+    """The referee's report on one record. `json` is the report of `elfref check --format ndjson`, as a dict;
+    `schemas/report.schema.json` describes it."""
 
     def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
         super().__init__(report, messages)
         self.file: str = report["file"]
-        self.document: int = report["document"]  #: which record of the text, from 1
+        self.document: int = report["document"]  #: the position of the record in the text, from 1
         self.game: Optional[str] = report["game"]
-        self.edition: Optional[str] = report["edition"]  #: whose rulebook decided
+        self.edition: Optional[str] = report["edition"]  #: the edition by which the record was judged
         self.claims: str = report["claims"]  #: `none`, `confirmed`, `open` or `refuted`
         self.finished: bool = report["finished"]
         self.winners: Tuple[str, ...] = tuple(report["winners"])
@@ -145,7 +145,7 @@ class Report(Judged):
         self.standings: Tuple[Mapping[str, Any], ...] = tuple(report["standings"])  #: best first
 
     def require_legal(self) -> Report:
-        """Itself, if nothing is known against the record; else the error that says why is raised."""
+        """The report itself if the record is legal; otherwise raises the error with its findings."""
         if self.legal:
             return self
         raise _error(self)
@@ -156,8 +156,8 @@ class Report(Judged):
 
 
 class Error(ValueError):
-    """Something is wrong with a record, a line or a play. `findings` say what; the first error among them has the
-    place in `file`, `line` and `column`."""
+    """A record, a line or a play is wrong. `findings` explain why. `file`, `line` and `column` are the place of the
+    first error among them."""
 
     def __init__(self, judged: Judged) -> None:
         graver = judged.errors or judged.findings
@@ -172,11 +172,11 @@ class Error(ValueError):
 
 
 class Unreadable(Error):
-    """It is not understood, and nothing was played."""
+    """A text or a line cannot be read. Nothing was played."""
 
 
 class IllegalPlay(Error):
-    """It breaks a rule, or hangs on what nobody wrote down."""
+    """A play breaks a rule, or depends on unrecorded facts."""
 
 
 def _error(judged: Judged) -> Error:
@@ -184,5 +184,5 @@ def _error(judged: Judged) -> Error:
 
 
 def error_of(report: str, messages: Messages) -> Error:
-    """The error that a report in JSON makes."""
+    """The error for a report in JSON."""
     return _error(Judged(json.loads(report), messages))

@@ -11,22 +11,22 @@ from .report import Judged, Report
 
 
 class LegalPlay(NamedTuple):
-    """A line that breaks no rule, as play() takes it."""
+    """A legal play, as a line that play() takes."""
 
-    words: str  #: as a record has it
-    surely: bool  #: false: it hangs on what nobody wrote down
-    several: bool  #: it stands for many, of which some are legal
+    words: str  #: the line, as a record writes it
+    surely: bool  #: whether it is certainly legal; false: that depends on unrecorded facts
+    several: bool  #: whether it represents many plays, of which some are legal
 
     def __str__(self) -> str:
         return self.words
 
 
 class Table:
-    """A table at which a game is played, line by line, and each is judged as it comes. A line against the rules is told
-    and played all the same: that is what happened. What is not understood raises Unreadable, and nothing is played.
+    """A table that judges each line of a game as it is played. A line that breaks a rule is reported, and played all
+    the same, because it happened. A line that cannot be read raises Unreadable, and nothing is played.
 
-    `players` are names clockwise, a number of them, or the head of a record as a text: its keys before its plays.
-    `documents` are those that a record names beside it, by name. Elfenland has phases (`begin`), Elven Rage and
+    `players` are names in clockwise order, a number of players, or the head of a record as a text: its keys before the
+    plays. `documents` are the attachments that the head names, by name. Elfenland has phases (`begin`), Elven Rage and
     Master Elf have turns (`turn`).
 
     >>> table = Table(["Anna", "Boris"])
@@ -59,21 +59,21 @@ class Table:
 
     @property
     def players(self) -> List[str]:
-        """Their names, by seat."""
+        """The names of the players, by seat."""
         return self._table.players
 
     @property
     def phase(self) -> str:
-        """The phase under way; empty before the first one, and of a game without phases."""
+        """The current phase; empty before the first one, and for a game without phases."""
         return self._table.phase
 
     @property
     def opening(self) -> Judged:
-        """What the rules say of the way in which the game was set up."""
+        """The answer of the rules about the setup of the game."""
         return _judged(self._table.opening())
 
     def begin(self, phase: str) -> Judged:
-        """Begins a phase of Elfenland: deal, draw, choose, plan, travel, keep; or ends the round: end."""
+        """Begins a phase of Elfenland: deal, draw, choose, plan, travel or keep. end ends the round."""
         return _judged(self._table.begin(as_bytes(phase)))
 
     def turn(self, player: str) -> Judged:
@@ -81,45 +81,45 @@ class Table:
         return _judged(self._table.turn(as_bytes(player)))
 
     def play(self, line: str) -> Judged:
-        """Plays one line as it stands in a record. In Elfenland "Anna: Virst: 2 raft" is one step of a journey that
-        goes on; "Anna: [Virst: 2 raft]" is all of it."""
+        """Plays one line, as a record writes it. In Elfenland "Anna: Virst: 2 raft" is one step of a journey that
+        continues; "Anna: [Virst: 2 raft]" is a complete journey."""
         return _judged(self._table.play(as_bytes(line)))
 
     def ask(self, line: str) -> Judged:
-        """What play() would answer; nothing is played."""
+        """The answer that play() would give. Nothing is played."""
         return _judged(self._table.ask(as_bytes(line)))
 
     def gift(self, gift: str) -> Judged:
-        """Lays the gift of Master Elf that is due when the turn comes back to the first player."""
+        """Places the gift of Master Elf that is due when the turn comes back to the first player."""
         return _judged(self._table.gift(as_bytes(gift)))
 
     def claim(self, words: str) -> Judged:
-        """Claims the result of a game of turns as a record does."""
+        """Claims the result of a game of turns, as a record does."""
         return _judged(self._table.claim(as_bytes(words)))
 
     def to_play(self) -> List[str]:
-        """Who may play now."""
+        """The players who may play now."""
         return self._table.to_play()
 
     def legal_plays(self, each: bool = False) -> List[LegalPlay]:
-        """Everything that the first of these may choose; each: also every play of those that one line stands for."""
+        """The legal plays of the first player of to_play(). With `each`, also every play of a line that represents several."""
         return [LegalPlay(*one) for one in self._table.legal_plays(each)]
 
     def standings(self) -> Tuple[Mapping[str, Any], ...]:
-        """Who stands where, best first: as of the end, or as it would be now."""
+        """The standings, best first: final, or if the game ended now."""
         return tuple(json.loads(self._table.standings())["standings"])
 
     def judgement(self) -> Report:
-        """What the referee says of all that was played, as of a record."""
+        """The referee's report on everything that was played, as on a record."""
         report, messages = self._table.judgement()
         return Report(json.loads(report), messages)
 
     def record(self) -> str:
-        """All that was played as a record in YAML, which check() judges as judgement() does."""
+        """Everything that was played, as a record in YAML. check() judges it as judgement() does."""
         return self._table.record()
 
     def clone(self) -> Table:
-        """A copy: the way back."""
+        """A copy. Keep one to take plays back."""
         other = object.__new__(type(self))
         other._table = _elfref.Table(self._table)
         return other
