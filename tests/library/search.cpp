@@ -10,7 +10,7 @@ using namespace elfref::elfenland;
 
 std::mt19937 dice(1998);
 
-/// How many towns a player has after a play, and then how many cards: the copy is discarded.
+/// The value of a play: 100 for each town of the player after it, and 1 for each card. `game` is a copy.
 int worth(Game game, const Action& play) {
   const elfref::Seat player = game.to_play();
   game.play(play);

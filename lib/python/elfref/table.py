@@ -102,7 +102,8 @@ class Table:
         return self._table.to_play()
 
     def legal_plays(self, each: bool = False) -> List[LegalPlay]:
-        """The legal plays of the first player of to_play(). With `each`, also every play of a line that represents several."""
+        """The legal plays of the first player of to_play(). With `each`, also every play of a line that represents
+        several."""
         return [LegalPlay(*one) for one in self._table.legal_plays(each)]
 
     def standings(self) -> Tuple[Mapping[str, Any], ...]:
