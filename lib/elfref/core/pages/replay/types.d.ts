@@ -1,9 +1,9 @@
-// What the page reads: one object of `elfref replay --format json`, fixed by schemas/replay.schema.json. For the
-// checker alone: nothing of this file comes into the page.
+// What the page reads: one object of `elfref replay --format json`, fixed by schemas/replay.schema.json. Only
+// the type checker reads this file: none of it comes into the page.
 
 type Point = [number, number];
 type Severity = "note" | "warning" | "error";
-/** How a play stands: it breaks a rule, hangs on something, was ruled, or nothing is said of it. */
+/** The tone of a play: it breaks a rule, depends on something, was ruled, has a note, or has none of these. */
 type Tone = "bad" | "warn" | "ruled" | "note" | "calm";
 
 interface Piece {
@@ -12,7 +12,7 @@ interface Piece {
   count?: number;
   most?: number;
   owner?: number;
-  /** How it is drawn, where it is no pictogram. */
+  /** The drawing of a piece without a pictogram. */
   drawn?: string;
 }
 interface Held {
@@ -23,7 +23,7 @@ interface Slot {
   id: string;
   title: string;
   look: "pieces" | "ring" | "figure" | "area";
-  /** What its pieces are drawn on, where that is not what their kind is drawn on. */
+  /** The shape on which the pieces are drawn, if it differs from that of their kind. */
   shape?: string;
   place?: string;
   way?: string;
@@ -54,7 +54,7 @@ interface Kind {
 }
 interface Picture {
   view: [number, number, number, number];
-  /** What of it can be shown alone where there is no room for all. */
+  /** Parts that can be shown alone if there is no room for all. */
   parts?: [number, number, number, number][];
   svg: string;
   style: string;
@@ -108,7 +108,7 @@ interface Moment {
   moves: Move[];
   bill: Bill | null;
   changes: { [slot: string]: Held };
-  /** Left out where it is what `changes` are. */
+  /** Left out if it equals `changes`. */
   whole?: { [slot: string]: Held };
   legal: Choice[];
   findings: number[];
@@ -141,7 +141,7 @@ interface Finding {
   related: { line: number; column: number; end_column: number; message: string }[];
   moment: number | null;
 }
-/** What somebody noted among the plays; `moment`: the last one before it. */
+/** A note among the plays; `moment` is the last one before it. */
 interface Note {
   line: number;
   column: number;
@@ -172,7 +172,7 @@ interface Round {
   over: boolean;
   of: { player: string; min: number | null; max: number | null }[];
 }
-/** What is otherwise in a session with other plays than are written. */
+/** How a session with other plays differs from the session as written. */
 interface Branch {
   parts_at: number;
   changes: { line: number; old: string[]; new: string[] }[];
@@ -211,7 +211,7 @@ interface Replay {
   figure: string | null;
   rounds: Round[];
   remarks: string[];
-  /** The session before it in the list is the one that is written; null: this one is. */
+  /** The session as written is the one before it in the list; null: this is the session as written. */
   branch: Branch | null;
 }
 interface Replays {
