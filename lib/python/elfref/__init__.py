@@ -75,11 +75,11 @@ def random_game(
     detail: str = "full",
     breaks: Optional[str] = None,
 ) -> str:
-    """The record of a generated game, from the first play to the result, as `elfref generate` prints it. check() finds
-    it legal. Equal arguments give the same record on every machine.
+    """The record of a generated game, from the first play to the result, as `elfref generate` prints it. Without
+    `breaks`, check() finds it legal. Equal arguments give the same record on every machine.
 
-    `number` counts the sessions of a seed. 0 `players` means any number. `detail` is `full`, `public` or `minimal`.
-    `breaks` is the id of a rule that the record breaks once, or `any`.
+    `number` counts the sessions of a seed. `players` is a number of players; 0 is any. `detail` is `full`, `public` or
+    `minimal`. `breaks` is the id of a rule that the record breaks once, or `any`.
     """
     return _elfref.random_game(seed, number, game, players, edition or "", detail, breaks or "")
 

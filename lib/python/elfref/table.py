@@ -11,7 +11,7 @@ from .report import Judged, Report
 
 
 class LegalPlay(NamedTuple):
-    """A legal play, as a line that play() takes."""
+    """A play that is legal or possibly legal, as a line that play() takes."""
 
     words: str  #: the line, as a record writes it
     surely: bool  #: whether it is certainly legal; false: that depends on unrecorded facts
