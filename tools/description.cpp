@@ -21,7 +21,7 @@ std::vector<std::string> words_for(const Argument& argument) {
   if (argument.values != Values::rules) return argument.choices;
   std::vector<std::string> ids;
   for (const RuleInfo* rule : all_rules()) ids.emplace_back(rule->id);
-  for (const FaultInfo* fault : all_faults()) ids.emplace_back(fault->id);
+  for (const Fault* fault : all_faults()) ids.emplace_back(fault->id);
   return ids;
 }
 

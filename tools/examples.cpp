@@ -18,7 +18,7 @@ std::string fixture_of(const GameModule& game, const RuleInfo& rule) {
   return folder + (judged ? "/rules/" : "/permissions/") + std::string(rule.id) + ".yaml";
 }
 
-std::string fixture_of(const FaultInfo& fault) {
+std::string fixture_of(const Fault& fault) {
   return "faults/" + std::string(fault.id) + ".yaml";
 }
 
@@ -124,7 +124,7 @@ Examples examples_of(const GameModule& game, const RuleInfo& rule) {
   return best_of(fixture_of(game, rule), rule.id, rule.severity, "kept");
 }
 
-Examples examples_of(const FaultInfo& fault) {
+Examples examples_of(const Fault& fault) {
   return best_of(fixture_of(fault), fault.id, fault.severity, "mended");
 }
 
@@ -132,7 +132,7 @@ std::string messages_of(const GameModule& game, const RuleInfo& rule) {
   return said_in(fixture_of(game, rule), rule.id);
 }
 
-std::string messages_of(const FaultInfo& fault) {
+std::string messages_of(const Fault& fault) {
   return said_in(fixture_of(fault), fault.id);
 }
 

@@ -18,11 +18,11 @@ struct Examples {
 /// For a permission, one in which it is used. They are called `kept` and `broken`, without the marks of the tests.
 [[nodiscard]] Examples examples_of(const GameModule& game, const RuleInfo& rule);
 /// The records for a fault of a file: `mended` and `broken`.
-[[nodiscard]] Examples examples_of(const FaultInfo& fault);
+[[nodiscard]] Examples examples_of(const Fault& fault);
 
 /// All that the referee reports about a rule in the records of its fixture, a line each.
 [[nodiscard]] std::string messages_of(const GameModule& game, const RuleInfo& rule);
 /// All that it reports about a fault of a file.
-[[nodiscard]] std::string messages_of(const FaultInfo& fault);
+[[nodiscard]] std::string messages_of(const Fault& fault);
 
 }  // namespace elfref::tools

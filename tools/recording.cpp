@@ -497,7 +497,7 @@ void Recording::tell_news(Taken& taken) const {
   for (std::size_t i = 0; i < taken.refereed.judgement.findings.size(); ++i) {
     const Diagnostic& found = taken.refereed.judgement.findings[i];
     const bool sums_up = found.severity == Severity::note && found.rule == nullptr;
-    const bool lacking = taken.readable && found.id == info(Fault::missing_key).id;  // it is still to come
+    const bool lacking = taken.readable && found.id == Fault::missing_key.id;  // it is still to come
     const std::tuple key(found.id, found.span.begin, found.span.end, found.severity);
     if (const auto same = std::ranges::find(known, key); same != known.end()) {
       known.erase(same);
@@ -524,7 +524,7 @@ std::optional<Recording::Taken> Recording::at(const Place& place) const {
                 .list = form.list};
     const std::vector<Diagnostic>& findings = taken.refereed.judgement.findings;
     // A head lacks players until they are written.
-    const auto lacks = std::ranges::count(findings, info(Fault::missing_key).id, &Diagnostic::id);
+    const auto lacks = std::ranges::count(findings, Fault::missing_key.id, &Diagnostic::id);
     const std::size_t now = count(findings, Severity::error, true);
     taken.readable = now <= std::max(faults, has_players() ? 0 : static_cast<std::size_t>(lacks));
     if (best && !taken.readable && now >= count(best->refereed.judgement.findings, Severity::error, true)) continue;

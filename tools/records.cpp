@@ -41,7 +41,7 @@ std::vector<std::string_view> ids_named(std::string_view name) {
   std::vector<std::string_view> ids;
   for (const RuleInfo* rule : all_rules())
     if (fold(rule->id) == wanted || fold(rule->code) == wanted) ids.push_back(rule->id);
-  for (const FaultInfo* fault : all_faults())
+  for (const Fault* fault : all_faults())
     if (fold(fault->id) == wanted) ids.push_back(fault->id);
   return ids;
 }
@@ -67,7 +67,7 @@ Frame frame_of(const RecordRequest& request) {
   if (request.format == Format::ndjson) frame.behind = "\n";
   if (request.format == Format::text && request.titles) frame.between = "\n";
   if (request.format == Format::sarif) {
-    const std::vector<const FaultInfo*> faults = all_faults();
+    const std::vector<const Fault*> faults = all_faults();
     return {.opening = render_sarif_head(games(), faults), .between = ",\n"};
   }
   if (request.format == Format::junit)

@@ -27,7 +27,7 @@ namespace elfref {
 [[nodiscard]] Source box_for(const GameModule& game, Source asked);
 
 /// The faults that a file can have: first those that every game knows, then each game's own.
-[[nodiscard]] std::vector<const FaultInfo*> all_faults();
+[[nodiscard]] std::vector<const Fault*> all_faults();
 
 /// A record as it was read, and its game.
 struct GameRecord {

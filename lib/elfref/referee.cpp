@@ -133,9 +133,9 @@ Source box_for(const GameModule& game, Source asked) {
   return asked;
 }
 
-std::vector<const FaultInfo*> all_faults() {
-  std::vector<const FaultInfo*> all;
-  for (int fault = 0; fault < fault_count(); ++fault) all.push_back(&info(Fault(fault)));
+std::vector<const Fault*> all_faults() {
+  const auto of_every_game = faults_of_every_game();
+  std::vector<const Fault*> all(of_every_game.begin(), of_every_game.end());
   for (const GameModule* game : games()) all.insert(all.end(), game->faults.begin(), game->faults.end());
   return all;
 }
@@ -170,7 +170,7 @@ namespace {
 std::vector<std::uint32_t> given_up(const Judgement& judgement) {
   std::vector<std::uint32_t> parts;
   for (const Diagnostic& finding : judgement.findings) {
-    if (finding.id != info(Fault::syntax).id) return {};
+    if (finding.id != Fault::syntax.id) return {};
     parts.push_back(finding.span.begin);
   }
   return parts;

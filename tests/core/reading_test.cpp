@@ -165,7 +165,7 @@ TEST(Sentences, HaveNamesAndNumbers) {
   Text text("[hafen, Harbor, Moon, 12, 13]");
   std::vector<const Node*> items;
   for (const Node& item : text.reading.children(text.node())) items.push_back(&item);
-  const auto mat = [&](int item) { return read_name(text.reading, *items[item], mats(), info(Fault::bad_value), "a mat"); };
+  const auto mat = [&](int item) { return read_name(text.reading, *items[item], mats(), Fault::bad_value, "a mat"); };
   EXPECT_EQ(mat(0), 1);
   EXPECT_EQ(read_number(text.reading, *items[3], 1, 12), 12);
   EXPECT_THAT(text.told(), IsEmpty());

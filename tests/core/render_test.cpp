@@ -236,10 +236,10 @@ TEST(VerdictLine, OfAnUnreadableRecord) {
 
 TEST(VerdictLine, SaysThatTheSearchForErrorsWasGivenUp) {
   Diagnostic fault;
-  fault.id = info(Fault::unknown_key).id;
+  fault.id = Fault::unknown_key.id;
   fault.bearing = Bearing::record;
   Diagnostic limit = fault;
-  limit.id = info(Fault::too_large).id;
+  limit.id = Fault::too_large.id;
   const auto line = [](std::vector<Diagnostic> findings) {
     const std::string page = verdict_line({.verdict = Verdict::unreadable, .findings = std::move(findings)});
     return page.substr(page.rfind("unreadable"));

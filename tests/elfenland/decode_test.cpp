@@ -396,7 +396,7 @@ TEST(Decode, TheFaultsOfAHostileRecordAreLimited) {
   for (int i = 0; i < 20'000; ++i) text += "  - Ana: dragn on Vrist-Ixra\n";
   const Decoded decoded(text);
   ASSERT_EQ(decoded.faults.all().size(), 201u);
-  EXPECT_EQ(decoded.faults.all().back().id, info(Fault::too_large).id);
+  EXPECT_EQ(decoded.faults.all().back().id, Fault::too_large.id);
   EXPECT_EQ(testing::in_english(decoded.faults.all().back().message), "a record has more than 200 errors");
 }
 

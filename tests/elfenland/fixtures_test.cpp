@@ -54,7 +54,7 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
       "too-large",       // RecordReader: 16 MiB
       "too-many-plays",  // Decode: a record that long
   };
-  for (const FaultInfo* fault : all_faults()) {
+  for (const Fault* fault : all_faults()) {
     const std::string id(fault->id);
     if (std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end()) continue;
     const std::string path = "tests/faults/" + id + ".yaml";

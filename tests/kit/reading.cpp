@@ -24,7 +24,7 @@ struct Out : forms::LineOut { const Session& session; };
 struct AKite {
   static std::optional<std::uint8_t> read(LineIn& in, forms::Stops<Word>) {
     const Phrase name = in.stretch(object, [&] { return in.words.take_rest(); });
-    return read_name(in.reading(), name, in.kinds, info(Fault::misplaced_word));
+    return read_name(in.reading(), name, in.kinds, Fault::misplaced_word);
   }
   static void write(Out& out, std::string_view name, std::optional<std::uint8_t> kind) {
     if (!out.placed(name, "KITE", !kind) && kind) out.say(out.session.kinds[*kind]);

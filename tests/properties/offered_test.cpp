@@ -160,8 +160,8 @@ TEST_P(Offered, AWordThatIsOfferedIsRead) {
           continue;
         // What a key says is still to come, and other keys.
         if (begins && fault.span.begin >= here.end - 2) continue;
-        if (begins && fault.id == info(Fault::missing_key).id) continue;
-        if (begins && fault.id == info(Fault::empty_value).id) continue;
+        if (begins && fault.id == Fault::missing_key.id) continue;
+        if (begins && fault.id == Fault::empty_value.id) continue;
         failures.add(std::string(name(word.kind)) + " " + std::string(fault.id),
                      source.name + ", byte " + std::to_string(at) + ", '" + word.text + "': " +
                          testing::in_english(fault.message) + "\n" +

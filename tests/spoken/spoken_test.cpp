@@ -210,7 +210,7 @@ void ask_about_rules() {
         render_explanation(out, {.rule = &rule, .game = game, .permission = true}, style);
     }
   for (const Language language : all_languages)
-    for (const FaultInfo* fault : all_faults()) {
+    for (const Fault* fault : all_faults()) {
       std::string out;
       render_explanation(out, {.fault = fault}, {.width = width, .language = language});
     }

@@ -168,7 +168,7 @@ void check_line(Case& record, const ExpectationLine& line) {
     if (!marked) record.faults.push_back("no line is marked for '" + fact + "'");
     if (!marked) continue;
     const std::string rule = finding.substr(id, mark - id);
-    const bool fault = std::ranges::any_of(all_faults(), [&](const FaultInfo* known) { return known->id == rule; });
+    const bool fault = std::ranges::any_of(all_faults(), [&](const Fault* known) { return known->id == rule; });
     if (!fault && !is_rule(*record.book, rule)) record.faults.push_back("'" + rule + "' is no rule");
   }
 }

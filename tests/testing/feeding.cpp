@@ -184,7 +184,7 @@ Feeding feed(const Record& record, const Session& agreed) {
 std::vector<std::string> found_by_line(const Judgement& judgement, const Feeding& fed, bool in_the_record) {
   std::vector<std::string> found;
   for (const Diagnostic& finding : judgement.findings) {
-    if (finding.id == info(Fault::own_dash).id || finding.id == info(Fault::comment_in_text).id) continue;
+    if (finding.id == Fault::own_dash.id || finding.id == Fault::comment_in_text.id) continue;
     const int line = in_the_record ? fed.line_of_record(finding.span) : fed.line_of_table(finding.span);
     found.push_back(std::to_string(line) + " " + std::string(name(finding.severity)) + " " + std::string(finding.id));
   }

@@ -15,12 +15,12 @@ namespace {
 
 bool is_fault(std::string_view id) {
   const auto all = all_faults();
-  return std::ranges::any_of(all, [id](const FaultInfo* fault) { return fault->id == id; });
+  return std::ranges::any_of(all, [id](const Fault* fault) { return fault->id == id; });
 }
 
 /// The severity in which a mark expects an id that names a fault of the file.
 std::string fault_severity(const std::string& id, const std::string& otherwise) {
-  for (const FaultInfo* fault : all_faults())
+  for (const Fault* fault : all_faults())
     if (fault->id == id) return std::string(name(fault->severity));
   return otherwise;
 }
@@ -111,7 +111,7 @@ Findings found(const Refereed& refereed, bool everything) {
     const bool summed_up = diagnostic.severity == Severity::note && diagnostic.bearing == Bearing::nothing &&
                            diagnostic.rule == nullptr && !is_fault(diagnostic.id);
     // That its cards are made up every record of a trial set says of itself: it is marked where that is what is tried.
-    const bool made_up = diagnostic.id == info(Fault::invented_components).id &&
+    const bool made_up = diagnostic.id == Fault::invented_components.id &&
                          refereed.source().text.find(diagnostic.id) == std::string::npos;
     if ((summed_up || made_up) && !everything) continue;
     const int line = place_of(refereed.record->source(), diagnostic.span).line;

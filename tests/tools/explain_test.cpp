@@ -35,7 +35,7 @@ struct Subject {
 std::vector<Subject> all_subjects() {
   std::vector<Subject> all;
   for (const RuleInfo* rule : all_rules()) all.push_back({std::string(rule->id), rule->severity, rule});
-  for (const FaultInfo* fault : all_faults()) all.push_back({std::string(fault->id), fault->severity});
+  for (const Fault* fault : all_faults()) all.push_back({std::string(fault->id), fault->severity});
   return all;
 }
 

@@ -33,7 +33,7 @@ struct ExplainRequest {
 struct Subject {
   const RuleInfo* rule = nullptr;
   const GameModule* game = nullptr;
-  const FaultInfo* fault = nullptr;
+  const Fault* fault = nullptr;
   bool permission = false;
 
   [[nodiscard]] std::string_view id() const { return rule != nullptr ? rule->id : fault->id; }
@@ -53,7 +53,7 @@ Subjects all_subjects() {
     if (game->permissions == nullptr) continue;
     for (const RuleInfo& rule : game->permissions()) all.push_back({.rule = &rule, .game = game, .permission = true});
   }
-  for (const FaultInfo* fault : all_faults()) all.push_back({.fault = fault});
+  for (const Fault* fault : all_faults()) all.push_back({.fault = fault});
   return all;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 /// All that Elfenland has.
 struct Everything : ElfenlandKit {
-  static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr std::span<const Fault* const> faults = faults::all;
   static constexpr std::array<PhaseForm, 2> phases{
       {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
        {.key = phase::travel, .nothing = "[]", .in_brackets = msg::steps_of_a_journey}}};

@@ -14,7 +14,7 @@ namespace {
 
 /// All that Elven Rage has.
 struct Everything : ElvenRageKit {
-  static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr std::span<const Fault* const> faults = faults::all;
   static constexpr bool sentences = true;
 
   static std::vector<LineShape> lines() { return line_shapes(); }

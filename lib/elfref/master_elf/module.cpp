@@ -18,7 +18,7 @@ namespace {
 
 /// All that Master Elf has.
 struct Everything : MasterElfKit {
-  static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr std::span<const Fault* const> faults = faults::all;
   static constexpr std::array<PhaseForm, 1> phases{
       {{.key = phase::turn, .nothing = "[]", .in_brackets = msg::steps_of_a_turn}}};
 

@@ -34,7 +34,7 @@ Uncovered uncovered(const Record& record, const Judgement& before, std::span<con
   const auto now = [&](Span span) { return Span{moved(span.begin, edits), moved(span.end, edits)}; };
   const auto is_unknown_key = [&](Span span) {
     return std::ranges::any_of(before.findings, [&](const Diagnostic& finding) {
-      return finding.id == info(Fault::unknown_key).id && finding.span == span;
+      return finding.id == Fault::unknown_key.id && finding.span == span;
     });
   };
   Uncovered found;

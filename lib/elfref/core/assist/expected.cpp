@@ -60,8 +60,8 @@ class Trial {
     std::vector<std::string_view> known;
     for (const Diagnostic& fault : before_.faults) known.push_back(fault.id);
     return std::ranges::all_of(after.faults, [&](const Diagnostic& fault) {
-      const bool lacks = fault.id == info(Fault::missing_key).id || fault.id == info(Fault::empty_value).id;
-      const bool again = fault.id == info(Fault::duplicate_key).id;  // its value would be that of the other
+      const bool lacks = fault.id == Fault::missing_key.id || fault.id == Fault::empty_value.id;
+      const bool again = fault.id == Fault::duplicate_key.id;  // its value would be that of the other
       if (begins && (lacks || (keyed_ && !again && fault.span.begin >= here.end))) return true;
       const auto same = std::ranges::find(known, fault.id);
       if (touch(fault.span, here) || same == known.end()) return false;

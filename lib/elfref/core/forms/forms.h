@@ -442,7 +442,7 @@ std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> 
     if (form.verb) verbs.push_back(in.reading().vocabulary().spelling(as_meaning(*form.verb)));
     return false;
   });
-  in.reading().unknown_name(info(Fault::unknown_play), in.words.next(), verbs, {}, in.advice);
+  in.reading().unknown_name(Fault::unknown_play, in.words.next(), verbs, {}, in.advice);
   return read;
 }
 

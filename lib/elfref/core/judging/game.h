@@ -214,7 +214,7 @@ struct GameModule {
   /// The edition and the values by which referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
   /// The faults of a file that only this game knows; each has its own id.
-  std::span<const FaultInfo* const> faults{};
+  std::span<const Fault* const> faults{};
   /// How plays are written in the game's phases; readers of records use it in their advice.
   std::span<const PhaseForm> phases{};
   /// How the lines of the game's turns are written, in the order of its format's page; null: there is no such table.

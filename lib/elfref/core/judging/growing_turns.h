@@ -92,7 +92,7 @@ class GrowingTurns {
   /// The answer to words that are not a line there.
   [[nodiscard]] static Added refused(std::string_view words, Message message) {
     Diagnostic fault;
-    fault.id = info(Fault::unknown_play).id;
+    fault.id = Fault::unknown_play.id;
     fault.severity = Severity::error;
     fault.bearing = Bearing::record;
     fault.span = {0, static_cast<std::uint32_t>(words.size())};

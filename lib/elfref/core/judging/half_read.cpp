@@ -56,8 +56,8 @@ class Gaps {
   /// can be.
   bool leave_out(const Diagnostic& fault) {
     if (fault.beside) return false;
-    for (const Fault whole : {Fault::too_large, Fault::too_many_plays, Fault::unknown_format})
-      if (fault.id == info(whole).id) return false;
+    for (const Fault& whole : {Fault::too_large, Fault::too_many_plays, Fault::unknown_format})
+      if (fault.id == whole.id) return false;
     const auto is_around = [&](Span gap) { return gap.begin <= fault.span.begin && fault.span.end <= gap.end; };
     if (std::any_of(gaps_.begin() + static_cast<std::ptrdiff_t>(made_before_), gaps_.end(), is_around)) return true;
     const std::vector<Entry> way = way_to(fault.span);
@@ -198,7 +198,7 @@ class Gaps {
   bool make_gap(const std::vector<Entry>& way, std::size_t depth, const Diagnostic& fault) {
     const Entry& entry = way[depth];
     if (entry.key == 0) {
-      if (fault.id == info(Fault::cards_not_joined).id) make_unknown_before(entry);
+      if (fault.id == Fault::cards_not_joined.id) make_unknown_before(entry);
       return !is_piece(way, depth) && make_gap_of_item(way, depth);
     }
     const Node& key = node(entry.key);
@@ -207,15 +207,15 @@ class Gaps {
     if (is_line(way, depth) && entry.before != 0) return split(way[depth - 1], entry);
     if (is_step(way, depth) && !by_value_) return false;
     const bool whose = fault.span.begin >= key.span.begin && fault.span.end <= key.span.end &&
-                       fault.id != info(Fault::empty_value).id;
-    if (fault.id == info(Fault::cards_not_joined).id) make_unknown_before(entry);
+                       fault.id != Fault::empty_value.id;
+    if (fault.id == Fault::cards_not_joined.id) make_unknown_before(entry);
     if (!whose && !is_made(entry.value)) {
       make_unknown(entry.value);
       gaps_.back() = span_of(entry);
       return true;
     }
     if (is_line(way, depth)) return false;
-    if (fault.id == info(Fault::duplicate_key).id) drop_others(entry);
+    if (fault.id == Fault::duplicate_key.id) drop_others(entry);
     if (depth == 2 && node(entry.value).next != 0 && entry.before != 0) make_unknown_if_lines(entry.before);
     return drop(entry);
   }
@@ -319,7 +319,7 @@ bool is_fault(const Diagnostic& found) {
 
 /// Whether the tree may end, or be another one, where a fault of the text is.
 bool cuts(const Diagnostic& fault) {
-  return is_fault(fault) && fault.id != info(Fault::duplicate_key).id;
+  return is_fault(fault) && fault.id != Fault::duplicate_key.id;
 }
 
 /// Judges what can be read of a record.

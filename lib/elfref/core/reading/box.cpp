@@ -10,7 +10,7 @@ const Node* name_of_set(Reading& reading, const Field& field) {
 
 void unknown_set(Reading& reading, const Node& name) {
   static constexpr std::string_view names[] = {"trial-set"};
-  reading.unknown_name(info(Fault::unknown_set), name, names, {}, msg::write_set_or_file());
+  reading.unknown_name(Fault::unknown_set, name, names, {}, msg::write_set_or_file());
 }
 
 }  // namespace elfref

@@ -20,7 +20,7 @@ void read_edition(Reading& reading, const Field& field, const OptionTable& table
     reading.fault(Fault::foreign_component, *name, reading.vocabulary().wording().foreign_edition);
   } else {
     const std::vector<std::string_view> names = table.edition_names();
-    reading.unknown_name(info(Fault::unknown_edition), *name, names, {}, write_one_of(names));
+    reading.unknown_name(Fault::unknown_edition, *name, names, {}, write_one_of(names));
   }
 }
 
@@ -178,7 +178,7 @@ bool read_format(Reading& reading, const Node& root) {
 void read_game(Reading& reading, const Field& field, std::string_view game) {
   const Node* name = field ? reading.scalar(field, msg::a_game) : nullptr;
   if (name == nullptr || fold(name->text) == fold(game)) return;
-  reading.unknown_name(info(Fault::unknown_game), *name, std::array{game});
+  reading.unknown_name(Fault::unknown_game, *name, std::array{game});
 }
 
 void read_agreed(Reading& reading, const Field& edition, const Field& options, const OptionTable& table,

@@ -155,14 +155,14 @@ class Lines {
   }
 
   /// A scalar where `name: play`, or a list of such lines, is due.
-  void read_glued(const Node& scalar, Fault otherwise, FixedMessage due) {
+  void read_glued(const Node& scalar, const Fault& otherwise, FixedMessage due) {
     if (const auto parts = reading_.unspaced(scalar.text, {}, true)) {
       const Phrase all = scalar;
       reading_.unspaced(all, *parts);
       const Phrase name = all.part(parts->name);
       lines_.push_back(
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
-    } else if (otherwise == Fault::not_a_map && begins_with_piece(scalar.text, words_) &&
+    } else if (&otherwise == &Fault::not_a_map && begins_with_piece(scalar.text, words_) &&
                !is_unknown(reading_, scalar) && !lays_something(scalar.text, words_)) {
       reading_.fault(Fault::cards_not_joined, scalar.span);
     } else if (const auto name = reading_.name_without_colon(scalar.text); !name.empty()) {

@@ -18,8 +18,8 @@ bool offers_words(const Message& advice) {
 
 /// Whether a fault of the text leaves the tree incomplete behind it.
 bool cuts_the_tree(std::string_view id) {
-  for (const Fault harmless : {Fault::duplicate_key, Fault::not_in_the_format, Fault::control_character})
-    if (id == info(harmless).id) return false;
+  for (const Fault& harmless : {Fault::duplicate_key, Fault::not_in_the_format, Fault::control_character})
+    if (id == harmless.id) return false;
   return true;
 }
 
@@ -108,7 +108,7 @@ Message Reading::did_you_mean_in_english(std::string_view key, std::span<const s
   return msg::did_you_mean_in_english({.word = verbatim(meant)});
 }
 
-void Reading::unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
+void Reading::unknown_name(const Fault& unknown, const Phrase& name, std::span<const std::string_view> names,
                            std::span<const std::string_view> more, Message otherwise) {
   if (vocabulary_.is_foreign(name.text)) return void(fault(Fault::foreign_component, name));
   Message advice = did_you_mean(name.text, names, more);
@@ -123,7 +123,7 @@ Span Reading::span(const Field& field) const {
   return {field.key->span.begin, std::max(field.key->span.end, field.value->span.end)};
 }
 
-Diagnostic* Reading::fault(const FaultInfo& what, Span span, Message message, Message advice) {
+Diagnostic* Reading::fault(const Fault& what, Span span, Message message, Message advice) {
   if (span.begin >= understood_) return nullptr;
   for (const Span said : said_)
     if (span.begin <= said.end && said.begin <= span.end) return nullptr;
@@ -141,16 +141,16 @@ Diagnostic* Reading::fault(const FaultInfo& what, Span span, Message message, Me
   return &added;
 }
 
-Diagnostic* Reading::fault(const FaultInfo& what, const Phrase& phrase, Message advice) {
+Diagnostic* Reading::fault(const Fault& what, const Phrase& phrase, Message advice) {
   const Message written = as_written(phrase.text);
   const ArgView argument = written;
   return fault(what, span(phrase), say(what.text, &argument, 1), std::move(advice));
 }
 
-void Reading::wrong_shape(Fault what, Span span, const Message& found, FixedMessage due, Message advice) {
+void Reading::wrong_shape(const Fault& what, Span span, const Message& found, FixedMessage due, Message advice) {
   const Message expected = due;
   const ArgView arguments[]{expected, found};
-  fault(what, span, say(info(what).text, arguments, 2), std::move(advice));
+  fault(what, span, say(what.text, arguments, 2), std::move(advice));
 }
 
 void Reading::bad_number(const Phrase& words, int least, int most, Message advice) {

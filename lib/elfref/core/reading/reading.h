@@ -130,22 +130,16 @@ class Reading {
   [[nodiscard]] Span span(const Field& field) const;
 
   /// Reports a fault; `message` is its text with its arguments. Null if the reader of the text has reported it.
-  Diagnostic* fault(const FaultInfo& what, Span span, Message message, Message advice = {});
-  Diagnostic* fault(Fault what, Span span, Message message, Message advice = {}) {
-    return fault(info(what), span, std::move(message), std::move(advice));
-  }
+  Diagnostic* fault(const Fault& what, Span span, Message message, Message advice = {});
   /// Reports a fault whose text has no arguments.
-  Diagnostic* fault(Fault what, Span span) { return fault(what, span, say(info(what).text, nullptr, 0)); }
+  Diagnostic* fault(const Fault& what, Span span) { return fault(what, span, say(what.text, nullptr, 0)); }
   /// Reports a fault whose text has one argument, these words.
-  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, Message advice = {});
-  Diagnostic* fault(Fault what, const Phrase& phrase, Message advice = {}) {
-    return fault(info(what), phrase, std::move(advice));
-  }
+  Diagnostic* fault(const Fault& what, const Phrase& phrase, Message advice = {});
 
   // Faults that many places report. For these the reader of a line needs no catalogue.
   /// Reports another shape than the one that is due. `what`: `not_a_map`, `not_a_list` or `not_a_scalar`.
-  void wrong_shape(Fault what, Span span, const Message& found, FixedMessage due, Message advice = {});
-  void wrong_shape(Fault what, const Node& node, FixedMessage due, Message advice = {}) {
+  void wrong_shape(const Fault& what, Span span, const Message& found, FixedMessage due, Message advice = {});
+  void wrong_shape(const Fault& what, const Node& node, FixedMessage due, Message advice = {}) {
     wrong_shape(what, node.span, described(node), due, std::move(advice));
   }
   /// Reports words that are not a number in these limits.
@@ -174,7 +168,7 @@ class Reading {
   [[nodiscard]] Message did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const;
   /// Reports an unknown name, with near ones among `names`, or else among `more`; `otherwise` is the advice if there
   /// are none. Words of expansions are refused by name.
-  void unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
+  void unknown_name(const Fault& unknown, const Phrase& name, std::span<const std::string_view> names,
                     std::span<const std::string_view> more = {}, Message otherwise = {});
   /// Reports a value that was left out, at its key; `write` is what to write there.
   void empty(const Node& key, const Message& write);

@@ -45,7 +45,7 @@ std::optional<std::size_t> read_choice(Reading& reading, const Phrase& phrase, s
 /// The thing with this name; reports an unknown name. `otherwise` is the advice if no name is near.
 template <class Value>
 std::optional<Value> read_name(Reading& reading, const Phrase& phrase, const Names<Value>& names,
-                               const FaultInfo& unknown, FixedMessage otherwise = {}) {
+                               const Fault& unknown, FixedMessage otherwise = {}) {
   const auto found = phrase.text.size() > longest_name ? std::nullopt : names.find(phrase.text);
   if (!found) reading.unknown_name(unknown, phrase, names.words(), names.all_words(), otherwise);
   return found;

@@ -199,8 +199,8 @@ void unknown_piece(Reading& reading, const Phrase& phrase) {
     reading.fault(Fault::foreign_component, phrase);
     return;
   }
-  const FaultInfo* own = words.wording().unknown_piece;
-  const FaultInfo& unknown = own != nullptr ? *own : info(Fault::misplaced_word);
+  const Fault* own = words.wording().unknown_piece;
+  const Fault& unknown = own != nullptr ? *own : Fault::misplaced_word;
   if (const int number = number_in_words(phrase.text); number > 0) {
     const std::string_view all = phrase.node->text;
     const auto end = static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data());

@@ -13,25 +13,22 @@
 namespace elfref {
 namespace {
 
-constexpr std::array known_faults{
-#define DIAGNOSTIC(name, severity, key) FaultInfo{key, Severity::severity, msg::name.id, core_words},
-#include "elfref/core/record/record_diagnostics.def"
-#undef DIAGNOSTIC
-};
-
-consteval bool ids_are_unique() {
-  for (std::size_t i = 0; i < known_faults.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      if (known_faults[i].id == known_faults[j].id) return false;
-    }
-  }
-  return true;
-}
-static_assert(ids_are_unique());
-
 constexpr std::size_t longest_word = 80;
 
 }  // namespace
+
+#define DIAGNOSTIC(name, severity, key) constexpr Fault Fault::name{key, Severity::severity, msg::name.id, core_words};
+#include "elfref/core/record/record_diagnostics.def"
+#undef DIAGNOSTIC
+
+std::span<const Fault* const> faults_of_every_game() {
+  static constexpr std::array all{
+#define DIAGNOSTIC(name, severity, key) &Fault::name,
+#include "elfref/core/record/record_diagnostics.def"
+#undef DIAGNOSTIC
+  };
+  return all;
+}
 
 Message title_of_edition(std::string_view name, const Speaker& says) {
   Message title = says.named("edition-" + std::string(name));
@@ -52,11 +49,7 @@ Message remark_of(const Citation& citation, const Speaker& says) {
   return says.named("edition-" + std::string(citation.used) + "-cited");
 }
 
-const FaultInfo& info(Fault fault) {
-  return known_faults[static_cast<std::size_t>(fault)];
-}
-
-std::string in_words(const FaultInfo& fault, Language language) {
+std::string in_words(const Fault& fault, Language language) {
   const Room* room = &fault.words();
   const Catalogue words(language, std::span(&room, 1));
   const std::string_view names = words.arguments(fault.text);
@@ -78,10 +71,6 @@ Message as_written(std::string_view word) {
   return verbatim(std::move(quoted));
 }
 
-int fault_count() {
-  return static_cast<int>(known_faults.size());
-}
-
 Message options_in_words(const Diagnostic& found) {
   List names(Joint::or_);
   names.add(msg::quoted({.text = verbatim(found.option)}));
@@ -98,7 +87,7 @@ void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>&
   }
 }
 
-Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, Message message) {
+Diagnostic& Diagnostics::add(const Fault& known, Span span, Message message) {
   Diagnostic& added = all_.emplace_back();
   added.id = known.id;
   added.severity = known.severity;
@@ -109,10 +98,10 @@ Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, Message message)
   return added;
 }
 
-Diagnostic& Diagnostics::add_word(Fault fault, Span span, std::string_view word) {
+Diagnostic& Diagnostics::add_word(const Fault& fault, Span span, std::string_view word) {
   const Message written = as_written(word);
   const ArgView argument = written;
-  return add(fault, span, say(info(fault).text, &argument, 1));
+  return add(fault, span, say(fault.text, &argument, 1));
 }
 
 }  // namespace elfref

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -96,44 +97,39 @@ struct Diagnostic {
 /// The options on which a diagnostic depends: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it depends on one.
 [[nodiscard]] Message options_in_words(const Diagnostic& found);
 
-/// The faults of a file that every game has, by name: record_diagnostics.def lists them.
-enum class Fault : std::uint8_t {
-#define DIAGNOSTIC(name, severity, id) name,
-#include "elfref/core/record/record_diagnostics.def"
-#undef DIAGNOSTIC
-};
-
-/// The facts about a fault of the file; its id never changes its meaning.
-struct FaultInfo {
+/// A kind of fault of a file; its id never changes its meaning.
+struct Fault {
   std::string_view id;     ///< kebab-case: `unknown-town`
   Severity severity;       ///< an error makes the record unreadable
   Msg text;                ///< the message, which has the same id
   const Room& (*words)();  ///< the room of that message
+
+  /// @name The faults that every game has. A game lists its own in `facts/faults.def`.
+  /// @{
+#define DIAGNOSTIC(name, severity, key) static const Fault name;
+#include "elfref/core/record/record_diagnostics.def"
+#undef DIAGNOSTIC
+  /// @}
 };
 
-/// The facts about a fault.
-[[nodiscard]] const FaultInfo& info(Fault fault);
+/// The faults that every game has, in the order of record_diagnostics.def.
+[[nodiscard]] std::span<const Fault* const> faults_of_every_game();
 
 /// The text of a fault, with an ellipsis for each argument.
-[[nodiscard]] std::string in_words(const FaultInfo& fault, Language language = Language::en);
+[[nodiscard]] std::string in_words(const Fault& fault, Language language = Language::en);
 
 /// A word of a file as an argument of a message: on one line, and cut after 80 bytes.
 [[nodiscard]] Message as_written(std::string_view word);
-
-/// The number of faults; `Fault` counts from 0.
-[[nodiscard]] int fault_count();
 
 /// Collects the findings of readers. A fault does not stop the collection.
 class Diagnostics {
  public:
   /// Adds a fault at its place. `message` is its text with its arguments. The reference is valid until the next call.
-  Diagnostic& add(const FaultInfo& fault, Span span, Message message);
-  /// Adds a fault that every game has.
-  Diagnostic& add(Fault fault, Span span, Message message) { return add(info(fault), span, std::move(message)); }
-  /// Adds a fault that every game has and whose text has no arguments.
-  Diagnostic& add(Fault fault, Span span) { return add(fault, span, say(info(fault).text, nullptr, 0)); }
-  /// Adds a fault that every game has and whose text has one argument, a word of the file.
-  Diagnostic& add_word(Fault fault, Span span, std::string_view word);
+  Diagnostic& add(const Fault& fault, Span span, Message message);
+  /// Adds a fault whose text has no arguments.
+  Diagnostic& add(const Fault& fault, Span span) { return add(fault, span, say(fault.text, nullptr, 0)); }
+  /// Adds a fault whose text has one argument, a word of the file.
+  Diagnostic& add_word(const Fault& fault, Span span, std::string_view word);
 
   /// Adds the findings about an attachment. Suggestions never change an attachment, so words similar to one that is not
   /// understood stay only in the advice.

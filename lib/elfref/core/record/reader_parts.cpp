@@ -162,7 +162,7 @@ TreeBuilder::TreeBuilder(Record& record, Diagnostics& faults)
   record_.reserve(record.source().text.size() / 12 + 16);
 }
 
-Diagnostic& TreeBuilder::fault(Fault fault, Span span, Message message) {
+Diagnostic& TreeBuilder::fault(const Fault& fault, Span span, Message message) {
   if (++told_ > most_faults) {
     faults_.add(Fault::too_large, {span.begin, span.begin},
                 msg::too_large({.limit = quantity(most_faults, noun::error), .what = noun::record}));

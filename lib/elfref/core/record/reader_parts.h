@@ -99,9 +99,9 @@ class TreeBuilder {
   TreeBuilder(Record& record, Diagnostics& faults);
 
   /// Reports a fault of form; after the last one that may be reported, reading stops.
-  Diagnostic& fault(Fault fault, Span span, Message message);
+  Diagnostic& fault(const Fault& fault, Span span, Message message);
   /// Reports one whose text has no arguments.
-  Diagnostic& fault(Fault fault, Span span) { return this->fault(fault, span, say(info(fault).text, nullptr, 0)); }
+  Diagnostic& fault(const Fault& fault, Span span) { return this->fault(fault, span, say(fault.text, nullptr, 0)); }
   /// Reports a character that was typed instead of another; does nothing after the last fault that may be reported.
   void odd(std::string_view language, Offset at, const Lookalike& odd);
 

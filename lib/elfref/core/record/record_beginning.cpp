@@ -24,7 +24,7 @@ std::optional<FirstError> first_error(const Diagnostics& faults) {
   std::optional<FirstError> first;
   for (const Diagnostic& fault : faults.all())
     if (fault.severity == Severity::error && !fault.beside && (!first || fault.span.begin < first->at))
-      first = {fault.span.begin, fault.id == info(Fault::not_utf8).id};
+      first = {fault.span.begin, fault.id == Fault::not_utf8.id};
   return first;
 }
 

@@ -166,7 +166,7 @@ Message ending(const Judgement& judgement) {
 Message words_of_unreadable(const Judgement& judgement) {
   const std::ptrdiff_t all = errors(judgement, Bearing::record);
   // What is too large is not read on.
-  const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, info(Fault::too_large).id, &Diagnostic::id);
+  const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, Fault::too_large.id, &Diagnostic::id);
   const bool ends = too_large > 0 && too_large != all;
   const std::ptrdiff_t breaches = errors(judgement, Bearing::verdict);
   return msg::verdict_words_unreadable(

@@ -15,7 +15,7 @@ namespace elfref {
 /// SARIF 2.1.0 (OASIS, 2020), which code hosts and editors show next to the lines. A file of it is the head with all
 /// possible findings, the findings of each record with `,\n` between two that are not empty, and the foot.
 [[nodiscard]] std::string render_sarif_head(std::span<const GameModule* const> games,
-                                            std::span<const FaultInfo* const> faults);
+                                            std::span<const Fault* const> faults);
 /// The results of one record, one per line; empty if there are none. Columns count Unicode characters. Findings about
 /// plays with a ruling are suppressed. If suggest() was called, each suggestion is a fix.
 [[nodiscard]] std::string render_sarif(const Source& source, const Judgement& judgement,

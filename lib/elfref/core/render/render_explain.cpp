@@ -170,7 +170,7 @@ void render_examples(std::string& out, const Explanation& explanation, const Rul
 }
 
 /// A fault is first there and then mended.
-void render_examples(std::string& out, const Explanation& explanation, const FaultInfo& fault, TextStyle style) {
+void render_examples(std::string& out, const Explanation& explanation, const Fault& fault, TextStyle style) {
   render_half(out, msg::example_fault(), explanation.broken, fault.id, style);
   render_half(out, msg::example_mended(), explanation.kept, fault.id, style);
   if (!explanation.broken) {
@@ -229,7 +229,7 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
     render_examples(out, explanation, rule, style);
     return;
   }
-  const FaultInfo& fault = *explanation.fault;
+  const Fault& fault = *explanation.fault;
   const Speaker says(style.language);
   const bool stops = fault.severity == Severity::error;
   const std::string means = says(stops ? msg::fault_stops() : msg::fault_does_not_stop());

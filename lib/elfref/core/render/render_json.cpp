@@ -408,7 +408,7 @@ std::string render_explanations_json(std::span<const Explanation> explanations, 
       for (const std::string_view option : options_of(*explanation.rule))
         settled.push_back(json_of(options.at(index_of(option, options)), says));
     } else {
-      const FaultInfo& fault = *explanation.fault;
+      const Fault& fault = *explanation.fault;
       json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault, language)}};
     }
     json["kept"] = json_of(explanation.kept, language);

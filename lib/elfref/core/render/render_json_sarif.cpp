@@ -117,7 +117,7 @@ Json descriptor(std::string_view id, std::string_view text, Severity severity) {
 
 }  // namespace
 
-std::string render_sarif_head(std::span<const GameModule* const> games, std::span<const FaultInfo* const> faults) {
+std::string render_sarif_head(std::span<const GameModule* const> games, std::span<const Fault* const> faults) {
   std::map<std::string, Json> rules;  // an id is one rule, whichever games have it
   for (const GameModule* game : games) {
     const Speaker says = speaker_of(*game);
@@ -130,7 +130,7 @@ std::string render_sarif_head(std::span<const GameModule* const> games, std::spa
       at->second["properties"] = {{"game", game->name}, {"code", rule->code}, {"phase", rule->phase}};
     }
   }
-  for (const FaultInfo* fault : faults)
+  for (const Fault* fault : faults)
     rules.try_emplace(std::string(fault->id), descriptor(fault->id, in_words(*fault), fault->severity));
   Json listed = Json::array();
   for (auto& [id, rule] : rules) listed.push_back(std::move(rule));

@@ -178,7 +178,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
       return;
     }
     const Diagnostic& fault = read.faults.front();
-    const Message what = fault.id == info(Fault::unknown_play).id ? fault.message : no_play(fault.message);
+    const Message what = fault.id == Fault::unknown_play.id ? fault.message : no_play(fault.message);
     // What to write is said once.
     position.complaint = fault.advice.empty() ? list(Joint::semicolon, std::array{what, accepted})
                                               : msg::with_advice({.advice = fault.advice, .what = what});

@@ -1,23 +1,20 @@
 #pragma once
 
-#include <array>
-
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
-namespace elfref::elfenland {
+/// The faults of a file that only this game knows, in addition to those of elfref::Fault; faults.def lists them.
+namespace elfref::elfenland::faults {
 
-/// The faults of a file that only this game knows, in addition to those of elfref::Fault.
-namespace faults {
+#define DIAGNOSTIC(name, severity, key)                                                \
+  inline constexpr Fault name{key, Severity::severity, msg::name.id, elfenland_words};
+#include "elfref/elfenland/facts/faults.def"
+#undef DIAGNOSTIC
 
-extern const FaultInfo unknown_town;
-extern const FaultInfo unknown_road;
-extern const FaultInfo unknown_transport;
-extern const FaultInfo idle_town;
-extern const FaultInfo town_against_option;
+inline constexpr const Fault* all[]{
+#define DIAGNOSTIC(name, severity, key) &name,
+#include "elfref/elfenland/facts/faults.def"
+#undef DIAGNOSTIC
+};
 
-inline constexpr std::array<const FaultInfo*, 5> all{&unknown_town, &unknown_road, &unknown_transport, &idle_town,
-                                                     &town_against_option};
-
-}  // namespace faults
-
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::faults

@@ -91,7 +91,7 @@ bool is_row(std::string_view line) {
   return colon != std::string_view::npos && fold(line.substr(0, colon)) == row_key;
 }
 
-Judged refuse_at(Span line, Fault fault, Message message, Message advice = {}) {
+Judged refuse_at(Span line, const Fault& fault, Message message, Message advice = {}) {
   Diagnostics faults;
   faults.add(fault, line, std::move(message)).advice = std::move(advice);
   return {Verdict::unreadable, faults.take()};
@@ -223,7 +223,7 @@ Judged Table::claim(const Action& action) {
   return judged;
 }
 
-Judged Table::refuse(Fault fault, std::string_view line, Message message, Message advice) {
+Judged Table::refuse(const Fault& fault, std::string_view line, Message message, Message advice) {
   return refuse_at(note(line), fault, std::move(message), std::move(advice));
 }
 

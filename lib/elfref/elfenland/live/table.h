@@ -146,7 +146,7 @@ class Table {
   Judged add(std::vector<Play<Action>> plays);
   Judged claim(const Action& action);
   Judged play_row(std::string_view line, Ruling ruling);
-  Judged refuse(Fault fault, std::string_view line, Message message, Message advice = {});
+  Judged refuse(const Fault& fault, std::string_view line, Message message, Message advice = {});
   Judged refuse_play(std::string_view line, Message advice = {});
   [[nodiscard]] Judged refuse_second(const Action& action, Span name) const;
   [[nodiscard]] Judged refuse_too_many(Span line) const;

@@ -1,29 +1,20 @@
 #pragma once
 
-#include <array>
-
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
-namespace elfref::elven_rage {
+/// The faults of a file that only this game knows, in addition to those of elfref::Fault; faults.def lists them.
+namespace elfref::elven_rage::faults {
 
-/// The faults of a file that only this game knows, in addition to those of elfref::Fault.
-namespace faults {
+#define DIAGNOSTIC(name, severity, key)                                                \
+  inline constexpr Fault name{key, Severity::severity, msg::name.id, elven_rage_words};
+#include "elfref/elven_rage/facts/faults.def"
+#undef DIAGNOSTIC
 
-extern const FaultInfo unknown_card;
-extern const FaultInfo unknown_artifact;
-extern const FaultInfo unknown_goal;
-extern const FaultInfo unknown_place;
-extern const FaultInfo sides_due;
-extern const FaultInfo card_numbers;
-extern const FaultInfo effect_words;
-extern const FaultInfo too_many_pieces;
-extern const FaultInfo one_dragon;
-extern const FaultInfo map_faults;
+inline constexpr const Fault* all[]{
+#define DIAGNOSTIC(name, severity, key) &name,
+#include "elfref/elven_rage/facts/faults.def"
+#undef DIAGNOSTIC
+};
 
-inline constexpr std::array<const FaultInfo*, 10> all{&unknown_card, &unknown_artifact, &unknown_goal,
-                                                      &unknown_place,   &sides_due,    &card_numbers,     &effect_words,
-                                                      &too_many_pieces, &one_dragon,   &map_faults};
-
-}  // namespace faults
-
-}  // namespace elfref::elven_rage
+}  // namespace elfref::elven_rage::faults

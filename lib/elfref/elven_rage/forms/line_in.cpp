@@ -338,7 +338,7 @@ bool unknown_line(LineIn& in) {
   const Phrase first = in.words.next();
   const std::vector<std::string_view> near = first_words(in);
   const bool drawn = in.words.peek() == Word::draw;
-  in.reading().unknown_name(info(Fault::unknown_play), in.line.value == nullptr ? first : in.line.name,
+  in.reading().unknown_name(Fault::unknown_play, in.line.value == nullptr ? first : in.line.name,
                             drawn ? std::span<const std::string_view>() : std::span<const std::string_view>(near), {},
                             drawn ? msg::draw_forms() : msg::forms_of_lines());
   return false;

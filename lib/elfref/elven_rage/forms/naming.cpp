@@ -15,7 +15,7 @@ constexpr std::size_t most_names = 4000;
 /// The index of a name, which is added where it may be; nothing, reported, where not.
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
-                                      const FaultInfo* unknown, Make make) {
+                                      const Fault* unknown, Make make) {
   if (name.text.size() > longest_name || name.text.empty()) {
     reading.fault(Fault::misplaced_word, name);
     return std::nullopt;
@@ -24,7 +24,7 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   if (unknown != nullptr || things.size() >= most_names) {
     std::vector<std::string_view> names;
     for (const auto& thing : things) names.push_back(thing.name);
-    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names);
+    reading.unknown_name(unknown != nullptr ? *unknown : Fault::misplaced_word, name, names);
     return std::nullopt;
   }
   const auto added = static_cast<std::uint16_t>(things.size());
@@ -92,13 +92,13 @@ std::optional<CardId> Naming::card(Reading& reading, const Phrase& name) {
 }
 
 std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
-  const FaultInfo* unknown = box_.map && box_.map->bordered ? &faults::unknown_place : nullptr;
+  const Fault* unknown = box_.map && box_.map->bordered ? &faults::unknown_place : nullptr;
   return index_of(reading, name, places_, box_.places, unknown,
                   [this] { return KnownPlace{.name = {}, .kind = unmapped_}; });
 }
 
 std::optional<ArtifactId> Naming::artifact(Reading& reading, const Phrase& name) {
-  const FaultInfo* unknown = may_be_artifact() ? nullptr : &faults::unknown_artifact;
+  const Fault* unknown = may_be_artifact() ? nullptr : &faults::unknown_artifact;
   return index_of(reading, name, artifacts_, box_.components.artifacts, unknown, [] { return Artifact(); });
 }
 
@@ -108,7 +108,7 @@ bool Naming::may_be_artifact() const {
 
 std::optional<GoalId> Naming::goal(Reading& reading, const Phrase& name) {
   const auto listed = std::ranges::count_if(box_.components.goals, &Goal::listed);
-  const FaultInfo* unknown = listed == whole_goals ? &faults::unknown_goal : nullptr;
+  const Fault* unknown = listed == whole_goals ? &faults::unknown_goal : nullptr;
   return index_of(reading, name, goals_, box_.components.goals, unknown, [] { return Goal(); });
 }
 

@@ -130,7 +130,7 @@ class RecordReader {
       play.parts[object] = elves->span;
       if (found != names.end()) sits.elves = Pile(found - names.begin());
       if (found == names.end())
-        reading_.unknown_name(info(Fault::misplaced_word), *elves, names, {}, write_one_of(names));
+        reading_.unknown_name(Fault::misplaced_word, *elves, names, {}, write_one_of(names));
     }
     if (const Node* corner = text(player.own[1], msg::a_place)) {
       sits.castle = decoding.naming.place(reading_, *corner).value_or(nothing_named);

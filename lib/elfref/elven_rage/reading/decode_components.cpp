@@ -159,7 +159,7 @@ class ComponentsReader {
       if (const Node* kind = text(at[2], msg::a_kind)) {
         const auto known = index_in(card_kind_names, kind->text);
         if (known) card.kind = CardKind{static_cast<std::uint8_t>(*known)};
-        if (!known) reading_.unknown_name(info(Fault::misplaced_word), *kind, card_kind_names);
+        if (!known) reading_.unknown_name(Fault::misplaced_word, *kind, card_kind_names);
       }
       if (const Node* copies = text(at[1], msg::a_number))
         card.copies = read_number(reading_, *copies, 1, 35).value_or(1);
@@ -198,7 +198,7 @@ class ComponentsReader {
     for (std::size_t slot = 0; slot < slot_count; ++slot) {
       const auto icon = icon_named(words[slot + 1]);
       if (!icon) {
-        reading_.unknown_name(info(Fault::misplaced_word), Phrase(&numbers, words[slot + 1]), icon_names, {},
+        reading_.unknown_name(Fault::misplaced_word, Phrase(&numbers, words[slot + 1]), icon_names, {},
                               write_one_of(icon_names));
         continue;
       }

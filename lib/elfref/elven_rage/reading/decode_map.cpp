@@ -48,7 +48,7 @@ class MapReader {
 
  private:
   void tell(const Phrase& at, const Message& what) {
-    reading_.fault(faults::map_faults, reading_.span(at), msg::faulty_map({.what = what}));
+    reading_.fault(faults::faulty_map, reading_.span(at), msg::faulty_map({.what = what}));
   }
 
   void read_places(const Field& field, PlaceKind kind) {
@@ -140,7 +140,7 @@ class MapReader {
         corners += map_.places[*known].kind == PlaceKind::castle ? 1 : 0;
       });
       if (corners != 2)
-        reading_.fault(faults::map_faults, item.span,
+        reading_.fault(faults::faulty_map, item.span,
                        msg::faulty_map({.what = msg::castles_in_half({.castles = corners})}));
       map_.halves.push_back(std::move(half));
     }

@@ -33,7 +33,7 @@ bool is_one_letter_beside(std::string_view a, std::string_view b) {
 /// be another case of a Russian name.
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
-                                      const FaultInfo* unknown, bool inflected, Make make,
+                                      const Fault* unknown, bool inflected, Make make,
                                       FixedMessage otherwise = {}) {
   if (name.text.empty() || name.text.size() > longest_name) {
     reading.fault(Fault::misplaced_word, name);
@@ -44,7 +44,7 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   for (const auto& thing : things) names.push_back(thing.name);
   if (unknown != nullptr || names.size() >= most_names) {
     const bool all = otherwise.empty() && unknown != nullptr && names.size() <= few_names;
-    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names, {},
+    reading.unknown_name(unknown != nullptr ? *unknown : Fault::misplaced_word, name, names, {},
                          all ? write_one_of(names) : otherwise.message());
     return std::nullopt;
   }
@@ -145,7 +145,7 @@ std::optional<Figure> Naming::figure(const Phrase& name, bool helper) {
     return Figure(1 + static_cast<int>(*word) - static_cast<int>(Word::kitten));
   if (word == Word::elf && !helper) return Figure::elf;
   const auto names = std::span(figure_names).subspan(helper ? 1 : 0);
-  reading_.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
+  reading_.unknown_name(Fault::misplaced_word, name, names, {}, write_one_of(names));
   return std::nullopt;
 }
 
@@ -155,7 +155,7 @@ std::optional<Parcel> Naming::parcel(const Phrase& name, bool box) {
   if (word >= Word::set && word <= Word::ingredients)
     return Parcel(static_cast<int>(*word) - static_cast<int>(Word::set));
   const auto names = std::span(parcel_names).first(box ? 5 : 4);
-  reading_.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
+  reading_.unknown_name(Fault::misplaced_word, name, names, {}, write_one_of(names));
   return std::nullopt;
 }
 

@@ -251,7 +251,7 @@ class ComponentsReader {
       } else if (const auto gift = naming.gifts().find(name)) {
         add_words(one, 2, *gift);
       } else {
-        reading_.unknown_name(info(Fault::misplaced_word), *one.key, names_of(box_.places), names_of(box_.gifts));
+        reading_.unknown_name(Fault::misplaced_word, *one.key, names_of(box_.places), names_of(box_.gifts));
       }
     }
   }
