@@ -128,7 +128,7 @@ struct Wording {
   FixedMessage foreign_edition{};                 ///< what to write if such a word is given as the edition
   FixedMessage piece{};                           ///< one of its pieces, as what is expected; empty: `a piece`
   FixedMessage pieces{};                          ///< all its pieces, before their list; empty: `the pieces`
-  const Fault* unknown_piece = nullptr;       ///< a word that is not a piece; null: a misplaced word
+  const Fault* unknown_piece = nullptr;           ///< a word that is not a piece; null: a misplaced word
 };
 
 /// Every word of a game's plays, in all languages. A game has one, which lives as long as the program.

@@ -102,7 +102,7 @@ void render_rules(std::string& out, std::span<const GameModule* const> games, Te
 struct Explanation {
   const RuleInfo* rule = nullptr;    ///< with its game; or null
   const GameModule* game = nullptr;  ///< the rule's game; null for a fault
-  const Fault* fault = nullptr;  ///< or null
+  const Fault* fault = nullptr;      ///< or null
   bool permission = false;           ///< the rule lets players do something, and no judge uses it
   std::optional<Example> kept;       ///< a record without such a finding, if there is one
   std::optional<Example> broken;     ///< a record with such a finding, if there is one

@@ -6,7 +6,7 @@
 /// The faults of a file that only this game knows, in addition to those of elfref::Fault; faults.def lists them.
 namespace elfref::elfenland::faults {
 
-#define DIAGNOSTIC(name, severity, key)                                                \
+#define DIAGNOSTIC(name, severity, key) \
   inline constexpr Fault name{key, Severity::severity, msg::name.id, elfenland_words};
 #include "elfref/elfenland/facts/faults.def"
 #undef DIAGNOSTIC
