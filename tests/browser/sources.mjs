@@ -22,7 +22,7 @@ function run(script, ...options) {
 /** Whether Mozilla's parser reads each catalogue, and finds in it each message that begins in it. */
 function checkCatalogues() {
   const { parse } = load('@fluent/syntax');
-  const files = ['lib/elfref', 'tests/words'].flatMap((top) =>
+  const files = ['lib/elfref', 'tools', 'tests/words'].flatMap((top) =>
     readdirSync(join(root, top), { recursive: true }).filter((file) => file.endsWith('.ftl'))
       .map((file) => join(root, top, file)));
   assert.ok(files.length > 0, 'there are catalogues');

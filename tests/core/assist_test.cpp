@@ -204,6 +204,15 @@ TEST(DocumentsOfText, AreCutAndKnowTheirLines) {
   EXPECT_EQ(documents_of("x", "{\"a\": 1}\n{\"b\": 2}\n", Syntax::json).size(), 2u);
 }
 
+TEST(AssistJson, SpeaksTheLanguageThatIsAsked) {
+  const AtCaret there(head + "  - |\n");
+  const auto said = [&](Language language) {
+    return render_expected_json(there.draft(), expected_at(there.draft(), there.at, {.language = language}), language);
+  };
+  EXPECT_EQ(said(Language::en), render_expected_json(there.draft(), there.expected()));
+  EXPECT_THAT(said(Language::ru), AllOf(Not(said(Language::en)), HasSubstr("карт")));
+}
+
 TEST(AssistJson, CountsAsAPageDoes) {
   const AtCaret there("players: [Änna, Boris]\nrounds:\n- plan:\n  - |\n");
   const std::string json = render_expected_json(there.draft(), there.expected());

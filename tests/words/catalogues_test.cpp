@@ -17,6 +17,7 @@
 #include "elfref/elfenland/words/elfenland_msg.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
+#include "words/judge_page_msg.h"
 #include "words/kinds.h"
 #include "words/tool_msg.h"
 #include "words/tried/tried_msg.h"
@@ -33,6 +34,7 @@ struct Held {
 std::vector<Held> held() {
   return {{&core_words(), {}},
           {&pages_words(), {}},
+          {&judge_page_words(), {}},
           {&elfenland_words(), {}},
           {&elven_rage_words(), {0, 0, 683, 683, 683}},
           {&master_elf_words(), {0, 0, 402, 402, 402}},

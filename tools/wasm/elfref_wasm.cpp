@@ -1,8 +1,9 @@
 // What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
-//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`; and of a place in a text
-//                         that is being written `expected`, `hover`, `symbols`, `inlays`
+//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`, `texts`; and of a place
+//                         in a text that is being written `expected`, `hover`, `symbols`, `inlays`
+//   lang ru               the language of texts, as --lang; English if it is left out
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
 //                         `at N`: so many units of UTF-16 stand before the place
@@ -11,8 +12,8 @@
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
-// writes; `look`: the tokens of pages; of a place: what core/render/render_assist.h makes, as `answer`), or
-// `{"complaint":"…"}`.
+// writes; `look`: the tokens of pages; `texts`: what the page that judges says, as PageTexts::json(); of a place: what
+// core/render/render_assist.h makes, as `answer`), or `{"complaint":"…"}`.
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,9 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/judging/titles.h"
+#include "elfref/core/pages/page_texts.h"
 #include "elfref/core/pages/replay_page.h"
+#include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/render/render_assist.h"
 #include "elfref/core/text/documents.h"
@@ -43,13 +46,18 @@
 #include "elfref/core/text/utf16.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
+#include "words/judge_page_msg.h"
 
 namespace elfref {
 namespace {
 
+namespace msg = judge_page::msg;
+
 struct Request {
   std::string ask, name = "<page>", at = "end", why;
   Overrides overrides;
+  std::optional<Language> language = Language::en;  ///< nothing: `lang` names none that is known
+  std::string lang;
   bool suggest = false, all = false, reach = false, picture = false;
   std::string_view record;
   std::map<std::string, std::string_view, std::less<>> beside;
@@ -77,6 +85,7 @@ Request read_request(std::string_view text) {
     std::string_view value = cut(text, '\n');
     const std::string_view key = cut(value, ' ');
     if (key == "ask") request.ask = value;
+    if (key == "lang") request.language = language_of(request.lang = value);
     if (key == "name") request.name = value;
     if (key == "at") request.at = value;
     if (key == "why") request.why = value;
@@ -114,7 +123,14 @@ std::string as_text(std::string_view text) {
   return out + "\"";
 }
 
-std::string complaint(std::string_view words) { return escaped_json("{\"complaint\":" + as_text(words) + "}") + "\n"; }
+std::string complaint(const Message& what, const Speaker& says) {
+  return escaped_json("{\"complaint\":" + as_text(says(what)) + "}") + "\n";
+}
+
+/// What is wrong with a request.
+std::string complaint(const Message& what, Language language) {
+  return complaint(what, Speaker(language, &judge_page_words()));
+}
 
 std::string_view without_mark(std::string_view text) {
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
@@ -145,16 +161,16 @@ Refereed judged(Source source, const Request& request) {
   });
 }
 
-std::string check(const Request& request) {
+std::string check(const Request& request, Language language) {
   std::string out;
   for (Source& source : records_of(request)) {
     Refereed refereed = judged(std::move(source), request);
     if (const Message why = refereed.game->refuse(request.overrides); !why.empty()) {
-      out += complaint(english(why));
+      out += complaint(why, speaker_of(*refereed.game, language));
       continue;
     }
     if (request.suggest) suggest(*refereed.game, *refereed.record, request.overrides, refereed.judgement);
-    out += render_json(refereed.source(), refereed.judgement) + "\n";
+    out += render_json(refereed.source(), refereed.judgement, language) + "\n";
   }
   return out;
 }
@@ -167,18 +183,18 @@ std::optional<Source> record_at(std::vector<Source> records, const At& at) {
   return behind == records.begin() ? std::nullopt : std::optional(std::move(*(behind - 1)));
 }
 
-std::string moves(const Request& request) {
+std::string moves(const Request& request, Language language) {
   const std::optional<At> at = read_at(request.at);
-  if (!at) return complaint("'" + request.at + "' is not a place");
+  if (!at) return complaint(msg::request_not_a_place({.place = verbatim(request.at)}), language);
   std::optional<Source> source = record_at(records_of(request), *at);
-  if (!source) return complaint("no record is there");
+  if (!source) return complaint(msg::request_no_record(), language);
   const Refereed refereed = judged(std::move(*source), request);
   const GameModule& game = *refereed.game;
-  if (refereed.judgement.verdict == Verdict::unreadable) return complaint("the record cannot be read");
-  if (game.position == nullptr) return complaint("of this game no table can be shown");
+  if (refereed.judgement.verdict == Verdict::unreadable) return complaint(msg::request_unreadable(), language);
+  if (game.position == nullptr) return complaint(msg::request_no_position(), language);
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) return complaint(english(found.complaint));
+  if (!found.complaint.empty()) return complaint(found.complaint, speaker_of(game, language));
   const Position position = game.position(*refereed.record, request.overrides,
                                           {.ply = found.ply,
                                            .at_play = found.play != nullptr,
@@ -187,20 +203,20 @@ std::string moves(const Request& request) {
                                            .picture = request.picture,
                                            .reach = request.reach,
                                            .why = request.why});
-  if (!position.complaint.empty()) return complaint(Speaker(position)(position.complaint));
-  return render_position_json(refereed.source(), game, position, found.play) + "\n";
+  if (!position.complaint.empty()) return complaint(position.complaint, Speaker(position, language));
+  return render_position_json(refereed.source(), game, position, found.play, language) + "\n";
 }
 
-std::string replay(Request request, ReplayFor reader) {
+std::string replay(Request request, Language language, ReplayFor reader) {
   request.overrides.by_round = request.overrides.deductions = true;
   std::vector<std::string> replays;
   for (Source& source : records_of(request)) {
     const Refereed refereed = judged(std::move(source), request);
-    if (refereed.game->replay == nullptr) return complaint("a session of this game cannot be looked at");
+    if (refereed.game->replay == nullptr) return complaint(msg::request_no_replay(), language);
     const ReplayView view = refereed.game->replay(*refereed.record, request.overrides, refereed.judgement);
     replays.push_back(
         render_replay_json({*refereed.game, *refereed.record, request.overrides, refereed.judgement, view},
-                           Language::en, reader));
+                           language, reader));
   }
   return render_replays_json(replays) + "\n";
 }
@@ -210,11 +226,11 @@ std::string named(std::string_view name, std::string_view title) {
 }
 
 /// Every game with its editions and options.
-std::string all_games() {
+std::string all_games(Language language) {
   std::string out;
   for (const GameModule* game : games()) {
     out += (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->beside);
-    const Speaker says = speaker_of(*game);
+    const Speaker says = speaker_of(*game, language);
     const auto entry = [&](bool first, std::string_view name, const Message& title) {
       return (first ? "{" : ",{") + named(name, says(title));
     };
@@ -235,7 +251,7 @@ std::string all_games() {
 
 /// What core/assist says of the place that so many units of UTF-16 stand before, and where in the text that record is:
 /// before the place of each word that many units are to be added.
-std::string assist(const Request& request) {
+std::string assist(const Request& request, Language language) {
   std::uint32_t units = 0;
   std::from_chars(request.at.data(), request.at.data() + request.at.size(), units);
   const Utf16Text whole(without_mark(request.record));
@@ -247,28 +263,44 @@ std::string assist(const Request& request) {
   const Refereed refereed = judged(std::move(document.source), request);
   const Draft draft = draft_of(refereed, request.overrides);
   std::string words;
-  if (request.ask == "expected") words = render_expected_json(draft, expected_at(draft, at));
-  if (request.ask == "hover") words = render_hover_json(draft, hover_at(draft, at));
-  if (request.ask == "symbols") words = render_symbols_json(draft, symbols_of(draft));
-  if (request.ask == "inlays") words = render_inlays_json(draft, inlays_of(draft));
+  if (request.ask == "expected")
+    words = render_expected_json(draft, expected_at(draft, at, {.language = language}), language);
+  if (request.ask == "hover") words = render_hover_json(draft, hover_at(draft, at, language));
+  if (request.ask == "symbols") words = render_symbols_json(draft, symbols_of(draft, language));
+  if (request.ask == "inlays") words = render_inlays_json(draft, inlays_of(draft, language));
   return "{\"before\":" + std::to_string(whole.units_before(document.begin)) + ",\"answer\":" + words + "}\n";
 }
 
+/// What the page says: its own texts, and those that it shares with the page of replays.
+std::string texts(Language language) {
+  const std::array<const Room*, 2> rooms{&pages_words(), &judge_page_words()};
+  PageTexts texts(language, rooms);
+  texts.add_replay_page();
+  texts.add(judge_page_words());
+  return texts.json() + "\n";
+}
+
 std::string answer(const Request& request) {
-  if (request.ask == "check") return check(request);
-  if (request.ask == "moves") return moves(request);
-  if (request.ask == "replay") return replay(request, ReplayFor::programs);
+  if (!request.language) {
+    const Message known = list(Joint::or_, all_languages, [](Language one) { return verbatim(tag(one)); });
+    return complaint(msg::request_unknown_language({.given = verbatim(request.lang), .known = known}), Language::en);
+  }
+  const Language language = *request.language;
+  if (request.ask == "check") return check(request, language);
+  if (request.ask == "moves") return moves(request, language);
+  if (request.ask == "replay") return replay(request, language, ReplayFor::programs);
   if (request.ask == "page") {
-    std::string replays = replay(request, ReplayFor::page);
+    std::string replays = replay(request, language, ReplayFor::page);
     if (replays.starts_with("{\"complaint\"")) return replays;
     replays.pop_back();  // the end of the line
-    return replay_page(replays);
+    return replay_page(replays, language);
   }
   constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
-  if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request);
-  if (request.ask == "games") return all_games();
+  if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request, language);
+  if (request.ask == "games") return all_games(language);
+  if (request.ask == "texts") return texts(language);
   if (request.ask == "look") return std::string(look_tokens());
-  return complaint("nothing is known of '" + request.ask + "'");
+  return complaint(msg::request_unknown({.given = verbatim(request.ask)}), language);
 }
 
 }  // namespace

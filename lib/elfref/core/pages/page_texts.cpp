@@ -1,8 +1,11 @@
 #include "elfref/core/pages/page_texts.h"
 
 #include <algorithm>
+#include <array>
 
+#include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/core/render/render_json_text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -29,6 +32,12 @@ std::string with_names(std::string_view stored, std::string_view names) {
   }
 }
 
+/// The texts of the core that the script says: what joins arguments, and verdicts.
+constexpr std::array texts_of_core{
+    msg::counted.id,         msg::range.id,          msg::list_and.id,      msg::list_or.id,
+    msg::list_comma.id,      msg::list_semicolon.id, msg::verdict_legal.id, msg::verdict_possible.id,
+    msg::verdict_illegal.id, msg::verdict_unreadable.id};
+
 }  // namespace
 
 void PageTexts::add(std::string_view id, std::string_view text, std::string_view english) {
@@ -54,6 +63,11 @@ void PageTexts::add(const Room& room) {
     const auto noun = static_cast<Noun>(static_cast<std::uint16_t>(first + i));
     add(catalogue_.name(noun), catalogue_.stored(noun, language_), catalogue_.stored(noun, Language::en));
   }
+}
+
+void PageTexts::add_replay_page() {
+  add(pages_words());
+  for (const Msg message : texts_of_core) add(message);
 }
 
 std::string PageTexts::json() const {

@@ -20,6 +20,8 @@ class PageTexts {
   void add(Msg message);
   /// Adds all messages and nouns of a room.
   void add(const Room& room);
+  /// Adds all that the page of replays says: its room, which this must know, and some messages of the core.
+  void add_replay_page();
   /// `{"language":"ru","texts":{ID:TEXT,…},"english":{…}}`, where `english` has all texts in English if `texts` lacks
   /// one, else none.
   [[nodiscard]] std::string json() const;

@@ -1,6 +1,5 @@
 #include "elfref/core/pages/replay_page.h"
 
-#include <array>
 #include <utility>
 
 #include "elfref/core/pages/page_texts.h"
@@ -9,7 +8,6 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/words/catalogue.h"
-#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
@@ -45,12 +43,6 @@ std::string for_script_element(std::string_view json) {
   return out;
 }
 
-/// The texts of the core that the script says: what joins arguments, and verdicts.
-constexpr std::array texts_of_core{
-    msg::counted.id,         msg::range.id,          msg::list_and.id,      msg::list_or.id,
-    msg::list_comma.id,      msg::list_semicolon.id, msg::verdict_legal.id, msg::verdict_possible.id,
-    msg::verdict_illegal.id, msg::verdict_unreadable.id};
-
 /// Adds a part of the template, with texts in place of their marks.
 void add_part(std::string& page, std::string_view part, const Catalogue& catalogue) {
   constexpr std::string_view mark = "@say:";
@@ -72,8 +64,7 @@ std::string replay_page(std::string_view json, Language language) {
   const Room* const room = &pages_words();
   const Catalogue catalogue(language, {&room, 1});
   PageTexts texts(language, {&room, 1});
-  texts.add(*room);
-  for (const Msg message : texts_of_core) texts.add(message);
+  texts.add_replay_page();
   std::string page;
   std::string_view rest = replay_template();
   const auto add_until = [&](std::string_view mark, std::string_view given) {

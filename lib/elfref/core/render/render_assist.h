@@ -15,7 +15,8 @@ namespace elfref {
 
 /// What may be written at a place: `from`, `to`, `path`, `words` and, if there is one, `position` as in
 /// render_position_json().
-[[nodiscard]] std::string render_expected_json(const Draft& draft, const Expected& expected);
+[[nodiscard]] std::string render_expected_json(const Draft& draft, const Expected& expected,
+                                               Language language = Language::en);
 /// The explanation of a place: `from`, `to`, `title`, `lines`; `null` if there is none.
 [[nodiscard]] std::string render_hover_json(const Draft& draft, const std::optional<Hover>& hover);
 /// The outline: `{"symbols": […]}`, each with its `children`.

@@ -39,7 +39,7 @@ Json json_of(const Symbol& symbol, AssistPlaces& places) {
 
 }  // namespace
 
-std::string render_expected_json(const Draft& draft, const Expected& expected) {
+std::string render_expected_json(const Draft& draft, const Expected& expected, Language language) {
   AssistPlaces places(draft);
   Json json = Json::object();
   places.put(json, expected.path.word);
@@ -55,9 +55,10 @@ std::string render_expected_json(const Draft& draft, const Expected& expected) {
                      {"remark", word_or_null(word.remark)},
                      {"legal", word.kind != WordKind::play ? Json() : Json(word.surely ? "surely" : "perhaps")},
                      {"due", word.due}});
-  json["position"] = expected.position
-                         ? Json::parse(render_position_json(draft.source(), draft.game, *expected.position, nullptr))
-                         : Json();
+  json["position"] = Json();
+  if (expected.position)
+    json["position"] =
+        Json::parse(render_position_json(draft.source(), draft.game, *expected.position, nullptr, language));
   return dumped(json);
 }
 

@@ -1,0 +1,74 @@
+screen-this-language = Deutsch
+screen-language = Sprache
+screen-needs-script = Diese Seite prüft Protokolle und braucht dafür ihr eigenes Skript; von außen wird nichts geladen.
+screen-loading = Der Schiedsrichter wird geladen.
+screen-empty = Noch ist nichts geschrieben.
+
+screen-ways = Teile der Seite
+screen-way-record = Spielen
+screen-way-type = Text
+screen-way-look = Ansehen
+screen-way-files = Dateien
+
+screen-next-play = Der nächste Spielzug
+screen-take-back = Zurücknehmen
+screen-find-play = Spielzug suchen oder schreiben
+screen-write-it = Eintragen
+screen-to-play = Am Zug: { $player }
+screen-by-hand = Was folgt, bitte von Hand schreiben, unter „Text“.
+screen-what-else = Was sonst geschrieben werden kann
+screen-only-with = Nur mit { $names }
+screen-breaks-rule = Der letzte Spielzug verletzt eine Regel
+screen-stands = Der Tisch lässt ihn gelten
+screen-void = Er gilt nicht und bleibt im Protokoll
+screen-more-plays = und { $number } weitere: ins Bild tippen oder schreiben
+screen-plays = { $number } Spielzüge
+screen-other-ways = { $number } andere Möglichkeiten
+
+screen-as-text = Das Protokoll als Text
+screen-the-record = Das Protokoll
+screen-findings = Befunde
+screen-nothing-found = Nichts gefunden.
+screen-completions = Vorschläge
+screen-selection-deleted = Auswahl gelöscht
+
+screen-play-by-play = Die Partie, Spielzug für Spielzug
+screen-replaying = Die Partie wird nachgespielt.
+screen-no-look = Es gibt nichts anzusehen: { $why }.
+
+screen-files = Protokolle und Dateien
+screen-this-record = Dieses Protokoll
+screen-file-name = Name der Datei
+screen-save = Datei speichern
+screen-share = Teilen
+screen-address-copied = Die Adresse dieser Seite mit dem Protokoll darin ist in der Zwischenablage.
+screen-saved = Das Protokoll ist als Datei gespeichert und kann verschickt werden.
+screen-saved-no-address = Das Protokoll ist als Datei gespeichert und kann verschickt werden: keine Adresse fasst es hier.
+screen-documents = Dokumente des Protokolls
+screen-documents-are = Ein Protokoll kann Dateien nennen, etwa die Karten einer Schachtel. Sie werden hier gesucht.
+screen-add-document = Dokument hinzufügen
+screen-length = Zeichen: { $characters }
+screen-remove = Entfernen
+screen-remove-named = { $name } entfernen
+screen-remove-for-good = Endgültig entfernen
+screen-judge-otherwise = Anders prüfen
+screen-edition = Ausgabe
+screen-edition-of-record = wie im Protokoll
+screen-other-records = Andere Protokolle
+screen-open = Datei öffnen
+screen-examples = Neu beginnen, mit einem Beispiel
+screen-example = { $game }: { $what }
+screen-example-full = drei Personen, alles aufgeschrieben
+screen-example-short = dieselbe Partie in wenigen Worten
+screen-example-three = drei Personen
+screen-example-new = noch nichts gespielt
+screen-kept-here = In diesem Browser aufbewahrt
+screen-about = elfref { $version }. Was Sie schreiben, verlässt dieses Gerät nur, wenn Sie es senden.
+screen-licences = Lizenzen
+
+screen-no-room = Dieser Browser hat keinen Platz mehr für das Protokoll. Bitte die Datei speichern (unter „Dateien“), bevor Sie gehen.
+screen-keeps-nothing = Dieser Browser bewahrt für diese Seite nichts auf. Bitte die Datei speichern (unter „Dateien“), bevor Sie gehen.
+screen-no-answer = Der Schiedsrichter kann nicht antworten: { $why }.
+screen-out-of-memory = der Speicher reicht nicht
+screen-no-worker = der Browser kann ihn nicht starten
+screen-interrupted = eine andere Frage kam zuvor

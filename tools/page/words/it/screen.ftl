@@ -1,0 +1,74 @@
+screen-this-language = Italiano
+screen-language = Lingua
+screen-needs-script = Questa pagina giudica verbali e per questo ha bisogno del suo script; nulla è caricato da altrove.
+screen-loading = L’arbitro è in caricamento.
+screen-empty = Non è ancora scritto nulla.
+
+screen-ways = Parti della pagina
+screen-way-record = Gioca
+screen-way-type = Testo
+screen-way-look = Guarda
+screen-way-files = File
+
+screen-next-play = La prossima giocata
+screen-take-back = Ritira
+screen-find-play = Cerca una giocata o scrivila
+screen-write-it = Scrivi
+screen-to-play = Tocca a { $player }
+screen-by-hand = Quel che segue va scritto a mano, in «Testo».
+screen-what-else = Che altro si può scrivere
+screen-only-with = Solo con { $names }
+screen-breaks-rule = L’ultima giocata viola una regola
+screen-stands = Il tavolo la lascia valere
+screen-void = È annullata e resta a verbale
+screen-more-plays = e altre { $number }: tocca la figura o scrivi
+screen-plays = { $number } giocate
+screen-other-ways = { $number } altri modi
+
+screen-as-text = Il verbale come testo
+screen-the-record = Il verbale
+screen-findings = Rilievi
+screen-nothing-found = Nessun rilievo.
+screen-completions = Suggerimenti
+screen-selection-deleted = Selezione eliminata
+
+screen-play-by-play = La partita, giocata per giocata
+screen-replaying = La partita viene rigiocata.
+screen-no-look = Non c’è nulla da guardare: { $why }.
+
+screen-files = Verbali e file
+screen-this-record = Questo verbale
+screen-file-name = Nome del file
+screen-save = Salva il file
+screen-share = Condividi
+screen-address-copied = L’indirizzo di questa pagina, con il verbale, è negli appunti.
+screen-saved = Il verbale è salvato come file, che si può inviare.
+screen-saved-no-address = Il verbale è salvato come file, che si può inviare: qui nessun indirizzo può contenerlo.
+screen-documents = Documenti del verbale
+screen-documents-are = Un verbale può nominare file, per esempio le carte di una scatola. Si cercano qui.
+screen-add-document = Aggiungi un documento
+screen-length = caratteri: { $characters }
+screen-remove = Rimuovi
+screen-remove-named = Rimuovi { $name }
+screen-remove-for-good = Rimuovi per sempre
+screen-judge-otherwise = Giudica altrimenti
+screen-edition = Edizione
+screen-edition-of-record = come dice il verbale
+screen-other-records = Altri verbali
+screen-open = Apri un file
+screen-examples = Ricomincia da un esempio
+screen-example = { $game }: { $what }
+screen-example-full = tre giocatori, tutto annotato
+screen-example-short = la stessa partita in poche parole
+screen-example-three = tre giocatori
+screen-example-new = ancora nulla di giocato
+screen-kept-here = Conservati in questo browser
+screen-about = elfref { $version }. Ciò che scrivi resta su questo dispositivo finché non lo invii.
+screen-licences = Licenze
+
+screen-no-room = Questo browser non ha più spazio per il verbale. Salva il file (in «File») prima di uscire.
+screen-keeps-nothing = Questo browser non conserva nulla per questa pagina. Salva il file (in «File») prima di uscire.
+screen-no-answer = L’arbitro non può rispondere: { $why }.
+screen-out-of-memory = la memoria non basta
+screen-no-worker = il browser non riesce ad avviarlo
+screen-interrupted = un’altra domanda è arrivata prima

@@ -1,0 +1,74 @@
+screen-this-language = 日本語
+screen-language = 言語
+screen-needs-script = このページは記録を判定し、そのために自身のスクリプトを使う。外部からは何も読み込まない。
+screen-loading = 審判を読み込んでいます。
+screen-empty = まだ何も書かれていません。
+
+screen-ways = ページの各部
+screen-way-record = プレイ
+screen-way-type = テキスト
+screen-way-look = 再生
+screen-way-files = ファイル
+
+screen-next-play = 次のプレイ
+screen-take-back = 取り消す
+screen-find-play = プレイを探すか書く
+screen-write-it = 書き込む
+screen-to-play = 手番: { $player }
+screen-by-hand = この先は「テキスト」で書いてください。
+screen-what-else = ほかに書けるもの
+screen-only-with = { $names }を含むもの
+screen-breaks-rule = 最後のプレイは規則違反
+screen-stands = 有効のままとする
+screen-void = 無効とし、記録には残す
+screen-more-plays = ほか{ $number }件: 図をタップするか、書いてください
+screen-plays = { $number }件のプレイ
+screen-other-ways = ほかの方法{ $number }件
+
+screen-as-text = 記録のテキスト
+screen-the-record = 記録
+screen-findings = 指摘
+screen-nothing-found = 指摘はありません。
+screen-completions = 候補
+screen-selection-deleted = 選択範囲を削除しました
+
+screen-play-by-play = 1プレイずつ見るセッション
+screen-replaying = セッションを再生しています。
+screen-no-look = 見るものがありません: { $why }。
+
+screen-files = 記録とファイル
+screen-this-record = この記録
+screen-file-name = ファイル名
+screen-save = ファイルを保存
+screen-share = 共有
+screen-address-copied = 記録を含むこのページのアドレスをクリップボードに入れました。
+screen-saved = 記録をファイルに保存しました。そのまま送れます。
+screen-saved-no-address = 記録をファイルに保存しました。そのまま送れます。ここではアドレスに入りません。
+screen-documents = 記録の文書
+screen-documents-are = 記録は、箱のカードなどのファイルを名指しできます。それをここから探します。
+screen-add-document = 文書を追加
+screen-length = { $characters }文字
+screen-remove = 削除
+screen-remove-named = { $name }を削除
+screen-remove-for-good = 完全に削除
+screen-judge-otherwise = 別の条件で判定
+screen-edition = 版
+screen-edition-of-record = 記録のとおり
+screen-other-records = ほかの記録
+screen-open = ファイルを開く
+screen-examples = 例から新しく始める
+screen-example = { $game }: { $what }
+screen-example-full = プレイヤー3人、すべて記録
+screen-example-short = 同じセッションを短く
+screen-example-three = プレイヤー3人
+screen-example-new = まだ何もプレイしていない
+screen-kept-here = このブラウザーに保存した記録
+screen-about = elfref { $version }。書いたものは、自分で送らないかぎりこの端末から出ません。
+screen-licences = ライセンス
+
+screen-no-room = このブラウザーには記録を保存する場所がありません。離れる前に「ファイル」でファイルを保存してください。
+screen-keeps-nothing = このブラウザーはこのページのために何も保存しません。離れる前に「ファイル」でファイルを保存してください。
+screen-no-answer = 審判が答えられません: { $why }。
+screen-out-of-memory = メモリーが足りない
+screen-no-worker = ブラウザーが審判を起動できない
+screen-interrupted = 別の問いが先に来た

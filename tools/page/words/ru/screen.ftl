@@ -1,0 +1,74 @@
+screen-this-language = Русский
+screen-language = Язык
+screen-needs-script = Эта страница судит записи партий, и для этого ей нужен её скрипт; извне ничего не загружается.
+screen-loading = Судья загружается.
+screen-empty = Пока ничего не написано.
+
+screen-ways = Части страницы
+screen-way-record = Ходы
+screen-way-type = Текст
+screen-way-look = Просмотр
+screen-way-files = Файлы
+
+screen-next-play = Следующее действие
+screen-take-back = Вернуть
+screen-find-play = Найти или написать действие
+screen-write-it = Записать
+screen-to-play = Очередь: { $player }
+screen-by-hand = Что дальше, нужно написать от руки: «Текст».
+screen-what-else = Что ещё можно написать
+screen-only-with = Только где есть: { $names }
+screen-breaks-rule = Последнее действие нарушает правило
+screen-stands = За столом решили оставить
+screen-void = Взято назад, но остаётся в записи
+screen-more-plays = и ещё – { $number }: нажмите на рисунок или пишите
+screen-plays = действий – { $number }
+screen-other-ways = других способов – { $number }
+
+screen-as-text = Запись как текст
+screen-the-record = Запись
+screen-findings = Замечания
+screen-nothing-found = Замечаний нет.
+screen-completions = Варианты
+screen-selection-deleted = Выделенное удалено
+
+screen-play-by-play = Партия, действие за действием
+screen-replaying = Партия разыгрывается заново.
+screen-no-look = Смотреть нечего: { $why }.
+
+screen-files = Записи и файлы
+screen-this-record = Эта запись
+screen-file-name = Имя файла
+screen-save = Сохранить файл
+screen-share = Поделиться
+screen-address-copied = Адрес этой страницы вместе с записью – в буфере обмена.
+screen-saved = Запись сохранена как файл, его можно отправить.
+screen-saved-no-address = Запись сохранена как файл, его можно отправить: в адрес она здесь не помещается.
+screen-documents = Документы записи
+screen-documents-are = Запись может называть файлы, например карты коробки. Они ищутся здесь.
+screen-add-document = Добавить документ
+screen-length = знаков – { $characters }
+screen-remove = Удалить
+screen-remove-named = Удалить: { $name }
+screen-remove-for-good = Удалить насовсем
+screen-judge-otherwise = Судить иначе
+screen-edition = Издание
+screen-edition-of-record = как в записи
+screen-other-records = Другие записи
+screen-open = Открыть файл
+screen-examples = Начать заново, с примера
+screen-example = { $game }: { $what }
+screen-example-full = три игрока, записано всё
+screen-example-short = та же партия в немногих словах
+screen-example-three = три игрока
+screen-example-new = ещё ничего не сыграно
+screen-kept-here = Хранятся в этом браузере
+screen-about = elfref { $version }. То, что вы пишете, остаётся на этом устройстве, пока вы сами этого не отправите.
+screen-licences = Лицензии
+
+screen-no-room = В этом браузере не осталось места для записи. Сохраните файл («Файлы»), прежде чем уйти.
+screen-keeps-nothing = Этот браузер ничего не хранит для этой страницы. Сохраните файл («Файлы»), прежде чем уйти.
+screen-no-answer = Судья не может ответить: { $why }.
+screen-out-of-memory = не хватает памяти
+screen-no-worker = браузер не может его запустить
+screen-interrupted = раньше пришёл другой вопрос
