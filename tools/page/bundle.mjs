@@ -67,15 +67,16 @@ function noticesOf(used) {
   return { head: ofReferee.slice(0, end) + rows, texts: ofReferee.slice(end) + texts };
 }
 
-/** Records to begin with. */
+/** Records to begin with: what each is, the catalogues say. */
 const played = [
-  ['elfenland/sessions/three-players-full.yaml', 'Elfenland: three players, all written down'],
-  ['elfenland/sessions/three-players-minimal.yaml', 'Elfenland: the same session in few words'],
-  ['elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'Elven Rage: three players'],
-  ['master-elf/sessions/three-players-won-full.yaml', 'Master Elf: three players'],
-].map(([path, title]) => ({
+  ['elfenland/sessions/three-players-full.yaml', 'Elfenland', 'screen-example-full'],
+  ['elfenland/sessions/three-players-minimal.yaml', 'Elfenland', 'screen-example-short'],
+  ['elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'Elven Rage', 'screen-example-three'],
+  ['master-elf/sessions/three-players-won-full.yaml', 'Master Elf', 'screen-example-three'],
+].map(([path, game, what]) => ({
   name: path.split('/').at(-1),
-  title,
+  game,
+  what,
   text: readFileSync(join(root, 'records', path), 'utf8').replace(/^# yaml-language-server:.*\n/, ''),
 }));
 
@@ -83,7 +84,8 @@ const code = readFileSync(wasm);
 const referee = await loadElfref(code);
 const begun = JSON.parse(referee.ask({ ask: 'games' })).map(({ name, title }) => ({
   name: `${name}.yaml`,
-  title: `${title}: nothing is played yet`,
+  game: title,
+  what: 'screen-example-new',
   text: `game: ${name}\nplayers: [Anna, Boris, Clara]\n`,
 }));
 const examples = [...played, ...begun];
@@ -91,7 +93,6 @@ const look = referee.ask({ ask: 'look' });
 // The page of a replay is shown within this one, whose policy must let its script run.
 const replay = referee.ask({ ask: 'page', record: examples[0].text });
 const [, hashOfReplay] = /script-src '(sha256-[^']+)'/.exec(replay);
-const [, textsOfReplay] = /id="replay-texts">([^<]*)</.exec(replay);
 const [, version] = /project\(elfref VERSION ([\d.]+)/.exec(readFileSync(join(root, 'CMakeLists.txt'), 'utf8'));
 
 const main = await bundled('main.js');
@@ -102,14 +103,19 @@ const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \
 const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = lettersOf(gzipped(code)), packedNotices = lettersOf(gzipped(notices.texts));
-// The modules of the replay page that are used here say only some of its texts.
-const allTexts = JSON.parse(textsOfReplay);
-const said = Object.entries(allTexts.texts).filter(([id]) => main.text.includes(id) || /^(range|list-)/.test(id));
+// What the page says, in each language. Of the texts of replays, the modules that are used here say only some.
+const isSaid = ([id]) => main.text.includes(id) || /^(range|list-|screen-)/.test(id);
+const texts = Object.fromEntries(['en', 'ru', 'de', 'it', 'ja'].map((lang) => {
+  const { language, texts: all, english } = JSON.parse(referee.ask({ ask: 'texts', lang }));
+  return [language, { language, texts: Object.fromEntries(Object.entries(all).filter(isSaid)), english }];
+}));
+const english = texts.en.texts;
+const escaped = (text) => text.replace(/[<>&"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const data = JSON.stringify({
   version,
   worker: worker.text,
   examples,
-  texts: { ...allTexts, texts: Object.fromEntries(said) },
+  texts,
 }).replace(/[<>&]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const policy = (more) => [
   "default-src 'none'",
@@ -123,14 +129,30 @@ const policy = (more) => [
   "form-action 'none'",
 ].join('; ');
 
+/** The text with an id, in English. */
+function inEnglish(id) {
+  if (english[id] === undefined) throw new Error(`page.html names ${id}, which is no text`);
+  return escaped(english[id]);
+}
+
+/** The template in English; it keeps which texts these are, so that the page can say them in another language. */
+const template = source('page.html')
+  .replace(/([\w-]+)="@say:([\w-]+)@"/g, (_, name, id) => `${name}="${inEnglish(id)}" data-say-${name}="${id}"`)
+  .replace(/>@say:([\w-]+)@/g, (_, id) => ` data-say="${id}">${inEnglish(id)}`);
+/** Each language says a text, one after the other. */
+const inEach = (element, id) => Object.entries(texts)
+  .map(([tag, { texts: own }]) => element(tag, escaped(own[id]))).join('\n');
+
 /** The page, with what its head says besides. */
 function page(head, more) {
   const parts = {
     policy: policy(more), head, style, code: packed, data, script: main.text,
+    languages: inEach((tag, name) => `<option value="${tag}" lang="${tag}">${name}</option>`, 'screen-this-language'),
+    'needs-script': inEach((tag, words) => `<p class="told" lang="${tag}">${words}</p>`, 'screen-needs-script'),
     libraries: notices.head.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`),
     notices: packedNotices,
   };
-  return source('page.html').replace(/@(policy|head|style|code|data|script|libraries|notices)@/g,
+  return template.replace(/@(policy|head|style|code|data|script|libraries|notices|languages|needs-script)@/g,
     (_, part) => parts[part]);
 }
 

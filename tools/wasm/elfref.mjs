@@ -3,9 +3,10 @@
 
 /**
  * What is asked, as tools/wasm/elfref_wasm.cpp reads it; a key that is `true` is a flag, one with a list is repeated.
- * @typedef {{ask: string, name?: string, record?: string | Uint8Array, beside?: {[name: string]: string | Uint8Array},
- *   edition?: string, option?: string[], at?: string, why?: string, deductions?: boolean, suggest?: boolean,
- *   all?: boolean, reach?: boolean, picture?: boolean, finding?: number}} Request
+ * @typedef {{ask: string, lang?: string, name?: string, record?: string | Uint8Array,
+ *   beside?: {[name: string]: string | Uint8Array}, edition?: string, option?: string[], at?: string, why?: string,
+ *   deductions?: boolean, suggest?: boolean, all?: boolean, reach?: boolean, picture?: boolean,
+ *   finding?: number}} Request
  */
 
 const encoder = new TextEncoder();
@@ -126,7 +127,7 @@ export async function loadElfref(code) {
       try {
         if (exports === null) start();
         const text = answered(request instanceof Uint8Array ? request : requestBytes(request));
-        if (text === null) throw new Error("that takes more memory than there is");
+        if (text === null) throw new RangeError("that takes more memory than there is");
         return text;
       } catch (error) {
         exports = null;

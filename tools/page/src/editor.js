@@ -1,6 +1,6 @@
 // The text of the record: an editor that shows findings where they stand.
 
-import { EditorState, Transaction } from "@codemirror/state";
+import { Compartment, EditorState, Transaction } from "@codemirror/state";
 import {
   EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers,
 } from "@codemirror/view";
@@ -13,6 +13,7 @@ import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { yaml } from "@codemirror/lang-yaml";
 import { tags } from "@lezer/highlight";
+import { say } from "./language.js";
 
 /** @typedef {import("@codemirror/lint").Diagnostic} Diagnostic */
 
@@ -97,6 +98,18 @@ export function assisted(ask) {
   ];
 }
 
+/** What the editor itself says, to who hears it. */
+const spoken = () => [
+  EditorView.contentAttributes.of({ "aria-label": say("screen-the-record") }),
+  EditorState.phrases.of({
+    Completions: say("screen-completions"),
+    Diagnostics: say("screen-findings"),
+    "No diagnostics": say("screen-nothing-found"),
+    "Selection deleted": say("screen-selection-deleted"),
+    close: say("page-close"),
+  }),
+];
+
 /** In this many ms a keystroke is followed by no other, as a rule. */
 export const pause = 500;
 
@@ -109,6 +122,7 @@ export class Editor {
   constructor(parent, changed, more = []) {
     this.changed = changed;
     this.more = more;
+    this.language = new Compartment();
     this.view = new EditorView({ parent, state: this.stateOf("") });
   }
 
@@ -119,8 +133,9 @@ export class Editor {
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(),
         yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, ...this.more,
-        EditorView.contentAttributes.of({ "aria-label": "The record", tabindex: "0", spellcheck: "false",
-          autocapitalize: "off", autocorrect: "off" }),
+        this.language.of(spoken()),
+        EditorView.contentAttributes.of({ tabindex: "0", spellcheck: "false", autocapitalize: "off",
+          autocorrect: "off" }),
         // A new line begins as the one above it: what lang-yaml would have it be reads otherwise.
         keymap.of([{ key: "Enter", run: insertNewlineKeepIndent }, { key: "Shift-Tab", run: indentLess },
           ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -129,6 +144,11 @@ export class Editor {
         }),
       ],
     });
+  }
+
+  /** Says what it says in the language of the page. */
+  speak() {
+    this.view.dispatch({ effects: this.language.reconfigure(spoken()) });
   }
 
   get text() {

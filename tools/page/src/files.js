@@ -1,6 +1,7 @@
 // Records as files: named, saved, opened, shared; and what is kept in this browser.
 
 import { button, html, byId, inputById } from "./dom.js";
+import { language, say } from "./language.js";
 import { linkOf } from "./link.js";
 import { unpacked } from "./text.js";
 
@@ -43,18 +44,17 @@ async function share(record) {
   if (link !== null) {
     try {
       await navigator.clipboard.writeText(link);
-      return "The address of this page with the record in it is in your clipboard.";
+      return say("screen-address-copied");
     } catch {
       // A browser may forbid it.
     }
   }
   download(record);
-  return link === null ? "Saved as a file, to be sent as you like: no address can hold it here."
-    : "Saved as a file, to be sent as you like.";
+  return say(link === null ? "screen-saved-no-address" : "screen-saved");
 }
 
 /** @param {number} time */
-const dayOf = (time) => new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+const dayOf = (time) => new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 
 export class Files {
   /**
@@ -63,6 +63,7 @@ export class Files {
    */
   constructor(can, data) {
     this.can = can;
+    this.data = data;
     const rename = inputById("rename");
     rename.onchange = () => {
       const name = rename.value.trim().replace(/[/\\]/g, "-") || "record";
@@ -85,9 +86,6 @@ export class Files {
       can.put({ ...can.record(), beside });
       this.show();
     };
-    byId("examples").replaceChildren(...data.examples.map(({ name, title, text }) =>
-      html("li", {}, button(title, () => can.begin(name, text)))));
-    byId("about").textContent = `elfref ${data.version}. Nothing that you write leaves this device unless you send it.`;
     const notices = byId("notices");
     notices.addEventListener("toggle", async () => {
       const texts = await unpacked((byId("notices-packed").textContent ?? "").trim());
@@ -103,34 +101,43 @@ export class Files {
     });
   }
 
+  /** Says in the language of the page what does not change besides. */
+  speak() {
+    const { examples, version } = this.data;
+    byId("examples").replaceChildren(...examples.map(({ name, game, what, text }) =>
+      html("li", {}, button(say("screen-example", { game, what: say(what) }), () => this.can.begin(name, text)))));
+    byId("about").textContent = say("screen-about", { version });
+    byId("share-words").textContent = "";
+  }
+
   /** Shows how things stand. */
   show() {
     const record = this.can.record();
     inputById("rename").value = record.name;
     byId("beside").replaceChildren(...Object.entries(record.beside).map(([name, text]) => {
-      const away = button("Remove", () => {
+      const away = button(say("screen-remove"), () => {
         const now = this.can.record();
         const beside = Object.fromEntries(Object.entries(now.beside).filter(([other]) => other !== name));
         this.can.put({ ...now, beside });
         this.show();
       });
-      away.setAttribute("aria-label", `Remove ${name}`);
+      away.setAttribute("aria-label", say("screen-remove-named", { name }));
       return html("li", { class: "row" }, html("span", {}, name), html("span", { class: "mut sm" },
-        `${text.length} letters`), away);
+        say("screen-length", { characters: text.length })), away);
     }));
     const others = this.can.kept().filter(({ id }) => id !== record.id);
     byId("kept-title").hidden = others.length === 0;
     byId("kept").replaceChildren(...others.map((other) => {
-      const away = button("Remove", () => {
+      const away = button(say("screen-remove"), () => {
         if (!away.dataset.sure) {
           away.dataset.sure = "yes";
-          away.textContent = "Remove for good";
+          away.textContent = say("screen-remove-for-good");
           return;
         }
         this.can.remove(other.id);
         this.show();
       });
-      away.setAttribute("aria-label", `Remove ${other.name}`);
+      away.setAttribute("aria-label", say("screen-remove-named", { name: other.name }));
       return html("li", { class: "row" }, button(other.name, () => this.can.open(other)),
         html("span", { class: "mut sm" }, dayOf(other.changed)), away);
     }));
@@ -143,7 +150,7 @@ export class Files {
   showEditions(game) {
     const select = /** @type {HTMLSelectElement} */ (byId("edition"));
     const { edition } = this.can.record();
-    const as = html("option", { value: "" }, "as the record says");
+    const as = html("option", { value: "" }, say("screen-edition-of-record"));
     select.replaceChildren(as, ...(game?.editions ?? []).map(({ name, title }) =>
       html("option", { value: name, selected: name === edition }, title)));
     select.onchange = () => this.can.put({ ...this.can.record(), edition: select.value });

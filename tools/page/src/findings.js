@@ -1,6 +1,7 @@
 // What the referee found: a list beside the text, and marks within it.
 
 import { button, html, byId, showIn, sign } from "./dom.js";
+import { say } from "./language.js";
 import { offsetOf } from "./text.js";
 
 /** @typedef {import("@codemirror/state").Text} Text */
@@ -40,7 +41,8 @@ export function changesOf(text, { edits }) {
 
 /** @param {Cited} book */
 function cited({ title, section, page, remark }) {
-  return [title, section && `“${section}”`, page && `p. ${page}`, remark && `(${remark})`].filter(Boolean).join(" ");
+  return [title, section && say("page-section", { section }), page && say("page-page", { page }),
+    remark && `(${remark})`].filter(Boolean).join(" ");
 }
 
 const severities = /** @type {const} */ ({ error: "error", warning: "warning", note: "info" });
@@ -89,7 +91,7 @@ export function showFindings(text, reports, can) {
   const items = reports.flatMap((report) => report.findings.map((finding, number) => {
     const range = rangeOf(text, finding);
     const tone = toneOf(finding);
-    const place = `${finding.file ? `${finding.file} ` : "line "}${finding.line}`;
+    const place = finding.file ? `${finding.file} ${finding.line}` : say("page-line", { line: finding.line });
     const head = button("", () => range && can.go(range.from, range.to), "go");
     head.append(sign(tone), html("span", {}, html("b", {}, place), ` ${finding.message}`));
     const mends = (report.suggestions ?? []).filter((one) => one.finding === number).flatMap((suggestion) => {

@@ -2,6 +2,7 @@
 
 const prefix = "elfref/record/";
 const lastKey = "elfref/last";
+const languageKey = "elfref/language";
 
 /** @param {string} text @returns {Kept | null} */
 function read(text) {
@@ -15,8 +16,10 @@ function read(text) {
   }
 }
 
+/** Why nothing can be kept, as a message of the page. @typedef {"screen-no-room" | "screen-keeps-nothing"} Trouble */
+
 export class Keep {
-  /** @param {(trouble: string) => void} tell is told what cannot be kept, and with an empty text that all is */
+  /** @param {(trouble: Trouble | null) => void} tell is told what cannot be kept, and with null that all is */
   constructor(tell) {
     this.tell = tell;
     /** What could not be written, by id. @type {Map<string, Kept>} */
@@ -33,12 +36,12 @@ export class Keep {
       localStorage.setItem(prefix + record.id, JSON.stringify(kept));
       localStorage.setItem(lastKey, record.id);
       this.held.delete(record.id);
-      this.tell("");
+      this.tell(null);
       return true;
     } catch (error) {
       this.held.set(record.id, kept);
       const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      this.tell(full ? "This browser has no room left for the record." : "This browser keeps nothing for this page.");
+      this.tell(full ? "screen-no-room" : "screen-keeps-nothing");
       return false;
     }
   }
@@ -86,6 +89,24 @@ export class Keep {
       localStorage.removeItem(prefix + id);
     } catch {
       // Nothing was kept.
+    }
+  }
+
+  /** The language that was chosen; null: none. */
+  get language() {
+    try {
+      return localStorage.getItem(languageKey);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string | null} tag */
+  set language(tag) {
+    try {
+      localStorage.setItem(languageKey, tag ?? "");
+    } catch {
+      // It is chosen as long as the page is open.
     }
   }
 

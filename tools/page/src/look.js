@@ -1,6 +1,7 @@
 // The session, play by play: the page of `elfref replay --html`, within this one.
 
 import { html, byId } from "./dom.js";
+import { say, whyOf } from "./language.js";
 
 export class Look {
   constructor() {
@@ -20,7 +21,7 @@ export class Look {
     if (this.frame && this.version === version) return;
     this.version = version;
     const words = byId("look-words");
-    if (!this.frame) words.textContent = "The session is being replayed.";
+    if (!this.frame) words.textContent = say("screen-replaying");
     words.hidden = this.frame !== null;
     try {
       const made = await page();
@@ -29,12 +30,12 @@ export class Look {
       const old = this.url;
       this.url = URL.createObjectURL(new Blob([made], { type: "text/html" }));
       this.frame?.remove();
-      this.frame = html("iframe", { title: "The session, play by play", src: `${this.url}#${line}` });
+      this.frame = html("iframe", { title: say("screen-play-by-play"), src: `${this.url}#${line}` });
       words.hidden = true;
       byId("look").append(this.frame);
       if (old) URL.revokeObjectURL(old);
     } catch (error) {
-      if (this.version === version) this.say(error instanceof Error ? error.message : String(error));
+      if (this.version === version) this.say(whyOf(error));
     }
   }
 
@@ -44,6 +45,6 @@ export class Look {
     this.frame?.remove();
     this.frame = null;
     byId("look-words").hidden = false;
-    byId("look-words").textContent = `There is nothing to look at: ${why}.`;
+    byId("look-words").textContent = say("screen-no-look", { why });
   }
 }

@@ -5,17 +5,17 @@ import { Editor, assisted, pause } from "./editor.js";
 import { Files } from "./files.js";
 import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
 import { Keep, newId } from "./keep.js";
+import { language, languageAtFirst, say, speak, verdictOf, whyOf } from "./language.js";
 import { recordOfAddress } from "./link.js";
 import { Look } from "./look.js";
 import { withoutBegun } from "./points.js";
 import { Recording } from "./record.js";
 import { Referee } from "./referee.js";
-import { setTexts } from "../../../lib/elfref/core/pages/replay/say.js";
 
 const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
-setTexts(data.texts);
 const referee = new Referee(data.worker, (byId("referee-code").textContent ?? "").trim());
 const keep = new Keep(tellTrouble);
+speak(data.texts, languageAtFirst(data.texts, keep.language));
 const look = new Look();
 
 /** @type {KnownGame[]} */
@@ -36,15 +36,18 @@ let ready = 0;
 /** @type {(() => void)[]} */
 const waiting = [];
 
-/** @param {string} trouble */
+/** @param {import("./keep.js").Trouble | null} trouble */
 function tellTrouble(trouble) {
-  byId("told").hidden = trouble === "";
-  byId("told").textContent = trouble && `${trouble} Save the file (under “Files”) before you leave.`;
+  const told = byId("told");
+  told.hidden = trouble === null;
+  if (trouble) told.dataset.say = trouble;
+  told.textContent = trouble && say(trouble);
 }
 
 /** What is asked of the record. @param {string} ask */
 const request = (ask) => ({
   ask,
+  lang: language(),
   name: record.name,
   edition: record.edition || undefined,
   beside: record.beside,
@@ -152,10 +155,11 @@ function show(answer) {
   showFindings(editor.text, reports, can);
   editor.show(diagnosticsOf(editor.text, reports, can.mend));
   const verdict = byId("verdict");
+  delete verdict.dataset.say;
   verdict.className = `verdict ${complaints.length > 0 ? "warn" : empty ? "" : toneOfAll(reports)}`;
-  verdict.replaceChildren(...(empty ? ["Nothing is written yet."] : [
-    ...reports.flatMap(({ verdict: word, in_words: words }, i) =>
-      [i > 0 ? "; " : "", html("b", {}, word), ` ${words}`]),
+  verdict.replaceChildren(...(empty ? [say("screen-empty")] : [
+    ...reports.flatMap((report, i) =>
+      [i > 0 ? "; " : "", html("b", {}, verdictOf(report)), ` ${report.in_words}`]),
     ...complaints,
   ]));
   showEditions();
@@ -168,8 +172,10 @@ function showEditions() {
 
 /** @param {unknown} error */
 function showFailure(error) {
-  byId("verdict").className = "verdict bad";
-  byId("verdict").textContent = `The referee cannot answer: ${error instanceof Error ? error.message : error}.`;
+  const verdict = byId("verdict");
+  delete verdict.dataset.say;
+  verdict.className = "verdict bad";
+  verdict.textContent = say("screen-no-answer", { why: whyOf(error) });
 }
 
 /** @param {Kept} other */
@@ -221,6 +227,28 @@ function showWay(way) {
   }
 }
 
+/** The games and their editions, in the language of the page. */
+async function learnGames() {
+  const asked = language();
+  const answer = JSON.parse(await referee.ask({ ask: "games", lang: asked }));
+  if (asked !== language()) return;
+  games = answer;
+  showEditions();
+}
+
+const languages = /** @type {HTMLSelectElement} */ (byId("language"));
+languages.value = language();
+files.speak();
+languages.onchange = () => {
+  keep.language = languages.value;
+  speak(data.texts, languages.value);
+  editor.speak();
+  files.speak();
+  changed();
+  showWay(byId("view").dataset.way ?? "type");
+  learnGames().catch(showFailure);
+};
+
 for (const one of byId("ways").querySelectorAll("button")) one.onclick = () => showWay(one.dataset.way ?? "type");
 keep.listen((other) => {
   if (other.id !== record.id || other.text === record.text) return;
@@ -242,8 +270,7 @@ async function start() {
     open(keep.last() ?? (example ? { ...record, name: example.name, text: example.text } : record));
   }
   await referee.ready;
-  games = JSON.parse(await referee.ask({ ask: "games" }));
-  showEditions();
+  await learnGames();
 }
 
 window.elfrefPage = {

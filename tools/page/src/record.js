@@ -2,6 +2,7 @@
 // library says; the page puts it behind what is written.
 
 import { button, html, byId, inputById } from "./dom.js";
+import { inList, say } from "./language.js";
 import { pointsOf, withoutBegun, written } from "./points.js";
 import { Table } from "./table.js";
 import { folded } from "./text.js";
@@ -155,10 +156,12 @@ export class Recording {
   showTurn() {
     const positions = this.ways.flatMap(({ expected }) => expected.position ?? []);
     const position = positions.find(({ player }) => player !== null) ?? positions[0];
-    const turn = !position ? "" : [position.player ? `${position.player} is to play` : (position.nothing ?? ""),
-      position.round ? `round ${position.round}` : "", position.phase ?? ""].filter(Boolean).join(" · ");
-    byId("turn").textContent =
-      this.ways.length === 0 ? "What comes next is to be written by hand: under “Type”." : turn;
+    const turn = !position ? "" : [
+      position.player ? say("screen-to-play", { player: position.player }) : (position.nothing ?? ""),
+      position.round ? say("page-round", { round: position.round }) : "",
+      position.phase ?? "",
+    ].filter(Boolean).join(" · ");
+    byId("turn").textContent = this.ways.length === 0 ? say("screen-by-hand") : turn;
   }
 
   /** All plays that are offered. @private */
@@ -185,8 +188,10 @@ export class Recording {
     const rest = sections(false);
     const hidden = due.length > 0 && rest.length > 0;
     byId("words-next").replaceChildren(...this.rulings(), ...due, ...(hidden
-      ? [html("details", {}, html("summary", {}, "What else may be written"), ...rest)] : rest));
-    byId("named").textContent = this.table.named.size > 0 ? `Only with ${[...this.table.named].join(", ")}` : "";
+      ? [html("details", {}, html("summary", {}, say("screen-what-else")), ...rest)] : rest));
+    const { named } = this.table;
+    byId("named").textContent =
+      named.size > 0 ? say("screen-only-with", { names: inList("comma", [...named]) }) : "";
   }
 
   /** A play that is wrong can stand, or be told as void. @private */
@@ -196,10 +201,10 @@ export class Recording {
     const way = this.ways.find(({ expected }) =>
       expected.words.some(({ kind, label }) => kind === "key" && folded(label) === "ruling"));
     if (!way) return [];
-    return [html("section", { class: "words" }, html("h3", {}, "The last play breaks a rule"),
+    return [html("section", { class: "words" }, html("h3", {}, say("screen-breaks-rule")),
       html("div", { class: "chips" },
-        button("The table lets it stand", () => this.put(way.point, "ruling: stands"), "chip"),
-        button("It is void, and stays on record", () => this.put(way.point, "ruling: void"), "chip")))];
+        button(say("screen-stands"), () => this.put(way.point, "ruling: stands"), "chip"),
+        button(say("screen-void"), () => this.put(way.point, "ruling: void"), "chip")))];
   }
 
   /** @private @param {Way} way @param {ExpectedWord[]} words @param {boolean} filtered */
@@ -212,7 +217,7 @@ export class Recording {
     return [html("section", { class: "words" }, title && html("h3", {}, title),
       html("div", { class: "chips" }, ...chips.slice(0, shownAtOnce)),
       chips.length > shownAtOnce &&
-        html("p", { class: "sm mut" }, `and ${chips.length - shownAtOnce} more: tap on the picture, or type`))];
+        html("p", { class: "sm mut" }, say("screen-more-plays", { number: chips.length - shownAtOnce })))];
   }
 
   /**
@@ -239,8 +244,9 @@ export class Recording {
         this.opened.add(key);
         this.showWords();
       }, "chip more");
-      more.append(html("span", {}, `${head} …`), html("small", {}, `${alike.length - shown.length} ${
-        shown.length > 0 ? "other ways" : "plays"}`));
+      const number = alike.length - shown.length;
+      more.append(html("span", {}, `${head} …`), html("small", {},
+        shown.length > 0 ? say("screen-other-ways", { number }) : say("screen-plays", { number })));
       return [...shown, more];
     });
   }

@@ -1,5 +1,6 @@
 // Asks the referee: one that answers at once, and one for questions that may take it long.
 
+import { NoAnswer } from "./language.js";
 import { requestBytes } from "../../wasm/elfref.mjs";
 
 /** @typedef {import("../../wasm/elfref.mjs").Request} Request */
@@ -18,7 +19,7 @@ class Asked {
     this.worker = new Worker(url);
     /** @type {Promise<WebAssembly.Module>} */
     this.ready = new Promise((resolve, reject) => {
-      this.worker.onerror = (event) => reject(new Error(event.message || "the browser starts no worker"));
+      this.worker.onerror = ({ message }) => reject(message ? new Error(message) : new NoAnswer("screen-no-worker"));
       this.worker.onmessage = ({ data }) => {
         if (data.id === undefined) {
           URL.revokeObjectURL(url);
@@ -29,7 +30,7 @@ class Asked {
         const one = this.waiting.get(data.id);
         this.waiting.delete(data.id);
         if (data.failure === undefined) one?.resolve(data.answer);
-        else one?.reject(new Error(data.failure));
+        else one?.reject(data.full ? new NoAnswer("screen-out-of-memory") : new Error(data.failure));
       };
     });
     this.worker.postMessage(start);
@@ -48,7 +49,7 @@ class Asked {
   /** Ends it: who still waits for an answer gets none. */
   end() {
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(new Error("something else was asked meanwhile"));
+    for (const { reject } of this.waiting.values()) reject(new NoAnswer("screen-interrupted"));
     this.waiting.clear();
   }
 }

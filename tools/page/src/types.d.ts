@@ -58,8 +58,10 @@ interface KnownGame extends Worded {
 interface PageData {
   version: string;
   worker: string;
-  examples: { name: string; title: string; text: string }[];
-  texts: PageTexts;
+  /** `game` is a title, `what` the id of a text. */
+  examples: { name: string; game: string; what: string; text: string }[];
+  /** By the tag of their language. */
+  texts: { [tag: string]: PageTexts };
 }
 /** A record as the browser keeps it. */
 interface Kept {

@@ -16,6 +16,7 @@ addEventListener("message", async ({ data }) => {
     if (referee === null) throw new Error("nothing was loaded");
     postMessage({ id: data.id, answer: (await referee).ask(data.request) });
   } catch (error) {
-    postMessage({ id: data.id, failure: error instanceof Error ? error.message : String(error) });
+    const failure = error instanceof Error ? error.message : String(error);
+    postMessage({ id: data.id, failure, full: error instanceof RangeError });
   }
 });

@@ -48,9 +48,9 @@ export function inRange(min, max) {
 
 /**
  * A verdict in words.
- * @param {Replay} replay
+ * @param {{verdict: string}} of  a session, or a report
  */
-export function verdictOf(replay) {
+export function verdictOf({ verdict }) {
   /** @type {{[verdict: string]: string}} */
   const ids = {
     legal: "verdict-legal",
@@ -58,5 +58,5 @@ export function verdictOf(replay) {
     illegal: "verdict-illegal",
     unreadable: "verdict-unreadable",
   };
-  return say(ids[replay.verdict]);
+  return say(ids[verdict]);
 }

@@ -1,0 +1,53 @@
+// What the page says is in its catalogues, with the arguments that it gives; and nothing else is in them.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../browser/packages.mjs';
+
+/** The arguments of each text of a catalogue in English, by id. */
+function textsOf(path) {
+  const texts = new Map();
+  for (const message of readFileSync(join(root, path), 'utf8').split(/^(?=[a-z][a-z0-9-]* =)/m)) {
+    const [, id, text] = /^([a-z][a-z0-9-]*) =([^]*)/.exec(message.replace(/^#.*/gm, '')) ?? [];
+    if (id) texts.set(id, [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort());
+  }
+  return texts;
+}
+
+/** The names of what is given to a text: `player, why: whyOf(error)`. */
+function namesIn(given) {
+  let bare = given;
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  }
+  return bare.split(',').map((one) => one.split(':')[0].trim()).filter(Boolean).sort();
+}
+
+/** What is wrong with what some sources say of two catalogues, the first of which is said in full. */
+export function wrongIn(sources, own, shared) {
+  const wrong = [];
+  const said = new Set([...sources.matchAll(/["'](screen-[\w-]+)["']|@say:([\w-]+)@/g)].map(([, a, b]) => a ?? b));
+  for (const id of said) if (!own.has(id)) wrong.push(`${id}: there is no such text`);
+  for (const id of own.keys()) if (!said.has(id)) wrong.push(`${id}: nothing says it`);
+  for (const [, id, given] of sources.matchAll(/\bsay\("([\w-]+)"(?:,\s*\{([^{}]*)\})?\)/g)) {
+    const wanted = own.get(id) ?? shared.get(id);
+    if (String(wanted) !== String(namesIn(given ?? ''))) wrong.push(`${id}: other arguments are given`);
+  }
+  return wrong;
+}
+
+export async function texts(tally) {
+  const folder = join(root, 'tools', 'page');
+  const files = [join(folder, 'bundle.mjs'), ...readdirSync(join(folder, 'src')).map((name) => join(folder, 'src', name))];
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const own = textsOf('tools/page/words/en/screen.ftl');
+  const shared = textsOf('lib/elfref/core/pages/words/en/replay.ftl');
+  await tally.check('the page says its catalogue', () => assert.deepEqual(wrongIn(sources, own, shared), []));
+  await tally.check('a text that is missing, left over or given something else is found', () => {
+    const changed = sources.replaceAll('screen-save"', 'screen-keep"').replaceAll('@say:screen-open@', '')
+      .replace('say("page-line", { line: ', 'say("page-line", { number: ').replaceAll('@say:screen-save@', '');
+    assert.deepEqual(wrongIn(changed, own, shared).sort(), ['page-line: other arguments are given',
+      'screen-open: nothing says it', 'screen-save: nothing says it']);
+  });
+}
