@@ -9,8 +9,10 @@ import { points } from './checks/points.mjs';
 import { says } from './checks/says.mjs';
 import { sound } from './checks/sound.mjs';
 import { checkSources } from './checks/sources.mjs';
+import { speaks } from './checks/speaks.mjs';
 import { speed } from './checks/speed.mjs';
 import { taps } from './checks/taps.mjs';
+import { texts } from './checks/texts.mjs';
 import { works } from './checks/works.mjs';
 
 const [path, folder, ...options] = process.argv.slice(2);
@@ -22,6 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 try {
   await checkSources(tally);
   await points(tally);
+  await texts(tally);
   const there = browsersToTry(true).filter((browser) => {
     if (!browser.path) tally.skip(`there is no ${browser.name} here: no page was tried in it`);
     return browser.path;
@@ -33,7 +36,10 @@ try {
     await says(tally, browser, page);
     await speed(tally, program, browser, page);
   }
-  if (there.some(({ name }) => name === 'Chromium')) await keeps(tally, program, page);
+  if (there.some(({ name }) => name === 'Chromium')) {
+    await keeps(tally, program, page);
+    await speaks(tally, page);
+  }
 } catch (error) {
   tally.fail('what the tests need', error);
 } finally {

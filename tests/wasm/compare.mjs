@@ -21,6 +21,24 @@ for (const { what, request, told } of all)
     const answer = referee.ask(request);
     assert.ok(answer === told, parting(answer, told));
   });
+const complaintOf = (request) => JSON.parse(referee.ask(request)).complaint;
+await tally.check('a request with something wrong gets one complaint, in its language', () => {
+  assert.equal(complaintOf({ ask: 'check', lang: 'tlh', record: 'game: elfenland\n' }),
+    "unknown language 'tlh': write en, ru, de, it or ja");
+  assert.equal(complaintOf({ ask: 'nothing' }), "unknown request 'nothing'");
+  assert.equal(complaintOf({ ask: 'nothing', lang: 'ru' }), "неизвестный запрос 'nothing'");
+  assert.equal(complaintOf({ ask: 'moves', at: 'x\u0007', record: '' }), "'x\ufffd' is not a place in a record");
+  assert.equal(complaintOf({ ask: 'moves', at: 'x', lang: 'ru', record: '' }), "'x' – это не место в записи");
+});
+await tally.check('it has the texts of the page in each language', () => {
+  const ids = (lang) => {
+    const { language, texts, english } = JSON.parse(referee.ask({ ask: 'texts', lang }));
+    assert.equal(language, lang);
+    assert.deepEqual(english, {}, `${lang} lacks a text`);
+    return Object.keys(texts);
+  };
+  for (const lang of ['ru', 'de', 'it', 'ja']) assert.deepEqual(ids(lang), ids('en'));
+});
 await tally.check('a referee that ended begins anew', () => {
   const huge = { ask: 'check', record: new Uint8Array(0x7fff_0000) };
   assert.throws(() => referee.ask(huge));

@@ -116,16 +116,22 @@ export async function expected(program, { few = false } = {}) {
     };
     await checked('check', [], {});
     if (few) return all;
+    await checked('check --lang ru', ['--lang', 'ru'], { lang: 'ru' });
     await checked('check --suggest --deductions', ['--suggest', '--deductions'], { suggest: true, deductions: true });
     await eachAtOnce(asked.filter(({ file }) => file.startsWith('records')), async ({ file, record, request }) => {
       const single = !/^---/m.test(record.toString('latin1'));
-      const moves = single ? await printed(program, 'moves', '--format', 'json', file) : '';
-      if (moves) all.push({ what: `moves ${file}`, request: { ask: 'moves', ...request }, told: moves });
+      for (const lang of single ? ['en', 'ru'] : []) {
+        const moves = await printed(program, 'moves', '--lang', lang, '--format', 'json', file);
+        const asked = { ask: 'moves', lang, ...request };
+        if (moves) all.push({ what: `moves ${file}, ${lang}`, request: asked, told: moves });
+      }
       if (!/\b(sessions|disputes)\b/.test(file)) return;
       const replay = await printed(program, 'replay', '--format', 'json', file);
       if (replay) all.push({ what: `replay ${file}`, request: { ask: 'replay', ...request }, told: replay });
-      const page = file.includes('sessions') ? await printed(program, 'replay', '--html', '-', file) : '';
-      if (page) all.push({ what: `page ${file}`, request: { ask: 'page', ...request }, told: page });
+      for (const lang of file.includes('sessions') ? ['en', 'ru'] : []) {
+        const page = await printed(program, 'replay', '--lang', lang, '--html', '-', file);
+        if (page) all.push({ what: `page ${file}, ${lang}`, request: { ask: 'page', lang, ...request }, told: page });
+      }
     });
     return all;
   } finally {

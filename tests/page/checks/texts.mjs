@@ -6,12 +6,12 @@ import { root } from '../../browser/packages.mjs';
 
 /** The arguments of each text of a catalogue in English, by id. */
 function textsOf(path) {
-  const texts = new Map();
+  const all = new Map();
   for (const message of readFileSync(join(root, path), 'utf8').split(/^(?=[a-z][a-z0-9-]* =)/m)) {
     const [, id, text] = /^([a-z][a-z0-9-]*) =([^]*)/.exec(message.replace(/^#.*/gm, '')) ?? [];
-    if (id) texts.set(id, [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort());
+    if (id) all.set(id, [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort());
   }
-  return texts;
+  return all;
 }
 
 /** The names of what is given to a text: `player, why: whyOf(error)`. */
@@ -39,7 +39,8 @@ export function wrongIn(sources, own, shared) {
 
 export async function texts(tally) {
   const folder = join(root, 'tools', 'page');
-  const files = [join(folder, 'bundle.mjs'), ...readdirSync(join(folder, 'src')).map((name) => join(folder, 'src', name))];
+  const modules = readdirSync(join(folder, 'src')).map((name) => join(folder, 'src', name));
+  const files = [join(folder, 'bundle.mjs'), ...modules];
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const own = textsOf('tools/page/words/en/screen.ftl');
   const shared = textsOf('lib/elfref/core/pages/words/en/replay.ftl');

@@ -65,6 +65,15 @@ const editor = new Editor(byId("editor"), (text) => {
 }, assisted(assist));
 
 /**
+ * An answer without what is said in English alone: what keys mean, which the schemas say.
+ * @param {any} answer
+ */
+function inLanguage(answer) {
+  if (language() === "en" || answer.words === undefined) return answer;
+  return { ...answer, words: answer.words.map((/** @type {ExpectedWord} */ word) => ({ ...word, means: null })) };
+}
+
+/**
  * What the library says of a place of a text; null where it says nothing.
  * @param {string} ask
  * @param {string} text
@@ -73,7 +82,7 @@ const editor = new Editor(byId("editor"), (text) => {
 async function assist(ask, text, at) {
   try {
     const { before, answer } = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
-    return answer && { ...answer, from: answer.from + before, to: answer.to + before };
+    return answer && { ...inLanguage(answer), from: answer.from + before, to: answer.to + before };
   } catch {
     return null;
   }

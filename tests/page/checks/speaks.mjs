@@ -1,0 +1,115 @@
+// The page speaks the language of the browser, or the one that was chosen, and nothing of it stays in another.
+import assert from 'node:assert/strict';
+import { load } from '../../browser/packages.mjs';
+import { found } from '../../browser/program.mjs';
+import { judged, said, slip, until, write } from './works.mjs';
+
+/** How the page names the verdict on a slip. */
+const illegal = { en: 'illegal', ru: 'с нарушениями', de: 'mit Verstößen' };
+
+/** Words in Latin letters that may be seen in a page in Russian: names. */
+const names = ['elfref', 'Elfenland', 'Elven', 'Rage', 'Master', 'Elf', 'Alan', 'Moon', 'Nelin', 'Kleyman', 'Amigo',
+  'AMIGO', 'Rio', 'Grande', 'Board', 'Game', 'Arena'];
+
+/** The texts that are seen and heard, but for what records hold: names, notation and what quotes it. */
+const texts = () => {
+  const notation = ['code', 'script', 'style', 'pre', 'svg', 'noscript', '#name', '#language', '#editor',
+    '.chip > span', '.words > h3', '#turn', '.mend', '#kept .do:first-child'].join(', ');
+  const all = [];
+  const walk = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const { parentElement: parent } = node;
+    if (parent.checkVisibility() && !parent.closest(notation)) all.push(node.nodeValue);
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'data-none'])
+    for (const one of document.querySelectorAll(`[${name}]`))
+      if (one.checkVisibility() && !one.closest('svg, #kept, #beside')) all.push(one.getAttribute(name));
+  return all.map((one) => one.trim()).filter(Boolean);
+};
+
+/** The words of some texts in Latin letters that are not among `known`. */
+export const latinIn = (all, known) => all.flatMap((text) =>
+  (text.replace(/'[^']*'|«[^»]*»|[\w-]+\.(?:ya?ml|json)\b/g, '').match(/\p{Script=Latin}{2,}/gu) ?? [])
+    .filter((word) => !known.includes(word)).map((word) => `${word}: ${text}`));
+
+export async function speaks(tally, page) {
+  const browser = await load('playwright-core').chromium.launch({
+    executablePath: found('chromium', 'chromium-browser', 'google-chrome'), chromiumSandbox: false });
+  /** A page for who has a browser in this language. */
+  const visit = async (locale, test) => {
+    const context = await browser.newContext({ locale });
+    try {
+      const tab = await context.newPage();
+      const complaints = [];
+      tab.on('pageerror', (error) => complaints.push(String(error)));
+      tab.on('console', (one) => ['error', 'warning'].includes(one.type()) && complaints.push(one.text()));
+      await tab.goto(page.url);
+      await tab.evaluate(judged);
+      await test(tab);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await context.close();
+    }
+  };
+  const languageOf = (tab) => tab.evaluate(() => document.documentElement.lang);
+  try {
+    for (const [locale, language] of [['ru-RU', 'ru'], ['de-AT', 'de'], ['it', 'it'], ['ja-JP', 'ja'], ['en-GB', 'en'],
+      ['fr-FR', 'en']])
+      await tally.check(`a browser in ${locale} gets the page in ${language}`, () => visit(locale, async (tab) => {
+        assert.equal(await languageOf(tab), language);
+        assert.equal(await tab.inputValue('#language'), language);
+        const told = JSON.parse(await tab.evaluate((lang) =>
+          window.elfrefPage.ask({ ask: 'check', lang, record: window.elfrefPage.text() }), language));
+        assert.ok((await tab.evaluate(said)).verdict.endsWith(` ${told.in_words}`));
+      }));
+    await tally.check('a page in Russian has no word in Latin letters but names', () => visit('ru-RU', async (tab) => {
+      const known = [...names, ...(await tab.evaluate(() => [...new Set(window.elfrefPage.text().match(/\p{L}+/gu))]))];
+      for (const text of [null, slip(), 'game: elfenland\nplayers: [Anna, Boris]\n', '']) {
+        if (text !== null) await tab.evaluate(write, text);
+        for (const way of ['type', 'files', 'record']) {
+          await tab.click(`[data-way=${way}]`);
+          await tab.evaluate(judged);
+          const all = await tab.evaluate(texts);
+          assert.ok(all.length > 5, `${way}: ${all.length} texts`);
+          assert.deepEqual(latinIn(all, known), [], way);
+        }
+      }
+      assert.notDeepEqual(latinIn(['Запись и Files'], names), [], 'the check can fail');
+    }));
+    await tally.check('another language is chosen: all is said in it at once, and after a reload', () =>
+      visit('en-US', async (tab) => {
+        await tab.evaluate(write, slip());
+        await tab.evaluate(judged);
+        const before = await tab.evaluate(said);
+        assert.ok(before.verdict.startsWith(illegal.en), before.verdict);
+        for (const language of ['ru', 'de']) {
+          await tab.selectOption('#language', language);
+          await tab.evaluate(judged);
+          const { verdict, findings } = await tab.evaluate(said);
+          assert.ok(verdict.startsWith(illegal[language]), verdict);
+          assert.equal(findings.length, before.findings.length);
+          findings.forEach((one, i) => assert.notEqual(one, before.findings[i]));
+          assert.equal(await languageOf(tab), language);
+        }
+        await tab.selectOption('#language', 'ru');
+        await tab.reload();
+        await tab.evaluate(judged);
+        assert.equal(await languageOf(tab), 'ru');
+        assert.ok((await tab.evaluate(said)).verdict.startsWith(illegal.ru));
+      }));
+    await tally.check('the replay is in the language of the page', () => visit('ru-RU', async (tab) => {
+      await tab.click('[data-way=look]');
+      await until(tab, () => document.querySelector('#look iframe') !== null);
+      const [, within] = tab.frames();
+      await within.waitForLoadState();
+      assert.equal(await within.evaluate(() => document.documentElement.lang), 'ru');
+      await tab.selectOption('#language', 'ja');
+      await until(tab, () => document.querySelector('#look iframe')?.title.includes('セッション'));
+      const [, other] = tab.frames();
+      await other.waitForLoadState();
+      assert.equal(await other.evaluate(() => document.documentElement.lang), 'ja');
+    }));
+  } finally {
+    await browser.close();
+  }
+}
