@@ -122,8 +122,8 @@ export async function expected(program, { few = false } = {}) {
       const single = !/^---/m.test(record.toString('latin1'));
       for (const lang of single ? ['en', 'ru'] : []) {
         const moves = await printed(program, 'moves', '--lang', lang, '--format', 'json', file);
-        const asked = { ask: 'moves', lang, ...request };
-        if (moves) all.push({ what: `moves ${file}, ${lang}`, request: asked, told: moves });
+        const there = { ask: 'moves', lang, ...request };
+        if (moves) all.push({ what: `moves ${file}, ${lang}`, request: there, told: moves });
       }
       if (!/\b(sessions|disputes)\b/.test(file)) return;
       const replay = await printed(program, 'replay', '--format', 'json', file);
