@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
@@ -23,20 +24,15 @@ Message alike_in_words(int number, std::optional<Transport> kind, Noun piece, bo
                             .pieces = quantity(number, noun.value_or(piece))});
 }
 
-/// Adds a term to a sum, which is empty before its first term.
-void add_to_sum(Message& sum, Message term) {
-  sum = sum.empty() ? std::move(term) : msg::plus({.left = sum, .right = term});
-}
-
 /// Pieces as a sum: `2 dragon + 3 unknown`, `none`. `unknown`: the number of those whose kind is unknown.
 Message as_sum(const Pieces& known, Noun piece, Range unknown) {
   if (known.open) return msg::unknown();
-  Message sum;
+  std::vector<Message> terms;
   for (int kind = 0; kind < transport_count; ++kind)
     if (const int number = known.of[static_cast<std::size_t>(kind)]; number > 0)
-      add_to_sum(sum, alike_in_words(number, Transport(kind), piece));
-  if (unknown.max > 0) add_to_sum(sum, msg::unknown_pieces({.pieces = quantity(unknown, piece)}));
-  return sum.empty() ? msg::no_piece() : sum;
+      terms.push_back(alike_in_words(number, Transport(kind), piece));
+  if (unknown.max > 0) terms.push_back(msg::unknown_pieces({.pieces = quantity(unknown, piece)}));
+  return terms.empty() ? msg::no_piece() : in_a_row(terms, msg::plus);
 }
 
 }  // namespace
@@ -87,11 +83,11 @@ Message counters_in_words(const Holding& holding) {
       left.emplace_back(counter, 1);
     }
   }
-  Message sum;
+  std::vector<Message> terms;
   for (const auto& [counter, number] : left)
-    add_to_sum(sum,
-               alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
-  return sum.empty() ? msg::no_piece() : sum;
+    terms.push_back(
+        alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
+  return terms.empty() ? msg::no_piece() : in_a_row(terms, msg::plus);
 }
 
 TownSet named_towns(TownSet at) {
@@ -115,11 +111,11 @@ std::string road_in_words(WayId id) {
 }
 
 Message lies_in_words(const RoadState& road) {
-  Message sum;
-  if (road.occupied || road.counter) add_to_sum(sum, alike_in_words(1, road.counter, noun::counter));
-  if (road.other) add_to_sum(sum, alike_in_words(1, road.other, noun::counter));
-  if (road.obstacles > 0) add_to_sum(sum, alone(noun::obstacle));
-  return sum;
+  std::vector<Message> terms;
+  if (road.occupied || road.counter) terms.push_back(alike_in_words(1, road.counter, noun::counter));
+  if (road.other) terms.push_back(alike_in_words(1, road.other, noun::counter));
+  if (road.obstacles > 0) terms.push_back(alone(noun::obstacle));
+  return in_a_row(terms, msg::plus);
 }
 
 Message way_in_words(const State& state, const Step& step) {
