@@ -154,7 +154,7 @@ turns:
 )");
   ASSERT_TRUE(told.view.picture);
   EXPECT_THAT(told.view.picture->places, IsEmpty());
-  EXPECT_FALSE(told.refereed.game->picture(told.refereed.record.get()));
+  EXPECT_FALSE(told.refereed.game->picture(told.refereed.record.get(), Language::en));
   const ViewHeld held = told.held(told.said.moments.back(), "holds:1");
   ASSERT_EQ(held.pieces.size(), 2u);
   EXPECT_EQ(held.pieces[0].kind, "castle");

@@ -46,9 +46,9 @@ void check_against_table(const Seen& seen) {
       master_elf::resolve(state, action);
       if (session->plays[ply].ruling != Ruling::taken_back) master_elf::apply(state, action);
     }
-    EXPECT_TRUE(folded == master_elf::held(*session, state, master_elf::Shown::in_replay));
+    EXPECT_TRUE(folded == master_elf::held(*session, state, master_elf::Shown::in_replay, Language::en));
   }
-  const Scene scene = master_elf::scene_of(*session, state);
+  const Scene scene = master_elf::scene_of(*session, state, Language::en);
   EXPECT_EQ(scene.held.size(), scene.slots.size());
 }
 
@@ -201,7 +201,7 @@ TEST(MasterElfPicture, IsDoneWithAVeryLargeBoard) {
 /// Letters are no smaller than nine pixels where a part of the picture is as wide as a phone of 360 pixels.
 TEST(MasterElfPicture, HasNoLettersTooSmallToRead) {
   const Seen told = seen(short_game);
-  const auto picture = told.refereed.game->picture(told.refereed.record.get());
+  const auto picture = told.refereed.game->picture(told.refereed.record.get(), Language::en);
   ASSERT_TRUE(picture);
   const std::regex size("font-size:([0-9.]+)px\">");
   const auto check = [&](const std::string& svg) {
@@ -218,24 +218,44 @@ TEST(MasterElfPicture, TellsInWordsWhatItShows) {
   const Refereed refereed = referee({.name = "r", .text = short_game});
   const auto session = readable<master_elf::MasterElfKit>(*refereed.record, {}, faults);
   const master_elf::State state = master_elf::begin(*session, master_elf::Rules::values(*session));
-  const std::string svg = svg_of(*refereed.game->picture(refereed.record.get()), master_elf::scene_of(*session, state),
-                                 Speaker(refereed.judgement));
+  const std::string svg =
+      svg_of(*refereed.game->picture(refereed.record.get(), Language::en),
+             master_elf::scene_of(*session, state, Language::en), Speaker(refereed.judgement));
   for (const char* words : {"Mill: 2 leaf.", "parcel set: 3 of 4: teddy + kite + doll.", "stack 3: drum over lantern.",
                             "city: 12 unseen.", "Anna: feather + rope + wool, crystal unused", "Mill: Anna&#39;s elf."})
     EXPECT_THAT(svg, HasSubstr(words));
 }
 
+TEST(MasterElfPicture, DrawsItsWordsInTheLanguageAskedFor) {
+  const Refereed refereed = referee({.name = "r", .text = short_game});
+  const Overrides asked{.edition = {}, .options = {}, .language = Language::ru};
+  const ReplayView view = refereed.game->replay(*refereed.record, asked, refereed.judgement);
+  std::string drawn = refereed.game->picture(refereed.record.get(), Language::ru)->svg;
+  for (const ViewHeld& held : view.start)
+    for (const ViewPiece& piece : held.pieces) drawn += piece.drawn;
+  for (const char* russian : {">колода<", ">сброс<", ">стопка 1<", ">один набор<", ">3 из 4<", ">12 карт<"})
+    EXPECT_THAT(drawn, HasSubstr(russian));
+  for (const char* english : {"gift deck", "discard<", "stack ", "one set", " of ", " cards", " below"})
+    EXPECT_THAT(drawn, Not(HasSubstr(english)));
+  const Position position = refereed.game->position(*refereed.record, asked, {.ply = 0, .picture = true});
+  ASSERT_TRUE(position.picture);
+  std::string lines;
+  for (const ViewHeld& held : position.picture->held)
+    for (const ViewPiece& piece : held.pieces) lines += piece.drawn;
+  EXPECT_THAT(lines, HasSubstr(">кристалл: 1<"));
+}
+
 TEST(MasterElfPicture, IsTheBoardAloneOfWhatIsInABox) {
   const GameModule& game = *seen(short_game).refereed.game;
-  EXPECT_FALSE(game.picture(nullptr));
+  EXPECT_FALSE(game.picture(nullptr, Language::en));
   Diagnostics faults;
   const auto box = read_document({.name = "box", .text = std::string(game.built_in_box("trial-set"))}, faults);
-  const auto picture = game.picture(box.get());
+  const auto picture = game.picture(box.get(), Language::en);
   ASSERT_TRUE(picture);
   EXPECT_EQ(picture->ways.size(), 18u);
   EXPECT_THAT(in_english(picture->words), HasSubstr("Mill and Pond are adjacent."));
   const auto gifts = read_document({.name = "box", .text = "components: b\ngame: master-elf\ngifts: {}\n"}, faults);
-  EXPECT_FALSE(game.picture(gifts.get()));
+  EXPECT_FALSE(game.picture(gifts.get(), Language::en));
 }
 
 }  // namespace

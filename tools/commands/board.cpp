@@ -2,6 +2,7 @@
 #include <memory>
 #include <string>
 
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
@@ -44,10 +45,10 @@ int write(const BoardRequest& request, const Picture& picture, const Scene& scen
 
 /// The board of a game as it is in the box, or as a document says what is in the box.
 std::optional<Picture> board_in_box(const GameModule& game, const std::shared_ptr<const Source>& box) {
-  if (box == nullptr || game.box == nullptr) return game.picture(nullptr);
+  if (box == nullptr || game.box == nullptr) return game.picture(nullptr, language());
   Diagnostics faults;
   const std::unique_ptr<Record> document = read_document(box_for(game, *box), faults);
-  return game.picture(document.get());
+  return game.picture(document.get(), language());
 }
 
 int empty_board(const BoardRequest& request) {
@@ -63,8 +64,8 @@ int empty_board(const BoardRequest& request) {
   if (const Message wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;
   if (!request.price.empty()) scene.prices = game.prices(request.price);
-  return write(request, *picture, scene, Speaker(language(), words_of(game)),
-               elfref::msg::board_of({.game = verbatim(game.title)}));
+  const Speaker says = speaker_of(game, language());
+  return write(request, *picture, scene, says, elfref::msg::board_of({.game = title_of(game, says)}));
 }
 
 int run(const BoardRequest& request) {
@@ -79,16 +80,18 @@ int run(const BoardRequest& request) {
   const GameModule& game = *refereed.game;
   if (request.game != nullptr && request.game != &game)
     return refuse(cannot(refereed, msg::no_board_of({.game = verbatim(request.game->name)})));
-  const std::optional<Picture> picture = game.picture(refereed.record.get());
+  const std::optional<Picture> picture = game.picture(refereed.record.get(), language());
   if (!picture) return refuse(cannot(refereed, msg::no_picture()));
   if (const Message wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   place.position.picture = true;
   place.position.price = request.price;
-  const Position position = game.position(*refereed.record, request.records.overrides, place.position);
+  Overrides overrides = request.records.overrides;
+  overrides.language = language();
+  const Position position = game.position(*refereed.record, overrides, place.position);
   const Speaker says(position, language());
   if (!position.picture)
     return refuse(position.complaint.empty() ? msg::no_picture_of_place() : Message(says(position.complaint)));
-  const ArgView title = verbatim(game.title);
+  const Message title = title_of(game, says);
   return write(request, *picture, *position.picture, says,
                place.found.play != nullptr
                    ? elfref::msg::board_before_play({.at = verbatim(request.at), .game = title})

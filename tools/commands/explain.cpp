@@ -330,7 +330,7 @@ std::string explained(const Subjects& subjects, const ExplainRequest& request) {
 
 /// A page on which the records that subjects are shown by are looked at, the broken ones first.
 int write_page(const Subjects& subjects, const std::string& path) {
-  const Overrides plain;
+  const Overrides plain{.edition = {}, .options = {}, .language = language()};
   std::vector<std::string> replays;
   for (const Examples& examples : examples_of(subjects)) {
     for (const std::optional<Refereed>* example : {&examples.broken, &examples.kept}) {

@@ -45,6 +45,7 @@ class Replays {
         overrides_(request.records.overrides),
         style_(style_for(request.records.colour, request.records.cite_all)) {
     overrides_.by_round = overrides_.deductions = true;
+    overrides_.language = request_.html.empty() ? language_of_data() : language();
     if (!request.at.empty()) at_ = read_at(request.at);
   }
 

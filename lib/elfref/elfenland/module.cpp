@@ -34,7 +34,7 @@ struct Everything : ElfenlandKit {
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return elfenland::replay(record, overrides, judgement);
   }
-  static std::optional<Picture> picture(const Record*) { return board_picture(); }
+  static std::optional<Picture> picture(const Record*, Language) { return board_picture(); }
   static std::vector<PricedWay> prices(std::string_view kind) { return empty_board_prices(kind); }
 };
 

@@ -21,7 +21,9 @@ struct Everything : ElvenRageKit {
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return elven_rage::replay(record, overrides, judgement);
   }
-  static std::optional<Picture> picture(const Record* of) { return elven_rage::picture(of); }
+  static std::optional<Picture> picture(const Record* of, Language language) {
+    return elven_rage::picture(of, language);
+  }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }

@@ -26,7 +26,9 @@ struct Everything : MasterElfKit {
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return master_elf::replay(record, overrides, judgement);
   }
-  static std::optional<Picture> picture(const Record* of) { return master_elf::picture(of); }
+  static std::optional<Picture> picture(const Record* of, Language language) {
+    return master_elf::picture(of, language);
+  }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }

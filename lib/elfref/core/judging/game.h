@@ -17,6 +17,7 @@
 #include "elfref/core/judging/work.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 
 namespace elfref {
 
@@ -30,6 +31,7 @@ struct Overrides {
   bool deductions = false;                                   ///< report also the deductions about unrecorded things
   bool by_round = false;                                     ///< report also the standings after every round
   bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
+  Language language = Language::en;                          ///< of the words that are drawn into pictures
   Work* work = nullptr;  ///< judging spends from it; do not rely on results after it is used up; null: no limit
 };
 
@@ -245,8 +247,8 @@ struct GameModule {
   /// it has `plays`.
   ReplayView (*replay)(const Record& record, const Overrides& overrides, const Judgement& judgement) = nullptr;
   /// The board without anything that moves, as a record or an attachment has it; null: as it is without either.
-  /// Nothing: no board is known.
-  std::optional<Picture> (*picture)(const Record* of) = nullptr;
+  /// Nothing: no board is known. The words that are drawn into it are in a language.
+  std::optional<Picture> (*picture)(const Record* of, Language language) = nullptr;
   /// The price of each connection of the picture in pieces of a kind, if nothing is placed there; empty: such pieces go
   /// nowhere. A game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;

@@ -73,13 +73,18 @@ Tone worse(Tone one, Tone other) {
   return std::min(one, other);
 }
 
+Overrides in_language(Overrides overrides, Language language) {
+  overrides.language = language;
+  return overrides;
+}
+
 /// Writes one page, block by block.
 class Writing {
  public:
   Writing(const Dispute& dispute, const FoundPlay& about, Language language)
       : game_(dispute.game),
         record_(dispute.record),
-        overrides_(dispute.overrides),
+        overrides_(in_language(dispute.overrides, language)),
         judgement_(dispute.judgement),
         says_(judgement_, language),
         source_(dispute.record.source()),
@@ -126,7 +131,7 @@ class Writing {
   // -------------------------------------------------------------- the session
 
   void verdict() {
-    add(Page::Heading{1, says_(msg::dispute_of_game({.game = verbatim(game_.title)}))});
+    add(Page::Heading{1, says_(msg::dispute_of_game({.game = title_of(game_, says_)}))});
     const Tone claims = judgement_.claims == Claims::refuted ? Tone::bad
                         : judgement_.claims == Claims::open  ? Tone::warn
                                                              : Tone::none;
@@ -141,7 +146,7 @@ class Writing {
       facts.facts.push_back({std::move(key), {std::move(text)}});
     };
     for (const auto& [key, text] : written_of_session(record_)) fact(std::string(key), std::string(text));
-    fact(says_(msg::dispute_record()), title_of(source_));
+    fact(says_(msg::dispute_record()), title_of(source_, says_.language()));
     fact(says_(msg::dispute_players()), joined(judgement_.players, ", "));
     fact(says_(msg::dispute_judged_by()), says_(rulebook_in_words(game_, record_, overrides_)));
     add(std::move(facts));
@@ -217,7 +222,7 @@ class Writing {
       rows.push_back(std::move(row));
     }
     std::optional<Picture> picture;
-    if (position_.picture && game_.picture != nullptr) picture = game_.picture(&record_);
+    if (position_.picture && game_.picture != nullptr) picture = game_.picture(&record_, says_.language());
     Page::Facts facts{.facts = {}, .quiet = picture.has_value()};
     for (const Fact& fact : position_.facts)
       if (!fact.key.starts_with("empty")) facts.facts.push_back({subject(fact), says_(fact.words)});
@@ -252,8 +257,8 @@ class Writing {
         }
         items.push_back(
             choice->remark.empty()
-                ? choice->words
-                : says_(msg::dispute_choice({.choice = verbatim(choice->words), .remark = choice->remark})));
+                ? shown(*choice, says_)
+                : says_(msg::dispute_choice({.choice = verbatim(shown(*choice, says_)), .remark = choice->remark})));
       }
       if (items.empty()) continue;
       if (more > 0) items.push_back(says_(msg::dispute_more_choices({.number = more})));
@@ -315,7 +320,7 @@ class Writing {
     if (play_ == nullptr) return;
     heading(msg::dispute_changes());
     std::vector<std::vector<std::string>> rows{{"", says_(msg::row_verdict()), says_(msg::row_winner())}};
-    for (const Standing& standing : judgement_.standings) rows.front().push_back(standing.name);
+    for (const Standing& standing : judgement_.standings) rows.front().push_back(says_(title_of_side(standing, says_)));
     const Language language = says_.language();
     const auto row = [&](const Message& what, const Judgement& judged) {
       std::vector<std::string> cells{says_(what), says_(in_words(judged.verdict)), winner_of(judged, language)};
@@ -396,7 +401,7 @@ class Writing {
 
   const GameModule& game_;
   const Record& record_;
-  const Overrides& overrides_;
+  const Overrides overrides_;
   const Judgement& judgement_;
   const Speaker says_;
   const Source& source_;

@@ -139,8 +139,7 @@ void add_map(Picture& picture, const Map& map, const MapLayout& layout, Point by
 }
 
 /// The table of a battle: where its cards go.
-std::string drawn_table(Point middle) {
-  const Speaker says(Language::en, &elven_rage_words());
+std::string drawn_table(Point middle, const Speaker& says) {
   std::string svg;
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const bool fights = at_edge(Place{i});
@@ -256,7 +255,7 @@ std::string piece_of(std::optional<PlaceKind> kind) {
   return kind ? std::string(place_kind_names.at(static_cast<std::size_t>(*kind))) : "place";
 }
 
-Picture board_of(const Map* map, std::span<const PlaceId> off) {
+Picture board_of(const Map* map, Language language, std::span<const PlaceId> off) {
   Picture picture;
   const MapLayout layout = map != nullptr ? layout_of(*map) : MapLayout{};
   const double wide = std::max(layout.width, BattleLayout::width) + 2 * margin;
@@ -273,7 +272,8 @@ Picture board_of(const Map* map, std::span<const PlaceId> off) {
     picture.words = msg::battle_described();
   }
   const Point middle{right + wide / 2, high / 2};
-  picture.svg += drawn_table(middle) + "<g class=\"under\"></g><g class=\"over\"></g>";
+  picture.svg += drawn_table(middle, Speaker(language, &elven_rage_words()));
+  picture.svg += "<g class=\"under\"></g><g class=\"over\"></g>";
   add_battle(picture, middle);
   if (map != nullptr) picture.parts.push_back({right, 0, wide, high});
   picture.view = {0, 0, right + wide, high};

@@ -39,8 +39,9 @@ inline constexpr const char* words = "words";        ///< a line of text near a 
 /// The piece for a kind of place: `castle`, `tower`; for no kind: `place`.
 [[nodiscard]] std::string piece_of(std::optional<PlaceKind> kind);
 
-/// A map, if there is one, and the table of a battle. `off`: places that no player enters (ER-SET-1).
-[[nodiscard]] Picture board_of(const Map* map, std::span<const PlaceId> off = {});
+/// A map, if there is one, and the table of a battle, with its words in a language. `off`: places that no player enters
+/// (ER-SET-1).
+[[nodiscard]] Picture board_of(const Map* map, Language language, std::span<const PlaceId> off = {});
 /// The drawings of the pieces, for when there is no map to put them on.
 [[nodiscard]] Picture pictograms();
 /// All maps of some components, one below the other; nothing if there are none.

@@ -86,7 +86,7 @@ std::string hearts(const DrawnCard& card, double x, double y) {
     svg += fmt::format("<path class=\"heart{}\" d=\"{}\" transform=\"translate({:.0f} {:.0f})\"/>",
                        i < card.lives ? "" : " lost", heart, x + 9 + 20 * i, y);
   if (all > most_shown)
-    svg += line_of_text(fmt::format("{} of {}", card.lives, card.printed), x + 26, y + 6, 17, 80, "start");
+    svg += line_of_text(card.lives_left, x + 26, y + 6, 17, 80, "start");
   return svg;
 }
 

@@ -40,6 +40,7 @@ struct DrawnCard {
   std::optional<int> initiative{};                   ///< nothing: unknown
   int lives = 0;                                     ///< lives left
   int printed = 0;                                   ///< printed lives; 0: unknown, or it has none
+  std::string lives_left{};                          ///< both in words, for when there are many: `7 of 9`
   std::array<std::string_view, slot_count> signs{};  ///< by Slot: their pictograms, empty if unknown
   std::array<Place, slot_count> towards{};           ///< by Slot: the place at which it points
   std::array<bool, slot_count> strikes{};            ///< by Slot: its icon strikes, and is turned to that place

@@ -181,7 +181,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   position.players = names_of(session->players);
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
-  if (request.picture) position.picture = scene_of(*session, there.state);
+  if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   return position;

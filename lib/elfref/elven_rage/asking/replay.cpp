@@ -39,10 +39,10 @@ bool shows_battles(const Session& session) {
   return std::ranges::any_of(session.plays, [](const Play<Action>& play) { return is_any<LayOut>(play.action); });
 }
 
-std::optional<Picture> picture_of(const Session& session) {
+std::optional<Picture> picture_of(const Session& session, Language language) {
   const auto& map = session.box->map;
   if (!map && !shows_battles(session)) return std::nullopt;
-  return board_of(map ? &*map : nullptr, other_half(session));
+  return board_of(map ? &*map : nullptr, language, other_half(session));
 }
 
 /// How tall a play stands on a time line.
@@ -54,8 +54,8 @@ int weight_of(const Action& action) {
 /// Goes once over a session and tells every line that is written.
 class TellingElvenRage : public Telling<Rules, Session> {
  public:
-  TellingElvenRage(const Session& session, const Judgement& judgement, ReplayView& view)
-      : Telling(session, judgement, view, begin(session, Rules::values(session))) {}
+  TellingElvenRage(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
+      : Telling(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
 
  protected:
   void describe(ViewMoment& moment, const Play<Action>& play) const override { moment.weight = weight_of(play.action); }
@@ -69,7 +69,7 @@ class TellingElvenRage : public Telling<Rules, Session> {
   }
 
   [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
-    return elven_rage::held(table, view().players);
+    return elven_rage::held(table, view().players, language_);
   }
 
   /// As two cards for a decline.
@@ -97,6 +97,8 @@ class TellingElvenRage : public Telling<Rules, Session> {
     if (own.counted || ply == 0 || !is_any<BeginTurn>(session().plays[ply - 1].action)) return own.action;
     return session().plays[ply - 1].action;
   }
+
+  const Language language_;
 };
 
 }  // namespace
@@ -109,28 +111,28 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
     view.complaint = elfref::msg::record_not_readable();
     return view;
   }
-  view.picture = picture_of(*session);
+  view.picture = picture_of(*session, overrides.language);
   if (!view.picture) view.picture = pictograms();
-  TellingElvenRage(*session, judgement, view).tell_all();
+  TellingElvenRage(*session, judgement, view, overrides.language).tell_all();
   return view;
 }
 
-std::optional<Picture> picture(const Record* of) {
+std::optional<Picture> picture(const Record* of, Language language) {
   if (of == nullptr) return std::nullopt;
   Diagnostics faults;
   if (of->find(of->root(), "players") != nullptr) {
     const std::optional<Session> session = decode(*of, faults);
-    return session ? picture_of(*session) : std::nullopt;
+    return session ? picture_of(*session, language) : std::nullopt;
   }
   const std::optional<Components> components = components_of(*of, faults);
   return components ? maps_of(*components) : std::nullopt;
 }
 
-Scene scene_of(const Session& session, const State& state) {
+Scene scene_of(const Session& session, const State& state, Language language) {
   Scene scene;
   scene.players = drawn_players(session);
   scene.slots = slots_of(state);
-  scene.held = held(state, scene.players);
+  scene.held = held(state, scene.players, language);
   for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat)
     scene.remarks.push_back(msg::lands_of_player({.lands = quantity(count_lands(state, Seat{seat}, {}), noun::land)}));
   return scene;

@@ -13,9 +13,9 @@ namespace elfref::elven_rage {
 /// The answer to GameModule::replay.
 [[nodiscard]] ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement);
 /// The answer to GameModule::picture.
-[[nodiscard]] std::optional<Picture> picture(const Record* of);
+[[nodiscard]] std::optional<Picture> picture(const Record* of, Language language);
 
-/// A position as it is shown on the picture of its session.
-[[nodiscard]] Scene scene_of(const Session& session, const State& state);
+/// A position as it is shown on the picture of its session; the words that are drawn are in a language.
+[[nodiscard]] Scene scene_of(const Session& session, const State& state, Language language);
 
 }  // namespace elfref::elven_rage

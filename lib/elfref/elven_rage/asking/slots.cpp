@@ -45,7 +45,8 @@ std::optional<PlaceKind> kind_of(const Land& land) {
 /// Fills the slots of one table, in the order of slots_of().
 class Filling {
  public:
-  Filling(const State& state, std::span<const ViewPlayer> players) : state_(state), players_(players) {
+  Filling(const State& state, std::span<const ViewPlayer> players, Language language)
+      : state_(state), players_(players), language_(language) {
     for (const ViewPlayer& player : players) names_.push_back(player.name);
   }
 
@@ -74,7 +75,7 @@ class Filling {
 
   /// What is drawn into the picture.
   [[nodiscard]] std::string drawn_words(const Message& words) const {
-    return Speaker(Language::en, &elven_rage_words(), names_)(words);
+    return Speaker(language_, &elven_rage_words(), names_)(words);
   }
 
   // -------------------------------------------------------------- the map
@@ -185,6 +186,7 @@ class Filling {
     card.initiative = fighter.initiative;
     card.lives = fighter.lives;
     card.printed = id == nothing_named ? 0 : state_.box->card(id).lives;
+    card.lives_left = drawn_words(msg::lives_of({.lives = card.lives, .printed = card.printed}));
     card.dead = fighter.dead || fighter.lives == 0;
     return card;
   }
@@ -347,6 +349,7 @@ class Filling {
 
   const State& state_;
   std::span<const ViewPlayer> players_;
+  const Language language_;
   std::vector<std::string> names_;
   Battle battle_{};
   Turn turn_{};
@@ -419,8 +422,8 @@ std::vector<ViewSlot> slots_of(const State& state) {
   return slots;
 }
 
-std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players) {
-  return Filling(state, players).fill();
+std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players, Language language) {
+  return Filling(state, players, language).fill();
 }
 
 Battle as_it_stands(const Battle& battle) {

@@ -17,8 +17,8 @@ namespace elfref::elven_rage {
 
 /// The slots: on the map, in a battle, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const State& state);
-/// The contents of the slots, one by one; `players` are by seat.
-[[nodiscard]] std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players);
+/// The contents of the slots, one by one; `players` are by seat. The words that are drawn are in a language.
+[[nodiscard]] std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players, Language language);
 
 /// A battle as it is when the next line begins: the last play has worked, and cards without lives are dead.
 [[nodiscard]] Battle as_it_stands(const Battle& battle);

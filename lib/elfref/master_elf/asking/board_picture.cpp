@@ -12,6 +12,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/in_a_row.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/asking/slots.h"
@@ -77,7 +78,9 @@ std::string title(std::string_view words, double x, double y, double width) {
 /// Puts a picture together.
 class Assembly {
  public:
-  explicit Assembly(const Box& box) : box_(box) { picture_.style = style_of_cards(); }
+  Assembly(const Box& box, Language language) : box_(box), says_(language, &master_elf_words()) {
+    picture_.style = style_of_cards();
+  }
 
   /// The board, from `left`, `top` on.
   void board(double left, double top, double width) {
@@ -115,19 +118,20 @@ class Assembly {
     double y = top + margin + 24;
     if (!competitive) {
       for (std::size_t i = 0; i < stack_count; ++i) stack(i, {column(i), y + Sizes::stack_height / 2});
-      half(piece::deck, "gift deck", noun::gift_deck, {column(3), y + Sizes::stack_height / 4 - 12});
+      half(piece::deck, msg::drawn_deck(), noun::gift_deck, {column(3), y + Sizes::stack_height / 4 - 12});
     }
-    half(piece::discard, "discard", noun::discard_pile,
+    half(piece::discard, msg::drawn_discard(), noun::discard_pile,
          {column(3), y + Sizes::stack_height * 3 / 4 + (competitive ? -Sizes::stack_height / 2 : 0)});
     y += (competitive ? Sizes::stack_height / 2 : Sizes::stack_height) + gap;
     for (std::size_t i = 0; !competitive && i < parcel_count; ++i) {
-      constexpr std::array<std::string_view, parcel_count> names{"one set", "one colour", "with elves", "ingredients"};
+      const std::array<Message, parcel_count> names{msg::drawn_set(), msg::drawn_colour(), msg::drawn_elves(),
+                                                    msg::drawn_ingredients()};
       const double height = Sizes::parcel_height(rows);
       const Point at{column(i), y + height / 2};
       place(id_of_parcel(i), msg::parcel_place({.parcel = noun_of(Parcel(i))}), at,
             box_round(at, Sizes::box_width, height));
       picture_.svg +=
-          rect("tray", at, Sizes::box_width, height) + title(names.at(i), at.x, y + 24, Sizes::box_width - 12);
+          rect("tray", at, Sizes::box_width, height) + title(says_(names.at(i)), at.x, y + 24, Sizes::box_width - 12);
     }
     if (!competitive) y += Sizes::parcel_height(rows) + gap;
     foot_ = y;
@@ -185,16 +189,17 @@ class Assembly {
   /// A stack with its title over it.
   void stack(std::size_t i, Point at) {
     constexpr double width = Sizes::box_width, height = Sizes::stack_height;
-    picture_.svg += rect("tray", at, width, height) +
-                    title(fmt::format("stack {}", i + 1), at.x, at.y - height / 2 + 22, width - 12);
-    place(id_of_stack(i), msg::stack_place({.number = i + 1}), at, box_round(at, width, height));
+    const Message name = msg::stack_place({.number = i + 1});
+    picture_.svg += rect("tray", at, width, height) + title(says_(name), at.x, at.y - height / 2 + 22, width - 12);
+    place(id_of_stack(i), name, at, box_round(at, width, height));
   }
 
   /// A number with its name beside it.
-  void half(const char* id, const char* title, Noun name, Point at) {
+  void half(const char* id, const Message& title, Noun name, Point at) {
     const double height = Sizes::stack_height / 2 - 4;
     picture_.svg += rect("tray", at, Sizes::box_width, height) +
-                    line_of_text(title, at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start", 17.0 / 18);
+                    line_of_text(says_(title), at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start",
+                                 17.0 / 18);
     const Point number{at.x + (Sizes::box_width - Sizes::number_width) / 2 - 6, at.y};
     place(id, name, number, box_round(at, Sizes::box_width, height));
   }
@@ -222,6 +227,7 @@ class Assembly {
   }
 
   const Box& box_;
+  const Speaker says_;
   Picture picture_;
   double width_ = Sizes::part + 2 * margin, foot_ = 0;
 };
@@ -258,8 +264,8 @@ int rows_of_parcels(const Session& session) {
   return std::min(rows, 9);
 }
 
-Picture table_of(const Session& session, Shown shown) {
-  Assembly picture(*session.box);
+Picture table_of(const Session& session, Shown shown, Language language) {
+  Assembly picture(*session.box, language);
   picture.board(0, 0, Sizes::part + 2 * margin);
   const int rows = rows_of_parcels(session);
   if (shown == Shown::in_replay) {
@@ -271,9 +277,9 @@ Picture table_of(const Session& session, Shown shown) {
   return picture.take(shown == Shown::in_replay);
 }
 
-std::optional<Picture> board_of(const Box& box) {
+std::optional<Picture> board_of(const Box& box, Language language) {
   if (!box.has_board) return std::nullopt;
-  Assembly picture(box);
+  Assembly picture(box, language);
   picture.board(0, 0, Sizes::part + 2 * margin);
   return picture.take(false);
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "elfref/core/asking/replay_view.h"
+#include "elfref/core/words/language.h"
 #include "elfref/master_elf/facts/components.h"
 #include "elfref/master_elf/plays/session.h"
 
@@ -39,9 +40,9 @@ enum class Shown : std::uint8_t {
 
 /// The most gifts that a parcel of a session may have: the number of rows.
 [[nodiscard]] int rows_of_parcels(const Session& session);
-/// The picture of a session's table.
-[[nodiscard]] Picture table_of(const Session& session, Shown shown);
-/// The board of a box alone; nothing if the box has none.
-[[nodiscard]] std::optional<Picture> board_of(const Box& box);
+/// The picture of a session's table, with its words in a language.
+[[nodiscard]] Picture table_of(const Session& session, Shown shown, Language language);
+/// The board of a box alone, likewise; nothing if the box has none.
+[[nodiscard]] std::optional<Picture> board_of(const Box& box, Language language);
 
 }  // namespace elfref::master_elf

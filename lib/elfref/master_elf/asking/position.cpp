@@ -177,7 +177,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
-  if (request.picture) position.picture = scene_of(*session, there.state);
+  if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);
   return position;
 }
 

@@ -29,8 +29,8 @@ int height_of(const Action& action) {
 /// Goes once over a session and tells every line that is written.
 class TellingMasterElf : public Telling<Rules, Session> {
  public:
-  TellingMasterElf(const Session& session, const Judgement& judgement, ReplayView& view)
-      : Telling(session, judgement, view, begin(session, Rules::values(session))) {}
+  TellingMasterElf(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
+      : Telling(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
 
  protected:
   void describe(ViewMoment& moment, const Play<Action>& play) const override {
@@ -46,7 +46,7 @@ class TellingMasterElf : public Telling<Rules, Session> {
   }
 
   [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
-    return master_elf::held(session(), table, Shown::in_replay);
+    return master_elf::held(session(), table, Shown::in_replay, language_);
   }
 
   /// As the end of its turn.
@@ -71,6 +71,9 @@ class TellingMasterElf : public Telling<Rules, Session> {
     if (thrown > 0 && end > moment.ply + 1)
       moment.because.push_back(msg::surplus_thrown_away({.cards = quantity(thrown, noun::card), .limit = hand_limit}));
   }
+
+ private:
+  const Language language_;
 };
 
 }  // namespace
@@ -83,25 +86,25 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
     view.complaint = elfref::msg::record_not_readable();
     return view;
   }
-  view.picture = table_of(*session, Shown::in_replay);
-  TellingMasterElf(*session, judgement, view).tell_all();
+  view.picture = table_of(*session, Shown::in_replay, overrides.language);
+  TellingMasterElf(*session, judgement, view, overrides.language).tell_all();
   return view;
 }
 
-std::optional<Picture> picture(const Record* of) {
+std::optional<Picture> picture(const Record* of, Language language) {
   if (of == nullptr) return std::nullopt;
   Diagnostics faults;
-  if (const std::optional<Session> session = decode(*of, faults)) return table_of(*session, Shown::alone);
+  if (const std::optional<Session> session = decode(*of, faults)) return table_of(*session, Shown::alone, language);
   faults = {};
   const std::optional<Box> box = box_of(*of, faults);  // not a record: what is in a box
-  return box ? board_of(*box) : std::nullopt;
+  return box ? board_of(*box, language) : std::nullopt;
 }
 
-Scene scene_of(const Session& session, const State& state) {
+Scene scene_of(const Session& session, const State& state, Language language) {
   Scene scene;
   scene.players = drawn_players(session);
   scene.slots = slots_of(session, Shown::alone);
-  scene.held = held(session, state, Shown::alone);
+  scene.held = held(session, state, Shown::alone, language);
   for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat) {
     const Figure figure = state[{seat}].figure;
     scene.remarks.push_back(figure == Figure::elf ? Message() : msg::as_figure({.figure = noun_of(figure)}));

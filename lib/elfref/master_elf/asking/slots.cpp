@@ -12,7 +12,9 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/in_a_row.h"
+#include "elfref/core/words/speaker.h"
 #include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/judges.h"
@@ -58,13 +60,14 @@ std::vector<Strip> strips_of(const State& state, const Pile& pile) {
 /// Fills the slots of one table, in the order of slots_of().
 class Filled {
  public:
-  Filled(const Session& session, const State& state, Shown shown)
+  Filled(const Session& session, const State& state, Shown shown, Language language)
       : session_(session),
         state_(state),
         box_(*session.box),
         names_(names_in(session)),
         players_(drawn_players(session)),
-        shown_(shown) {}
+        shown_(shown),
+        says_(language, &master_elf_words()) {}
 
   std::vector<ViewHeld> fill() {
     for (std::size_t i = 0; i < state_.piles.size(); ++i) {
@@ -106,12 +109,17 @@ class Filled {
     const Range count = pile.count();
     if (place == city && pile.known.empty() && count.max > 0) {
       const std::string number = short_number(count);
-      strips = {{.words = number == "?" ? "cards" : number + (number == "1" ? " card" : " cards"), .unknown = true}};
+      const Message cards = count.exact()   ? alone(quantity(count, elfref::noun::card))
+                            : number == "?" ? msg::title_cards()
+                                            : msg::drawn_cards({.number = verbatim(number)});
+      strips = {{.words = says_(cards), .unknown = true}};
     }
     Message words = in_words(state_, pile);
     if (strips.empty())
-      return drawn(piece::card, line_of_text("no cards", 0, 6, 18, Sizes::area_width - 12, "quiet", 17.0 / 18),
-                   std::move(words));
+      return drawn(
+          piece::card,
+          line_of_text(says_(msg::drawn_no_cards()), 0, 6, 18, Sizes::area_width - 12, "quiet", 17.0 / 18),
+          std::move(words));
     return drawn(piece::card, drawn_strips(strips, Sizes::area_width - 10, 2), std::move(words));
   }
 
@@ -171,11 +179,9 @@ class Filled {
   [[nodiscard]] Message name_of(GiftId gift) const {
     return gift == nothing_named ? msg::unseen() : named_gift(state_, gift);
   }
-  [[nodiscard]] std::string drawn_name(GiftId gift) const {
-    return gift == nothing_named ? "unseen" : name_of_gift(gift, names_);
-  }
   [[nodiscard]] Strip strip_of(GiftId gift) const {
-    return {.words = gift == nothing_named ? "?" : drawn_name(gift), .unknown = gift == nothing_named};
+    const bool unseen = gift == nothing_named;
+    return {.words = unseen ? "?" : says_(name_of(gift)), .unknown = unseen};
   }
   /// The gifts of a stack, from the top down.
   [[nodiscard]] Message from_top(const Stack& stack) const {
@@ -190,7 +196,8 @@ class Filled {
     if (box_.card(id) == nullptr) return;
     const Gift& gift = box_.gifts[id];
     stack.of = printable(price_of(box_, gift));
-    stack.fits = printable(fmt::format("{}, {}{}", fmt::join(gift.sets, "/"), gift.colour, gift.elf ? ", elf" : ""));
+    stack.fits = printable(fmt::format("{}, {}{}", fmt::join(gift.sets, "/"), gift.colour,
+                                       gift.elf ? ", " + says_(alone(noun::elf)) : ""));
   }
 
   /// What may lie on top of a stack, and all of it in words.
@@ -217,14 +224,14 @@ class Filled {
     } else if (!tops.empty() || loose) {
       drawn_one.top = {.words = tops.empty() || tops.size() > 2
                                     ? "?"
-                                    : fmt::format("{} or {}", drawn_name(tops[0]), drawn_name(tops[1])),
+                                    : says_(list(Joint::or_, tops, [&](GiftId gift) { return name_of(gift); })),
                        .unknown = true};
     }
     if (tops.size() == 1 && maybe_empty) drawn_one.top.unknown = true;
     if (below.max >= no_limit) {
-      drawn_one.below = "more below?";
+      drawn_one.below = says_(msg::drawn_more_below());
     } else if (below.max > 0 && !tops.empty()) {
-      drawn_one.below = short_number(below) + " below";
+      drawn_one.below = says_(msg::drawn_below({.number = verbatim(short_number(below))}));
     }
     constexpr std::size_t most_ways = 4;
     std::vector<Message> words;
@@ -250,10 +257,13 @@ class Filled {
     const ParcelState& parcel = state_.parcels.at(index);
     const int rows = rows_of_parcels(session_);
     if (parcel.sent == Sure::yes)
-      return drawn(piece::gift, drawn_parcel({.count = "sent", .fits = {}, .gifts = {}, .sent = true}, rows),
-                   msg::parcel_gone());
-    DrawnParcel shown{.count = fmt::format("{} of {}", short_number(parcel.count()), short_number(parcel.due)),
-                      .fits = parcel.sent == Sure::perhaps ? "or sent" : fitting(index),
+      return drawn(
+          piece::gift,
+          drawn_parcel({.count = says_(msg::parcel_gone()), .fits = {}, .gifts = {}, .sent = true}, rows),
+          msg::parcel_gone());
+    DrawnParcel shown{.count = says_(msg::drawn_of_due({.due = verbatim(short_number(parcel.due)),
+                                                        .lying = verbatim(short_number(parcel.count()))})),
+                      .fits = parcel.sent == Sure::perhaps ? says_(msg::drawn_or_sent()) : fitting(index),
                       .gifts = {}};
     std::vector<Message> gifts;
     for (const GiftId gift : parcel.gifts) {
@@ -291,13 +301,14 @@ class Filled {
     const ViewPlayer& who = players_[seat.value];
     const bool over = state_.outcome != Outcome::open;
     const bool next = !over && (state_.turn.open ? state_.turn.seat == seat : state_.next_known && state_.next == seat);
-    constexpr std::array<std::string_view, 3> crystals{"crystal unused", "crystal ?", "crystal used"};
+    const std::optional<Message> used =
+        player.used == Sure::perhaps ? std::nullopt : std::optional(crystal_of(player));
     Message words = msg::hand_and_crystal({.cards = in_words(state_, player.hand), .crystal = crystal_of(player)});
     if (next) words = msg::whose_turn_it_is({.hand = words});
     ViewHeld held = drawn(piece::player,
                           drawn_player({.name = printable(who.name),
                                         .mark = who.mark,
-                                        .crystal = std::string(crystals.at(static_cast<std::size_t>(player.used))),
+                                        .crystal = says_(msg::drawn_crystal({.used = used})),
                                         .cards = strips_of(state_, player.hand),
                                         .next = next}),
                           std::move(words));
@@ -311,6 +322,7 @@ class Filled {
   const Names names_;
   const std::vector<ViewPlayer> players_;
   const Shown shown_;
+  const Speaker says_;
   std::vector<ViewHeld> all_;
 };
 
@@ -381,9 +393,9 @@ State within_the_box(State state) {
   return state;
 }
 
-std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown) {
+std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown, Language language) {
   const State narrow = within_the_box(state);
-  return Filled(session, narrow, shown).fill();
+  return Filled(session, narrow, shown, language).fill();
 }
 
 Message in_words(const State& state, const Pile& pile) {

@@ -20,8 +20,8 @@ namespace elfref::master_elf {
 
 /// The slots: on the board, among the gifts, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const Session& session, Shown shown);
-/// The contents of the slots, one by one.
-[[nodiscard]] std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown);
+/// The contents of the slots, one by one. The words that are drawn are in a language.
+[[nodiscard]] std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown, Language language);
 
 /// `2 wool + wax + 1–2 unseen`, `none`.
 [[nodiscard]] Message in_words(const State& state, const Pile& pile);

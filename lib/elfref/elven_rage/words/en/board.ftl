@@ -86,6 +86,8 @@ card-lies-dead =
         [none] { "" }
        *[other] { " " }of { $owner }
     }, dead
+# Its lives, where they are too many for a heart each.
+lives-of = { $lives } of { $printed }
 
 # A description of the picture. Each place is a sentence.
 map-described = The map { $name }: { $number } places. { $places }

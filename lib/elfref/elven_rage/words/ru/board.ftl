@@ -75,6 +75,7 @@ card-lies-dead =
         [none] { "" }
        *[other] { " " }({ $owner })
     }, карта погибла
+lives-of = { $lives } из { $printed }
 
 map-described = Поле «{ $name }», мест: { $number }. { $places }
 place-described =
