@@ -11,6 +11,7 @@
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/text/source.h"
 #include "elfref/core/words/message.h"
+#include "elfref/core/words/speaker.h"
 
 // A place in a record and the plays that were possible there, in the words of its game.
 
@@ -42,7 +43,8 @@ struct Fact {
 struct Choice {
   std::string words;    ///< as a record writes it, without the player: `Virst: 2 raft`
   bool surely = true;   ///< false: whether it is legal depends on unrecorded facts
-  bool several = false;  ///< `words` is a group: `Virst: caravan of any 3 of 7 cards`
+  bool several = false;  ///< `words` is a group, in English: `Virst: caravan of any 3 of 7 cards`
+  Message group{};      ///< then what stands after its colon, for people; else empty
   int cards = 0;        ///< the number of cards that it costs
   Message remark;       ///< its result: `by ferry; new town`; or empty
   std::string piece;    ///< the piece that it places; else empty
@@ -54,6 +56,10 @@ struct Choice {
   };
   std::vector<One> each;  ///< the plays of a group, on request
 };
+/// A legal play, or a group, for people.
+[[nodiscard]] inline std::string shown(const Choice& choice, const Speaker& says) {
+  return choice.group.empty() ? choice.words : choice.words.substr(0, choice.words.find(": ") + 2) + says(choice.group);
+}
 
 /// The rules' answers about a play that a person asks about.
 struct Asked {

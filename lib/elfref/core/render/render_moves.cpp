@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
@@ -98,7 +99,7 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                   TextStyle style) {
   const Speaker says(position, style.language);
-  std::string title = printable(play != nullptr ? source.name : title_of(source));
+  std::string title = printable(play != nullptr ? source.name : title_of(source, style.language));
   if (play != nullptr) {
     const Place place = place_of(source, play->span);
     title += fmt::format(":{}:{}", place.line, place.column);
@@ -155,7 +156,7 @@ void render_laid(std::string& out, const std::vector<const Choice*>& choices, co
 void render_plain(std::string& out, const std::vector<const Choice*>& choices, const Speaker& says, TextStyle style) {
   std::size_t columns = 0;
   for (const Choice* choice : choices)
-    if (choice->piece.empty()) columns = std::max(columns, width(choice->words));
+    if (choice->piece.empty()) columns = std::max(columns, width(shown(*choice, says)));
   const Choice* before = nullptr;
   const auto subject = [](const Choice& choice) {
     return std::string_view(choice.words).substr(0, choice.words.find(':'));
@@ -167,7 +168,8 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices, c
     before = choice;
     add_line(
         out,
-        trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)),
+        trimmed_end(std::string(indent) + padded(shown(*choice, says), columns) + std::string(indent) +
+                    printable(remark)),
         style, static_cast<int>(columns + 2 * indent.size()));
     for (const Choice::One& one : choice->each)
       out += fmt::format("      {}{}\n", printable(one.words),
@@ -240,7 +242,7 @@ void render_position(std::string& out, const Source& source, const Position& pos
   render_facts(out, position, says, style);
   render_what_is_legal(out, position, says, style);
   for (const Message& remark : position.remarks) add_paragraph(out, printable(says(remark)), style);
-  add_paragraph(out, says(msg::judged_by({.edition = verbatim(position.edition)})), style);
+  add_paragraph(out, says(msg::judged_by({.edition = title_of_edition(position.edition, says)})), style);
 }
 
 }  // namespace elfref

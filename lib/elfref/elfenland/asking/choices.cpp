@@ -21,8 +21,10 @@
 namespace elfref::elfenland {
 namespace {
 
-std::string cards_of(int number, const Hand& hand) {
-  return fmt::format("any {} of {} cards", number, range({hand.min, hand.max}));
+/// A group of plays, after what they begin with: `Virst`, `discard`.
+Choice group_of(std::string_view begins, const Message& group) {
+  const Speaker english(Language::en, &elfenland_words());
+  return {.words = fmt::format("{}: {}", begins, english(group)), .several = true, .group = group};
 }
 
 /// Lists what a player can choose.
@@ -90,12 +92,12 @@ class Choices {
   }
 
   void add(const State& begun, const NextTown& next, const NextTown::Caravan& caravan) {
-    const std::string cards = cards_of(caravan.cards, begun.at(seat_).hand);
-    Choice choice{.words = fmt::format("{}: caravan of {}", ascii(next.step.to), cards),
-                  .surely = caravan.surely,
-                  .several = true,
-                  .cards = caravan.cards,
-                  .remark = step_remark(begun, next.step)};
+    const Hand& hand = begun.at(seat_).hand;
+    Choice choice = group_of(ascii(next.step.to),
+                             msg::caravan_of_any({.cards = caravan.cards, .held = Range{hand.min, hand.max}}));
+    choice.surely = caravan.surely;
+    choice.cards = caravan.cards;
+    choice.remark = step_remark(begun, next.step);
     if (each_) list_each(choice, caravans_of(begun, next, caravan.cards));
     choices_.push_back({std::move(choice), next.step.way, next.step.to});
   }
@@ -121,14 +123,14 @@ class Choices {
 
   void end_journey(const State& begun) {
     const auto due = due_discard(begun, seat_);
-    Choice end{.words = "[]",
-               .remark = msg::journey_ends_here({.cards = due ? ArgView(none) : quantity(4, noun::card)})};
+    Choice end{.words = "[]"};
     if (due.value_or(0) > 0) {
-      end.words = fmt::format("discard: {}", cards_of(*due, begun.at(seat_).hand));
-      end.several = true;
+      const Hand& hand = begun.at(seat_).hand;
+      end = group_of("discard", msg::any_of_cards({.cards = *due, .held = Range{hand.min, hand.max}}));
       end.cards = *due;
       if (each_) list_each(end, ends_of_journey(begun, seat_));
     }
+    end.remark = msg::journey_ends_here({.cards = due ? ArgView(none) : quantity(4, noun::card)});
     choices_.push_back({std::move(end)});
   }
 

@@ -145,7 +145,8 @@ Message why_legal(const Position& position, const PlaceInRecord& there, const Ac
   Message payments;
   for (const Choice& choice : same) {
     const std::string paid = choice.words.substr(town.size());
-    Message payment = msg::payment_with({.payment = verbatim(paid), .remark = choice.remark});
+    Message payment = msg::payment_with(
+        {.payment = choice.group.empty() ? verbatim(paid) : ArgView(choice.group), .remark = choice.remark});
     payments = payments.empty() ? std::move(payment) : msg::or_payment({.left = payments, .right = payment});
   }
   return msg::legal_to({.payments = payments, .town = as_name(step->to)});

@@ -100,7 +100,10 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   /// A play of this moment's player, or of another one.
   static ViewChoice shown(const Listed& listed, std::optional<Seat> other) {
     const Choice& choice = listed.choice;
-    const Message words = choice.words == "[]" ? msg::ends_journey() : alone(verbatim(choice.words));
+    const std::string_view begins = std::string_view(choice.words).substr(0, choice.words.find(':'));
+    const Message words = choice.words == "[]"    ? msg::ends_journey()
+                          : choice.group.empty() ? alone(verbatim(choice.words))
+                                                 : msg::group_of({.begins = verbatim(begins), .group = choice.group});
     ViewChoice shown{.words = msg::legal_instead({.play = words, .player = other}),
                      .surely = choice.surely,
                      .ways = {},

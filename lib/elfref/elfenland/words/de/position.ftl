@@ -57,6 +57,9 @@ no-turn-left = in dieser Phase ist niemand mehr am Zug
 
 shown-in-row = { $number } in der Auslage
 may-keep-one = erlaubt, ergibt aber einen Hinweis: eins darf behalten werden
+any-of-cards = { $cards } beliebige von { $held } Karten
+caravan-of-any = Karawane aus { $cards } beliebigen von { $held } Karten
+group-of = { $begins }: { $group }
 journey-ends-here =
     hier endet die Reise{ $cards ->
         [none] { "" }

@@ -80,6 +80,10 @@ no-turn-left = no player has a turn left in this phase
 
 shown-in-row = { $number } in the row
 may-keep-one = legal, but noted: one may be kept
+# Cards of a hand of $held cards: a payment, what is discarded. Then a group of legal plays: $begins is "Virst" or "discard".
+any-of-cards = any { $cards } of { $held } cards
+caravan-of-any = caravan of any { $cards } of { $held } cards
+group-of = { $begins }: { $group }
 # $cards are those left in hand, if the hand comes down to them.
 journey-ends-here =
     the journey ends here{ $cards ->

@@ -57,6 +57,13 @@ no-turn-left = in questa fase nessuno deve più giocare
 
 shown-in-row = { $number } tra le tessere scoperte
 may-keep-one = regolare, ma segnalato: se ne può tenere una
+any-of-cards =
+    { $cards ->
+        [one] 1 carta qualsiasi
+       *[other] { $cards } carte qualsiasi
+    } su { $held }
+caravan-of-any = carovana di { $cards } carte qualsiasi su { $held }
+group-of = { $begins }: { $group }
 journey-ends-here =
     il viaggio finisce qui{ $cards ->
         [none] { "" }

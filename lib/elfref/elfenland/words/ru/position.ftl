@@ -57,6 +57,14 @@ no-turn-left = в этом этапе больше ни у кого нет хо�
 
 shown-in-row = в ряду { $number }
 may-keep-one = по правилам, но с заметкой: один можно оставить
+any-of-cards =
+    { $cards ->
+        [one] любая { $cards }
+        [few] любые { $cards }
+       *[many] любые { $cards }
+    } из { $held } карт
+caravan-of-any = караван из любых { $cards } карт, на руках – { $held }
+group-of = { $begins }: { $group }
 journey-ends-here =
     путешествие кончается здесь{ $cards ->
         [none] { "" }

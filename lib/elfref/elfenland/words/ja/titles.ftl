@@ -1,0 +1,15 @@
+standing-towns = 街
+standing-at = 現在地
+standing-town = 街カード
+standing-distance = 距離
+standing-score = 得点
+standing-cards = カード
+
+in-phase-setup = 準備
+in-phase-deal = カードを配る
+in-phase-draw = 裏向きのタイルを引く
+in-phase-choose = タイルを選ぶ
+in-phase-plan = 移動ルートの設定
+in-phase-travel = 長靴コマを動かす
+in-phase-keep = ラウンドの終了
+in-phase-end = ゲームの終了
