@@ -130,7 +130,7 @@ std::string message_of(const Diagnostic& found, const Speaker& says) {
 /// What a client is told and asks.
 class LanguageServer::State {
  public:
-  explicit State(Overrides overrides) : files_(std::move(overrides)) {}
+  State(Overrides overrides, Language language) : files_(std::move(overrides)), language_(language) {}
 
   std::vector<std::string> take(std::string_view text) {
     out_.clear();
@@ -181,6 +181,7 @@ class LanguageServer::State {
   void request(const Json& id, const std::string& method, const Json& params) {
     if (method == "initialize") {
       initialized_ = true;
+      language_ = language_of(text_of(at(params, "locale"))).value_or(language_);
       return answer(id, abilities());
     }
     if (!initialized_) return fail(id, not_initialized, "'initialize' comes first");
@@ -255,8 +256,8 @@ class LanguageServer::State {
 
   // ---------------------------------------------------------------- findings
 
-  [[nodiscard]] static Json diagnostic(const OpenFile& file, const ShownFinding& shown) {
-    const Speaker says(shown.record->refereed.judgement);
+  [[nodiscard]] Json diagnostic(const OpenFile& file, const ShownFinding& shown) const {
+    const Speaker says(shown.record->refereed.judgement, language_);
     Json json{{"range", range_of(shown.begin, shown.end)},
               {"severity", severity_of(shown.found->severity)},
               {"code", shown.found->id},
@@ -304,7 +305,8 @@ class LanguageServer::State {
     Json items = Json::array();
     const Here there = here(file, position);
     if (there.record == nullptr) return items;
-    const Expected expected = expected_at(draft_of(there.record->refereed, files_.overrides()), there.byte);
+    const Draft draft = draft_of(there.record->refereed, files_.overrides());
+    const Expected expected = expected_at(draft, there.byte, {.language = language_});
     const Utf16Text places(file.text);
     const Json replaced = range(places, *there.record, expected.path.word);
     int number = 10'000;
@@ -317,7 +319,7 @@ class LanguageServer::State {
       List details(Joint::semicolon);
       if (!word.remark.empty()) details.add(Message(word.remark));
       if (!word.surely) details.add(msg::perhaps_legal());
-      const std::string detail = english(details.take());
+      const std::string detail = Speaker(language_)(details.take());
       if (!detail.empty()) item["detail"] = detail;
       if (!word.means.empty()) item["documentation"] = word.means;
       items.push_back(std::move(item));
@@ -328,7 +330,7 @@ class LanguageServer::State {
   [[nodiscard]] Json hover(const OpenFile& file, const Json& position) const {
     const Here there = here(file, position);
     if (there.record == nullptr) return {};
-    const auto found = hover_at(draft_of(there.record->refereed, files_.overrides()), there.byte);
+    const auto found = hover_at(draft_of(there.record->refereed, files_.overrides()), there.byte, language_);
     if (!found) return {};
     std::string text = found->title;
     for (const std::string& line : found->lines) text += "\n" + line;
@@ -348,7 +350,7 @@ class LanguageServer::State {
         Json edits = Json::array();
         for (const Edit& edit : mend.edits)
           edits.push_back({{"range", range(places, *shown.record, edit.span)}, {"newText", edit.text}});
-        Json action{{"title", Speaker(draft.judgement)(mend.text)},
+        Json action{{"title", Speaker(draft.judgement, language_)(mend.text)},
                     {"kind", "quickfix"},
                     {"diagnostics", Json::array({diagnostic(file, shown)})},
                     {"edit", {{"changes", Json::object()}}}};
@@ -360,9 +362,9 @@ class LanguageServer::State {
     return actions;
   }
 
-  [[nodiscard]] static Json json_of_symbol(const Utf16Text& places, const OpenRecord& record, const Symbol& symbol) {
+  [[nodiscard]] Json json_of_symbol(const Utf16Text& places, const OpenRecord& record, const Symbol& symbol) const {
     constexpr int name_space = 3, key = 20;
-    Json json{{"name", symbol.name.empty() ? "record" : symbol.name},
+    Json json{{"name", symbol.name.empty() ? Speaker(language_)(alone(noun::record)) : symbol.name},
               {"kind", symbol.children.empty() ? key : name_space},
               {"range", range(places, record, symbol.span)},
               {"selectionRange", range(places, record, symbol.words)}};
@@ -377,7 +379,7 @@ class LanguageServer::State {
     const Utf16Text places(file.text);
     for (const OpenRecord& record : file.records) {
       if (record.is_box) continue;
-      for (const Symbol& symbol : symbols_of(draft_of(record.refereed, files_.overrides())))
+      for (const Symbol& symbol : symbols_of(draft_of(record.refereed, files_.overrides()), language_))
         all.push_back(json_of_symbol(places, record, symbol));
     }
     return all;
@@ -390,7 +392,7 @@ class LanguageServer::State {
     const Utf16Place end = place_in(at(wanted, "end"));
     for (const OpenRecord& record : file.records) {
       if (record.is_box) continue;
-      for (const Inlay& inlay : inlays_of(draft_of(record.refereed, files_.overrides()))) {
+      for (const Inlay& inlay : inlays_of(draft_of(record.refereed, files_.overrides()), language_)) {
         const Utf16Place place = places.place_of(record.begin + inlay.at);
         if (wanted.is_object() && (place < begin || end < place)) continue;
         Json hint{{"position", json_of(place)}, {"label", inlay.text}, {"paddingLeft", true}};
@@ -402,13 +404,15 @@ class LanguageServer::State {
   }
 
   OpenFiles files_;
+  Language language_;  // of what people read; the client may ask for another
   std::vector<std::string> out_;
   bool initialized_ = false;
   bool shut_down_ = false;
   bool ended_ = false;
 };
 
-LanguageServer::LanguageServer(Overrides overrides) : state_(std::make_unique<State>(std::move(overrides))) {}
+LanguageServer::LanguageServer(Overrides overrides, Language language)
+    : state_(std::make_unique<State>(std::move(overrides), language)) {}
 LanguageServer::~LanguageServer() = default;
 
 std::vector<std::string> LanguageServer::take(std::string_view message) {

@@ -6,14 +6,16 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/language.h"
 
 namespace elfref::tools {
 
 /// A language server: takes the messages of a client and returns the replies. It asks core/assist about records.
 class LanguageServer {
  public:
-  /// Judges with these overrides. REQUIRES: refusal() accepts them.
-  explicit LanguageServer(Overrides overrides);
+  /// Judges with these overrides, and says what people read in a language, unless the client asks for another one that
+  /// is known. REQUIRES: refusal() accepts the overrides.
+  explicit LanguageServer(Overrides overrides, Language language = Language::en);
   ~LanguageServer();
   LanguageServer(const LanguageServer&) = delete;
   LanguageServer& operator=(const LanguageServer&) = delete;

@@ -8,6 +8,7 @@
 #include "language_server.h"
 #include "output.h"
 #include "records.h"
+#include "speaking.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
@@ -23,7 +24,7 @@ bool send(const std::vector<std::string>& messages) {
 int run(const Overrides& overrides) {
   if (const Message why = refusal(overrides); !why.empty()) return refuse(why);
   Bytes input("-");
-  LanguageServer server(overrides);
+  LanguageServer server(overrides, language_of_data());
   MessageStream stream;
   for (bool more = true; more && !server.ended();) {
     std::string message;
