@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "documents.h"
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/render/render_ci.h"
@@ -102,7 +103,7 @@ void tell_what_is_left(const Source& source, const Mended& mended, const Speaker
       complain(Message(
           "  " + said(msg::fix_way({.change = Message(says(way.text)), .choice = verbatim(way.choice)}))));
   }
-  const std::string record = title_of(source);
+  const std::string record = title_of(source, language());
   if (mended.given_up) {
     complain(msg::fix_gave_up({.findings = without, .record = verbatim(record)}));
   } else if (without > 0) {
@@ -250,8 +251,8 @@ std::string Judging::written(const GameModule& game, const Source& source, const
         render_verdict_line(out, source, judgement, style_);
         break;
       }
-      if (request_.titles && (request_.files.size() > 1 || title_of(source) != source.name))
-        out += printable(title_of(source)) + "\n";
+      if (request_.titles && (request_.files.size() > 1 || title_of(source, language()) != source.name))
+        out += printable(title_of(source, language())) + "\n";
       render_(out, source, judgement, style_);
       break;
     case Format::csv:

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/csv.h"
 #include "elfref/core/text/text.h"
@@ -164,9 +165,10 @@ TEST(Summary, CountsWhatThereIs) {
 }
 
 TEST(Titles, NameTheRecordWhereAFileHasSeveral) {
-  EXPECT_EQ(title_of({.name = "x.yaml"}), "x.yaml");
-  EXPECT_EQ(title_of({.name = "x.yaml", .more_follow = true}), "x.yaml (record 1)");
-  EXPECT_EQ(title_of({.name = "x.yaml", .document = 2}), "x.yaml (record 2)");
+  EXPECT_EQ(title_of({.name = "x.yaml"}, Language::en), "x.yaml");
+  EXPECT_EQ(title_of({.name = "x.yaml", .more_follow = true}, Language::en), "x.yaml (record 1)");
+  EXPECT_EQ(title_of({.name = "x.yaml", .document = 2}, Language::en), "x.yaml (record 2)");
+  EXPECT_EQ(title_of({.name = "x.yaml", .document = 2}, Language::ru), "x.yaml (запись 2)");
 }
 
 }  // namespace

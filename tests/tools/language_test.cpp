@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "tools/command.h"
 
@@ -88,6 +89,51 @@ TEST(Language, EveryCommandHasHelpInRussianWithoutEnglishLabels) {
     for (const char* label : {"Usage", "Options", "Arguments", "Examples", "Exit status", "OPTIONS"})
       EXPECT_THAT(help, Not(HasSubstr(label))) << name;
   }
+}
+
+/// What people read has no English word where each of these lines of the command line is run in Russian.
+TEST(Language, LeavesNoSingleWordInEnglish) {
+  const std::string elfenland = " records/elfenland/sessions/five-players-russian-public.yaml";
+  const std::string rage = " records/elven-rage/sessions/four-players-alliance-public.yaml";
+  const std::string master = " records/master-elf/sessions/four-players-no-gift-left-full.yaml";
+  const std::string streams = " records/elfenland/disputes/caravan-with-the-price-in-hand.yaml";
+  const std::string pair = " records/elfenland/pairs/obstacle-by-anna.yaml records/elfenland/pairs/obstacle-by-boris.yaml";
+  struct Said {
+    std::string line;
+    std::vector<const char*> there, gone;
+  };
+  for (const Said& said : {
+           Said{"score" + elfenland, {"  города  ", "  расстояние  ", ": расстояние 0: "}, {"towns", "distance", "score"}},
+           Said{"score --by-round" + elfenland, {"города"}, {"towns", "score  "}},
+           Said{"score" + rage,
+                {"  земли  ", "  в игре\n", "  да\n", "  нет\n"},
+                {"lands", "towers", "  out", "  in\n"}},
+           Said{"score" + master, {"  отправлено  ", "\nвсе  "}, {"sent", "crystal", "\nall "}},
+           Said{"replay" + elfenland, {"\nочки после раунда 1: "}, {"score"}},
+           Said{"compare" + streams, {".yaml (запись 1): "}, {"(record 1)"}},
+           Said{"check" + streams, {".yaml (запись 2): "}, {"(record 2)"}},
+           Said{"diff" + pair, {"раунд 1, перемещение: Boris"}, {"travel: Boris"}},
+           Said{"moves" + elfenland, {"\nиздание – русские правила\n"}, {"издание – russian"}},
+           Said{"moves" + rage, {}, {"designprint-2016"}},
+           Said{"explain MOVE-4",
+                {"  перемещение  ошибка\n", "\nверно: ", "\nнарушено:6:23: "},
+                {"travel  ", "kept:", "broken:"}},
+           Said{"rules", {"  подготовка  ", "  перемещение  "}, {"  setup  ", "  travel  ", "  turns  "}},
+           Said{"moves --at 2:travel:Борис" + elfenland, {}, {"caravan of", " of "}},
+           Said{"components trial-set --game master-elf", {"кооперативный режим"}, {"the cooperative mode"}},
+       }) {
+    const std::string output = in("LANG=ru", said.line);
+    for (const char* words : said.there) EXPECT_THAT(output, HasSubstr(words)) << said.line;
+    for (const char* words : said.gone) EXPECT_THAT(output, Not(HasSubstr(words))) << said.line;
+  }
+}
+
+TEST(Language, OfABoardIsThatOfItsWords) {
+  const std::string board = "board --game master-elf --components trial-set";
+  EXPECT_THAT(in("LANG=ru", board), HasSubstr("Игровое поле, мест на нём"));
+  const std::string at = "board --at 3:turns:Anna records/master-elf/sessions/four-players-no-gift-left-full.yaml";
+  EXPECT_THAT(in("LANG=ru", at), HasSubstr(">колода</text>"));
+  EXPECT_THAT(in("LANG=C", at), HasSubstr(">gift deck</text>"));
 }
 
 TEST(Language, CompletionKnowsTheOption) {

@@ -31,6 +31,7 @@ std::map<std::string, Due, std::less<>> ids_of(const GameModule& game) {
     const std::string id = "rule-" + std::string(rule.id);
     ids.emplace(id, Due::yes);
     ids.emplace(id + "-differs", rule.cites[0].edition.empty() ? Due::yes : Due::perhaps);
+    if (!rule.phase.empty()) ids.emplace("in-phase-" + std::string(rule.phase), Due::yes);
   };
   for (const RuleInfo* rule : game.rules()) add_rule(*rule);
   if (game.permissions != nullptr)
@@ -46,8 +47,12 @@ std::map<std::string, Due, std::less<>> ids_of(const GameModule& game) {
     ids.emplace(id + "-book", Due::yes);
     ids.emplace(id + "-cited", edition.cited_as.empty() || edition.cited_as == edition.name ? Due::perhaps : Due::yes);
   }
+  for (const FigureWords& figure : game.figures()) ids.emplace("standing-" + std::string(figure.key), Due::yes);
+  for (const char* id : {"standing-side-all", "title-of-game"}) ids.emplace(id, Due::perhaps);
   return ids;
 }
+
+constexpr std::string_view prefixes[] = {"rule-", "option-", "edition-", "in-phase-", "standing-"};
 
 /// What is wrong with the texts of a game's tables in these languages, a line each.
 std::vector<std::string> wrong_in(const GameModule& game, std::span<const Language> languages) {
@@ -56,7 +61,7 @@ std::vector<std::string> wrong_in(const GameModule& game, std::span<const Langua
   const auto ids = ids_of(game);
   for (std::size_t i = 0; i < room.messages; ++i) {
     const std::string_view id = room.ids[i];
-    const bool named = id.starts_with("rule-") || id.starts_with("option-") || id.starts_with("edition-");
+    const bool named = std::ranges::any_of(prefixes, [&](std::string_view prefix) { return id.starts_with(prefix); });
     if (named && !ids.contains(id)) wrong.push_back("left over: " + std::string(id));
     if (ids.contains(id) && !room.arguments[i].empty()) wrong.push_back("has arguments: " + std::string(id));
   }
@@ -88,8 +93,11 @@ TEST(Titles, AreFoundMissing) {
   game.rules = [] { return std::span<const RuleInfo* const>(table); };
   game.options = [] { return std::vector<OptionWords>{{"lake-cost", {"2", "3"}}}; };
   game.editions = [] { return std::vector<EditionWords>{{.name = "amigo", .cited_as = "italian", .settings = {}}}; };
+  static constexpr FigureWords figures[] = {{.key = "towns", .number = true}, {.key = "luck"}};
+  game.figures = [] { return std::span<const FigureWords>(figures); };
   const auto wrong = wrong_in(game, held);
-  for (const char* line : {"missing: rule-pay-twice", "missing: rule-pay-twice-differs",
+  for (const char* line : {"missing: standing-luck", "left over: standing-score", "left over: in-phase-travel",
+                           "missing: rule-pay-twice", "missing: rule-pay-twice-differs",
                            "missing: rule-pay-the-price-differs", "missing: option-lake-cost-is-3",
                            "left over: option-lake-cost-is-1", "left over: rule-hand-limit",
                            "left over: edition-bga-book"})
@@ -109,6 +117,17 @@ TEST(Titles, AreFoundByWhatTablesName) {
   EXPECT_EQ(says(book_of(game.editions()[4], says)), "the Japanese summary of the rules");
   EXPECT_EQ(says(title_of_edition("moon-1998", says)), "Moon's draft");
   EXPECT_EQ(says(title_of_edition("nowhere", says)), "nowhere");
+  const Speaker russian = speaker_of(game, Language::ru);
+  EXPECT_EQ(russian(title_of_phase("travel", russian)), "перемещение");
+  EXPECT_EQ(russian(title_of_phase("rest", russian)), "rest");
+  EXPECT_EQ(russian(title_of_figure("towns", russian)), "города");
+  EXPECT_EQ(russian(title_of(game, russian)), game.title);
+  EXPECT_EQ(russian(title_of_side({.side = {{0}, {1}}, .name = "all"}, russian)), "all");
+  const GameModule& together = *games().back();
+  ASSERT_EQ(together.name, "master-elf");
+  const Speaker of_all = speaker_of(together, Language::ru);
+  EXPECT_EQ(of_all(title_of_side({.side = {{0}, {1}}, .name = "all"}, of_all)), "все");
+  EXPECT_EQ(of_all(title_of_side({.side = {{0}}, .name = "all"}, of_all)), "all") << "a player's name";
   const RuleInfo rule{.id = "hand-limit", .code = {}, .phase = {}};
   EXPECT_FALSE(title_of(rule, says).empty());
   EXPECT_TRUE(title_of(rule, Speaker()).empty());

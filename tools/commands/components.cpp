@@ -63,7 +63,8 @@ int run(const ComponentsRequest& request) {
     return print(out) ? exit_not_judged : exit_not_judged;
   }
   const std::string name = box->name.empty() ? document->source().name : box->name;
-  out = said(msg::components_of({.game = verbatim(game->title), .name = verbatim(name)})) + "\n";
+  const Message title = title_of(*game, speaker_of(*game, language()));
+  out = said(msg::components_of({.game = title, .name = verbatim(name)})) + "\n";
   if (box->invented) out += said(msg::made_up()) + "\n";
   for (const BoxTable& table : box->tables) add_table(out, table);
   return print(out) ? exit_clean : exit_not_judged;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "documents.h"
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/words/speaker.h"
@@ -93,7 +94,7 @@ class Conversion {
   }
 
   bool refuse(const Source& source, const Message& why) {
-    complain(msg::not_converted({.record = verbatim(title_of(source)), .why = why}));
+    complain(msg::not_converted({.record = verbatim(title_of(source, language())), .why = why}));
     code_ = exit_not_judged;
     return true;
   }

@@ -152,20 +152,23 @@ class Diffing {
     if (rules[0].edition_named != rules[1].edition_named) {
       ++diff_.tells_more[rules[0].edition_named ? 0 : 1];
     } else if (rules[0].edition_named && rules[0].edition != rules[1].edition) {
-      add_rule("edition", {key_of(0, "edition"), key_of(1, "edition")}, rules[0].edition, rules[1].edition);
+      add_rule("edition", alone(noun::edition), {key_of(0, "edition"), key_of(1, "edition")}, rules[0].edition,
+               rules[1].edition);
     }
     const auto options = game_.options();
     for (std::size_t i = 0; i < options.size(); ++i) {
       const ValueInForce &a = rules[0].options[i], &b = rules[1].options[i];
       const bool written = a.set_by == SetBy::record || b.set_by == SetBy::record;
       if (written && a.value != b.value)
-        add_rule(fmt::format("option {}", options[i].name),
+        add_rule(fmt::format("option {}", options[i].name), msg::option_named({.option = verbatim(options[i].name)}),
                  {option_of(0, options[i].name), option_of(1, options[i].name)}, a.value, b.value);
     }
   }
 
-  void add_rule(std::string what, std::array<std::optional<Span>, 2> spans, std::string_view a, std::string_view b) {
+  void add_rule(std::string what, Message subject, std::array<std::optional<Span>, 2> spans, std::string_view a,
+                std::string_view b) {
     diff_.apart.push_back({.what = std::move(what),
+                           .subject = std::move(subject),
                            .phase = {},
                            .player = {},
                            .spans = spans,

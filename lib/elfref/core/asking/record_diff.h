@@ -37,6 +37,7 @@ struct RecordsApart {
   };
   How how = How::otherwise;                    ///< which of the members below are set
   std::string what;                            ///< the subject, if it is not a play (`edition`); empty for a play
+  Message subject{};                           ///< the same for people; empty: `what`, a key of records
   int round = 0;                               ///< 0: outside of any round
   std::string_view phase;                      ///< empty: outside of any phase
   std::string player;                          ///< the name in the first record; may be empty

@@ -8,6 +8,11 @@
 
 namespace elfref {
 
+std::string title_of(const Source& source, Language language) {
+  if (source.document == 1 && !source.more_follow) return source.name;
+  return Speaker(language)(msg::record_of_file({.file = verbatim(source.name), .number = source.document}));
+}
+
 std::vector<std::pair<std::string_view, std::string_view>> written_of_session(const Record& record) {
   constexpr std::array<std::string_view, 4> generators{"seed", "game", "breaks", "line"};
   std::vector<std::pair<std::string_view, std::string_view>> written;

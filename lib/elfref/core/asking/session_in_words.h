@@ -6,11 +6,16 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 #include "elfref/core/words/message.h"
 
 // The head of a session, for people.
 
 namespace elfref {
+
+/// A record's name for people: `x.yaml`, or `x.yaml (record 2)` if its file has several.
+[[nodiscard]] std::string title_of(const Source& source, Language language);
 
 /// What a record reports about its session, except what a generator reports about itself: keys and texts as written.
 /// The views live as long as the record.

@@ -12,6 +12,8 @@ std::string id_of(const Parts&... parts) {
   return id;
 }
 
+Message or_name(Message title, std::string_view name) { return title.empty() ? alone(verbatim(name)) : title; }
+
 }  // namespace
 
 Message title_of(const RuleInfo& rule, const Speaker& says) {
@@ -32,6 +34,23 @@ Message meaning_of(const OptionWords& option, std::size_t value, const Speaker& 
 
 Message book_of(const EditionWords& edition, const Speaker& says) {
   return says.named(id_of("edition-", edition.name, "-book"));
+}
+
+Message title_of(const GameModule& game, const Speaker& says) {
+  return or_name(says.named("title-of-game"), game.title);
+}
+
+Message title_of_phase(std::string_view phase, const Speaker& says) {
+  return or_name(says.named(id_of("in-phase-", phase)), phase);
+}
+
+Message title_of_figure(std::string_view key, const Speaker& says) {
+  return or_name(says.named(id_of("standing-", key)), key);
+}
+
+Message title_of_side(const Standing& standing, const Speaker& says) {
+  if (standing.side.size() < 2) return alone(verbatim(standing.name));
+  return or_name(says.named(id_of("standing-side-", standing.name)), standing.name);
 }
 
 }  // namespace elfref

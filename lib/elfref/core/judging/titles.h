@@ -21,6 +21,15 @@ namespace elfref {
 [[nodiscard]] Message meaning_of(const OptionWords& option, std::size_t value, const Speaker& says);
 /// Which book an edition is: `edition-amigo-book`.
 [[nodiscard]] Message book_of(const EditionWords& edition, const Speaker& says);
+/// A phase of the game: `in-phase-travel`; its name, if the game has no text for it.
+[[nodiscard]] Message title_of_phase(std::string_view phase, const Speaker& says);
+/// A figure of standings: `standing-towns`; likewise.
+[[nodiscard]] Message title_of_figure(std::string_view key, const Speaker& says);
+/// Whose a standing is: a player's name; of several who stand together `standing-side-all`, likewise.
+[[nodiscard]] Message title_of_side(const Standing& standing, const Speaker& says);
+
+/// A game for people: `title-of-game`; its title, if it has no text for it.
+[[nodiscard]] Message title_of(const GameModule& game, const Speaker& says);
 
 /// Says in a language what a game's tables name.
 [[nodiscard]] inline Speaker speaker_of(const GameModule& game, Language language = Language::en) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/wrap.h"
@@ -290,7 +291,7 @@ void render_related(std::string& out, const Source& source, Places& places, cons
 void render_verdict_line(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   const Speaker says(judgement, style.language);
   add_line(out,
-           fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
+           fmt::format("{} {} {}", painted(title_of(source, style.language) + ":", Paint::bold, style),
                        painted(says(in_words(judgement.verdict)) + ":", paint_of(judgement.verdict), style),
                        says(verdict_in_words(judgement))),
            style);

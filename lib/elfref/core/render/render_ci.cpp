@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/places.h"
@@ -71,7 +72,7 @@ std::string render_github(const Source& source, const Judgement& judgement, Lang
 std::string render_junit(const Source& source, const Judgement& judgement, Language language) {
   const bool error = judgement.verdict == Verdict::unreadable;
   const bool failure = judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted;
-  const std::string name = escaped(title_of(source));
+  const std::string name = escaped(title_of(source, language));
   std::string verdict, said;
   render_verdict_line(verdict, source, judgement, {.language = language});
   while (verdict.ends_with('\n')) verdict.pop_back();

@@ -7,6 +7,7 @@
 #include <set>
 #include <span>
 
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
@@ -80,7 +81,7 @@ struct Page {
   std::vector<EditionWords> editions = game.editions();
   std::set<const RuleInfo*> cited{};
 
-  [[nodiscard]] std::string file() const { return title_of(source) + ":"; }
+  [[nodiscard]] std::string file() const { return title_of(source, style.language) + ":"; }
 
   /// The rulebooks of a group, one below the other.
   [[nodiscard]] Lines heading(std::size_t group) const {

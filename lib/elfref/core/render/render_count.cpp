@@ -40,7 +40,7 @@ void render_count(std::string& out, const Source& source, const Count& count, co
     out += "\n";
     render_table(out, beginnings);
   }
-  out += "\n" + says(msg::judged_by({.edition = verbatim(count.from.edition)})) + "\n";
+  out += "\n" + says(msg::judged_by({.edition = title_of_edition(count.from.edition, says)})) + "\n";
 }
 
 }  // namespace elfref

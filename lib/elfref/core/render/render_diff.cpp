@@ -19,7 +19,7 @@ struct DiffPage {
   const RecordDiff& diff;
   const std::array<Example, 2>& records;
   TextStyle style;
-  Speaker says{style.language};
+  Speaker says{records[0].judgement, style.language};
   std::array<Places, 2> places{Places(records[0].source), Places(records[1].source)};
 
   /// A file's name as it stands in sentences: without the folders that both have.
@@ -37,14 +37,14 @@ struct DiffPage {
   }
 
   /// What a difference is about: `round 2, travel: Anna`.
-  [[nodiscard]] static Message about(const RecordsApart& apart) {
+  [[nodiscard]] Message about(const RecordsApart& apart) const {
     const ArgView player = apart.player.empty() ? ArgView(none) : verbatim(apart.player);
     if (apart.what.empty())
-      return msg::about_play({.phase = verbatim(apart.phase),
+      return msg::about_play({.phase = title_of_phase(apart.phase, says),
                               .player = player,
                               .round = apart.round > 0 ? ArgView(apart.round) : ArgView(none)});
-    if (apart.player.empty()) return alone(verbatim(apart.what));
-    return msg::about_player({.player = player, .what = verbatim(apart.what)});
+    const Message what = apart.subject.empty() ? alone(verbatim(apart.what)) : apart.subject;
+    return apart.player.empty() ? what : msg::about_player({.player = player, .what = what});
   }
 
   /// What one of them has there.

@@ -134,11 +134,14 @@ void render_example(std::string& out, const Example& example, std::string_view i
   render_verdict(out, example.source, example.judgement, style);
 }
 
-void render_half(std::string& out, const Message& title, const std::optional<Example>& example, std::string_view id,
-                 TextStyle style) {
+/// `name`: what the example is called in front of places in it.
+void render_half(std::string& out, const Message& title, const Message& name, const std::optional<Example>& example,
+                 std::string_view id, TextStyle style) {
   if (!example) return;
   heading(out, title, style);
-  render_example(out, *example, id, style);
+  Source named = example->source;
+  named.name = Speaker(style.language)(name);
+  render_example(out, {named, example->judgement}, id, style);
 }
 
 /// What the remarks behind citations stand for, each told once.
@@ -161,18 +164,19 @@ void render_remarks(std::string& out, const Explanation& explanation, const Spea
 
 /// A rule is first kept and then broken.
 void render_examples(std::string& out, const Explanation& explanation, const RuleInfo& rule, TextStyle style) {
-  if (explanation.permission) return render_half(out, msg::example_permission(), explanation.kept, rule.id, style);
+  if (explanation.permission)
+    return render_half(out, msg::example_permission(), msg::kept_file(), explanation.kept, rule.id, style);
   const bool note = rule.severity == Severity::note;
   const Message kept = note ? msg::example_without_note() : msg::example_kept();
   const Message broken = note ? msg::example_with_note() : msg::example_broken();
-  render_half(out, kept, explanation.kept, rule.id, style);
-  render_half(out, broken, explanation.broken, rule.id, style);
+  render_half(out, kept, msg::kept_file(), explanation.kept, rule.id, style);
+  render_half(out, broken, msg::broken_file(), explanation.broken, rule.id, style);
 }
 
 /// A fault is first there and then mended.
 void render_examples(std::string& out, const Explanation& explanation, const Fault& fault, TextStyle style) {
-  render_half(out, msg::example_fault(), explanation.broken, fault.id, style);
-  render_half(out, msg::example_mended(), explanation.kept, fault.id, style);
+  render_half(out, msg::example_fault(), msg::broken_file(), explanation.broken, fault.id, style);
+  render_half(out, msg::example_mended(), msg::mended_file(), explanation.kept, fault.id, style);
   if (!explanation.broken) {
     out += "\n" + Speaker(style.language)(msg::no_short_example()) + "\n";
   } else if (!explanation.kept) {

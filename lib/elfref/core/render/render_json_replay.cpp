@@ -177,7 +177,8 @@ class Writing {
     put("deductions", deductions());
     put("score", score());
     const std::string_view figure = charted(judgement_);
-    put("figure", word_or_null(figure));
+    const std::string named = is_page_ && !figure.empty() ? says_(title_of_figure(figure, says_)) : std::string(figure);
+    put("figure", word_or_null(named));
     put("rounds", rounds(figure));
     put("remarks", said(view_.remarks, says_));
     put("branch", branch_ != nullptr ? branch() : Json());
@@ -200,7 +201,7 @@ class Writing {
     return {{"file", source.name},
             {"document", source.document},
             {"game", viewing.game.name},
-            {"title", viewing.game.title},
+            {"title", is_page_ ? says_(title_of(viewing.game, says_)) : std::string(viewing.game.title)},
             {"session", session},
             {"edition", word_or_null(judgement.edition)},
             {"rulebook", word_or_null(rulebook)},
@@ -311,7 +312,8 @@ class Writing {
   Json score() {
     const std::vector<std::string_view> keys = keys_of(judgement_.standings);
     Json head = Json::array({"player"}), rows = Json::array();
-    for (const std::string_view key : keys) head.push_back(key);
+    for (const std::string_view key : keys)
+      head.push_back(is_page_ ? says_(title_of_figure(key, says_)) : std::string(key));
     for (const Standing& standing : judgement_.standings) {
       Json cells = Json::array(), because = Json::array();
       std::vector<Message> remarks;
@@ -321,11 +323,11 @@ class Writing {
       }
       for (const Figure& figure : standing.figures) {
         if (figure.remark.empty()) continue;
-        because.push_back(std::string(figure.key) + " " + shown(figure, says_) + ": " +
+        because.push_back(says_(title_of_figure(figure.key, says_)) + " " + shown(figure, says_) + ": " +
                           printable(says_(figure.remark)));
         remarks.push_back(figure.remark);
       }
-      rows.push_back({{"player", standing.name},
+      rows.push_back({{"player", is_page_ ? says_(title_of_side(standing, says_)) : standing.name},
                       {"place", standing.place ? Json(range(*standing.place)) : Json()},
                       {"won", standing.won},
                       {"cells", cells},

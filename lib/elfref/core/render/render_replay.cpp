@@ -112,11 +112,11 @@ class Transcript {
   }
 
   void head() {
-    Message game = alone(verbatim(viewing_.game.title));
+    Message game = title_of(viewing_.game, says_);
     if (view_.complaint.empty())
       game = msg::game_by_rulebook(
           {.game = game, .rulebook = rulebook_in_words(viewing_.game, viewing_.record, viewing_.overrides)});
-    line(painted(title_of(source_), Paint::bold, style_) + ": " + says_(game));
+    line(painted(title_of(source_, style_.language), Paint::bold, style_) + ": " + says_(game));
     for (const auto& [key, text] : written_of_session(viewing_.record))
       line(fmt::format("{}: {}", printable(key), printable(text)));
     if (!view_.complaint.empty()) line(says_(view_.complaint));
@@ -190,9 +190,9 @@ class Transcript {
                                    .value = verbatim(figure != nullptr ? shown(*figure, says_) : "?")}));
     }
     out_ += '\n';
-    const Message all = words.take();
-    line(says_(score->over ? msg::figure_after_round({.all = all, .figure = verbatim(key), .round = round})
-                           : msg::figure_in_round({.all = all, .figure = verbatim(key), .round = round})));
+    const Message all = words.take(), title = title_of_figure(key, says_);
+    line(says_(score->over ? msg::figure_after_round({.all = all, .figure = title, .round = round})
+                           : msg::figure_in_round({.all = all, .figure = title, .round = round})));
   }
 
   void end() {
@@ -212,7 +212,7 @@ class Transcript {
   // -------------------------------------------------------------- the table at a moment
 
   void table(std::size_t index) {
-    std::string title = title_of(source_);
+    std::string title = title_of(source_, style_.language);
     if (index < view_.moments.size()) {
       const ViewMoment& moment = view_.moments[index];
       const Place place = places_.of(moment.span);

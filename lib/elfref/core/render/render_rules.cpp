@@ -131,7 +131,9 @@ std::vector<std::string_view> phases_of(std::span<const RuleInfo* const> rules) 
 
 void render_rule_head(std::string& out, const RuleInfo& rule, const Message& kind, const Speaker& says,
                       TextStyle style) {
-  add_line(out, fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, says(kind)),
+  add_line(out,
+           fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code,
+                       says(title_of_phase(rule.phase, says)), says(kind)),
            style);
   add_line(out, "   " + says(title_of(rule, says)), style, hang_of_ground);
 }

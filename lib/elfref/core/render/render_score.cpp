@@ -13,7 +13,7 @@ namespace elfref {
 namespace {
 
 TableColumn figures(const std::vector<Standing>& standings, std::string_view key, const Speaker& says) {
-  TableColumn column{{std::string(key)}};
+  TableColumn column{{says(title_of_figure(key, says))}};
   for (const Standing& standing : standings) {
     const Figure* figure = standing.figure(key);
     column.cells.push_back(figure != nullptr ? shown(*figure, says) : "");
@@ -30,7 +30,7 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings, const S
     for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
   }
   TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
-  for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
+  for (const Standing& standing : standings) name.cells.push_back(says(title_of_side(standing, says)));
   for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key, says));
   return table;
 }
@@ -43,8 +43,8 @@ void render_table(std::string& out, const std::vector<Standing>& standings, cons
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())
         add_line(out,
-                 printable(says(msg::figure_remark({.figure = verbatim(figure.key),
-                                                    .player = verbatim(standing.name),
+                 printable(says(msg::figure_remark({.figure = title_of_figure(figure.key, says),
+                                                    .player = title_of_side(standing, says),
                                                     .remark = figure.remark,
                                                     .value = verbatim(shown(figure, says))}))),
                  style);
@@ -79,7 +79,7 @@ int width(const std::vector<TableColumn>& table) {
 /// Each number that somebody has had, a group of columns side by side as far as they have room, else below one another.
 void render_rounds(std::string& out, const Judgement& judgement, const Speaker& says, TextStyle style) {
   TableColumn names{{"", says(msg::after_round())}};
-  for (const Standing& player : judgement.standings) names.cells.push_back(printable(player.name));
+  for (const Standing& player : judgement.standings) names.cells.push_back(says(title_of_side(player, says)));
   const TableColumn gap{std::vector<std::string>(names.cells.size())};
   std::vector<TableColumn> table{names};
   const auto print = [&] {
@@ -93,7 +93,7 @@ void render_rounds(std::string& out, const Judgement& judgement, const Speaker& 
       return figure != nullptr && figure->number;
     };
     if (std::ranges::none_of(judgement.standings, has_number)) continue;
-    TableColumn group{{std::string(key)}};
+    TableColumn group{{says(title_of_figure(key, says))}};
     std::ranges::move(by_round(judgement, key), std::back_inserter(group.cells));
     const std::vector<TableColumn> before = table;
     if (before.size() > 1) table.push_back(gap);

@@ -27,7 +27,8 @@ std::string in_words(const Standing* standing, const Speaker& says) {
   std::string words = standing->place ? says(msg::place_figure({.place = verbatim(shown(*standing->place))})) : "";
   for (const Figure& figure : standing->figures) {
     if (!figure.number && figure.word.empty()) continue;
-    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure, says));
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", says(title_of_figure(figure.key, says)),
+                         shown(figure, says));
   }
   return words;
 }
@@ -81,11 +82,12 @@ std::vector<std::string_view> lines_without_ends(std::string_view text) {
 }
 
 std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after, Language language) {
-  const Speaker says(language);
+  const Speaker says(before, language);
   std::vector<BothWays> all{
       {says(msg::row_verdict()), verdict_of(before, language), verdict_of(after, language)}};
   for (const Standing& standing : before.standings)
-    all.push_back({standing.name, in_words(&standing, says), in_words(standing_of(after, standing.name), says)});
+    all.push_back({says(title_of_side(standing, says)), in_words(&standing, says),
+                   in_words(standing_of(after, standing.name), says)});
   return all;
 }
 

@@ -40,11 +40,6 @@ Span add_line(Source& source, std::string_view line) {
   return {begin, begin + static_cast<std::uint32_t>(line.size())};
 }
 
-std::string title_of(const Source& source) {
-  if (source.document == 1 && !source.more_follow) return source.name;
-  return source.name + " (record " + std::to_string(source.document) + ")";
-}
-
 std::string_view line_around(const Source& source, std::uint32_t at) {
   const std::string_view text = source.text;
   const auto within = std::min<std::size_t>(at, text.size());

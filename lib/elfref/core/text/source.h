@@ -35,9 +35,6 @@ struct Source {
   bool more_follow = false;      ///< other documents follow it in its file
 };
 
-/// A record's name for people: `x.yaml`, or `x.yaml (record 2)` if its file has several.
-[[nodiscard]] std::string title_of(const Source& source);
-
 /// Adds a line to the text, and returns its place there.
 Span add_line(Source& source, std::string_view line);
 

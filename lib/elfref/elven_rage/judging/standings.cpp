@@ -22,6 +22,12 @@ elfref::Figure number(std::string_view key, Range range) {
   return {.key = key, .number = range, .word = {}, .remark = {}};
 }
 
+elfref::Figure whether_out(bool out, bool some_are_out) {
+  if (out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::standing_is_out(); }};
+  if (!some_are_out) return {.key = "out"};
+  return {.key = "out", .word = "in", .said = [](const elfref::Figure&) { return msg::standing_is_in(); }};
+}
+
 }  // namespace
 
 std::vector<Standing> standings(const State& state, const Session& session) {
@@ -45,12 +51,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
                         number("hand", player.hand),
                         number("artifacts", player.artifacts),
                         number("treasures", player.treasures),
-                        {.key = "out",
-                         .number = {},
-                         .word = player.out     ? "out"
-                                 : some_are_out ? "in"
-                                                : "",
-                         .remark = {}}};
+                        whether_out(player.out, some_are_out)};
     all.push_back(std::move(standing));
   }
   std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.won ? 0 : 1; });

@@ -17,6 +17,7 @@ about-play =
        *[other] : { $player }
     }
 about-player = { $what } von { $player }
+option-named = Option { $option }
 said-there = { $where }: { $what }
 none-there = nichts
 

@@ -20,6 +20,7 @@ about-play =
        *[other] : { $player }
     }
 about-player = { $what } of { $player }
+option-named = option { $option }
 # What one record has there: $where is a file, with its line if it has something.
 said-there = { $where }: { $what }
 none-there = none

@@ -11,6 +11,10 @@ example-kept = a record that follows the rule
 example-broken = a record that breaks the rule
 example-fault = a file with this fault
 example-mended = the same file, fixed
+# The names of these files, before a line and a column.
+kept-file = kept
+broken-file = broken
+mended-file = mended
 # Where there is no example.
 no-short-example = No file with this fault is short enough to show here.
 any-record-mends = Any record fixes it.

@@ -13,3 +13,6 @@ list-semicolon = { "; " }
 
 # Things of a kind, without their number: "cards".
 several = { FORM($kind, "other") }
+
+# One of several records in a file.
+record-of-file = { $file } (record { $number })

@@ -17,6 +17,7 @@ about-play =
        *[other] : { $player }
     }
 about-player = { $what } di { $player }
+option-named = opzione { $option }
 said-there = { $where }: { $what }
 none-there = niente
 

@@ -10,6 +10,9 @@ example-fault = un file con questo errore
 example-mended = lo stesso file, corretto
 no-short-example = Nessun file con questo errore è abbastanza breve da mostrarlo qui.
 any-record-mends = Qualsiasi verbale corregge l’errore.
+kept-file = rispettata
+broken-file = violata
+mended-file = corretto
 
 not-printed-since = in nessuna edizione; { $why }
 not-cited = non citata: il testo intero non è noto

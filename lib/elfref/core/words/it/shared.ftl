@@ -7,3 +7,5 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 
 several = { FORM($kind, "other") }
+
+record-of-file = { $file } (verbale { $number })

@@ -17,6 +17,7 @@ about-play =
        *[other] : { $player }
     }
 about-player = { $player }の{ $what }
+option-named = オプション{ $option }
 said-there = { $where }: { $what }
 none-there = なし
 

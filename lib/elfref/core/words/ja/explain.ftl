@@ -10,6 +10,9 @@ example-fault = この誤りのあるファイル
 example-mended = 同じファイルを直したもの
 no-short-example = この誤りのあるファイルに、ここに示せるほど短いものはない。
 any-record-mends = 記録を書けば直る。
+kept-file = 遵守
+broken-file = 違反
+mended-file = 修正後
 
 not-printed-since = どの版にも記載がない。{ $why }
 not-cited = 引用なし: 全文は不明

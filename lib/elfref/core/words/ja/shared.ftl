@@ -7,3 +7,5 @@ list-comma = 、
 list-semicolon = 、
 
 several = { $kind }
+
+record-of-file = { $file }(記録{ $number })

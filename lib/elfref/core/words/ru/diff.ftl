@@ -17,6 +17,7 @@ about-play =
        *[other] : { $player }
     }
 about-player = { $what }, { $player }
+option-named = настройка { $option }
 said-there = { $where }: { $what }
 none-there = нет
 

@@ -8,6 +8,9 @@ example-kept = по правилу
 example-broken = с нарушением
 example-fault = файл с этой ошибкой
 example-mended = он же, исправленный
+kept-file = верно
+broken-file = нарушено
+mended-file = исправлено
 no-short-example = Достаточно короткого файла с этой ошибкой нет.
 any-record-mends = Исправит любая запись.
 

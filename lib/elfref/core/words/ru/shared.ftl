@@ -7,3 +7,5 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 
 several = { FORM($kind, "many") }
+
+record-of-file = { $file } (запись { $number })
