@@ -97,13 +97,16 @@ TEST(Language, LeavesNoSingleWordInEnglish) {
   const std::string rage = " records/elven-rage/sessions/four-players-alliance-public.yaml";
   const std::string master = " records/master-elf/sessions/four-players-no-gift-left-full.yaml";
   const std::string streams = " records/elfenland/disputes/caravan-with-the-price-in-hand.yaml";
-  const std::string pair = " records/elfenland/pairs/obstacle-by-anna.yaml records/elfenland/pairs/obstacle-by-boris.yaml";
+  const std::string pair =
+      " records/elfenland/pairs/obstacle-by-anna.yaml records/elfenland/pairs/obstacle-by-boris.yaml";
   struct Said {
     std::string line;
     std::vector<const char*> there, gone;
   };
   for (const Said& said : {
-           Said{"score" + elfenland, {"  города  ", "  расстояние  ", ": расстояние 0: "}, {"towns", "distance", "score"}},
+           Said{"score" + elfenland,
+                {"  города  ", "  расстояние  ", ": расстояние 0: "},
+                {"towns", "distance", "score"}},
            Said{"score --by-round" + elfenland, {"города"}, {"towns", "score  "}},
            Said{"score" + rage,
                 {"  земли  ", "  в игре\n", "  да\n", "  нет\n"},

@@ -6,6 +6,7 @@
 
 #include "documents.h"
 #include "elfref/core/judging/claims.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
 #include "elfref/games.h"

@@ -11,6 +11,7 @@
 
 #include "elfref/core/asking/alignment.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 
 namespace elfref {

@@ -8,6 +8,7 @@
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render_json_parts.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "elfref/elven_rage/table/carry_out.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::elven_rage {
 namespace {
