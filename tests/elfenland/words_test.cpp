@@ -274,5 +274,22 @@ TEST(Names, OfTransportsAndTerrains) {
   EXPECT_EQ(name(Terrain::lake), "lake");
 }
 
+TEST(Naming, TownsAreRussianWhereTheRecordMostlyWritesThemSo) {
+  EXPECT_EQ(naming_in("- Anna: [Virst: dragon]").named, nullptr);
+  EXPECT_EQ(naming_in("# Вирст\n- Anna: [Virst: dragon, Beata: pig]").named, nullptr);
+  const Naming russian = naming_in("- Anna: [Вирст: дракон, Beata: pig, Иксара: кабан]");
+  ASSERT_NE(russian.named, nullptr);
+  EXPECT_EQ(russian.language, Language::ru);
+  EXPECT_EQ(russian.named("Virst"), "Вирст");
+  EXPECT_EQ(russian.named("Virst-Mah'Davikia"), "Вирст-Мах'Давикия");
+  EXPECT_EQ(russian.named("Virst - Beata - Ixara"), "Вирст - Беата - Иксара");
+  for (const char* other : {"", "-", "Virst: dragon", "Virst-", "Anna", "town-cards", "virst"})
+    EXPECT_EQ(russian.named(other), other);
+  for (std::uint8_t town = 0; town < town_count; ++town) {
+    EXPECT_EQ(russian.named(towns()[town].ascii), in_russian(TownId{town}));
+    EXPECT_EQ(russian.named(towns()[town].name), in_russian(TownId{town}));
+  }
+}
+
 }  // namespace
 }  // namespace elfref::elfenland::words_test

@@ -131,6 +131,21 @@ TEST(Language, LeavesNoSingleWordInEnglish) {
   }
 }
 
+/// A record that writes towns in Russian is told in Russian with these names; else they are those of the board.
+TEST(Language, TownsAreNamedAsTheRecordNamesThem) {
+  const std::string russian = " records/elfenland/sessions/five-players-russian-public.yaml";
+  EXPECT_THAT(in("LANG=ru", "score" + russian), HasSubstr("  Стрикхэвен"));
+  EXPECT_THAT(in("LANG=ru", "score" + russian), HasSubstr(": Иттар - Усселен\n"));
+  EXPECT_THAT(in("LANG=ru", "score" + russian), Not(HasSubstr("Strykhaven")));
+  EXPECT_THAT(in("LANG=ru", "replay" + russian), HasSubstr(" на дорогу Лаппхалия–Эльфенхолд: "));
+  EXPECT_THAT(in("LANG=ru", "replay" + russian), Not(HasSubstr(" на дорогу Lapphalya")));
+  EXPECT_THAT(in("LANG=ru", "moves --at 2:travel:Борис" + russian), HasSubstr("  дороги          Аль'Баран-Феодор: "));
+  EXPECT_THAT(in("LANG=ru", "board --at end" + russian), HasSubstr(">Стрикхэвен</text>"));
+  EXPECT_THAT(in("LANG=ru", "score records/elfenland/pairs/obstacle-by-boris.yaml"), HasSubstr("  Ixara"));
+  EXPECT_THAT(in("LANG=ru", "board"), HasSubstr(">Virst</text>"));
+  EXPECT_THAT(in("LANG=C", "score" + russian), HasSubstr("  Strykhaven"));
+}
+
 TEST(Language, OfABoardIsThatOfItsWords) {
   const std::string board = "board --game master-elf --components trial-set";
   EXPECT_THAT(in("LANG=ru", board), HasSubstr("Игровое поле, мест на нём"));

@@ -34,7 +34,11 @@ struct Everything : ElfenlandKit {
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return elfenland::replay(record, overrides, judgement);
   }
-  static std::optional<Picture> picture(const Record*, Language) { return board_picture(); }
+  static std::optional<Picture> picture(const Record* of, Language language) {
+    if (of == nullptr) return board_picture();
+    const Naming naming = naming_in(of->source().text);
+    return board_picture(naming.named != nullptr && naming.language == language);
+  }
   static std::vector<PricedWay> prices(std::string_view kind) { return empty_board_prices(kind); }
 };
 

@@ -14,7 +14,7 @@ std::string shown(const Range& range) {
 std::string shown(const Figure& figure, const Speaker& says) {
   if (figure.number) return shown(*figure.number);
   if (figure.said != nullptr) return says(figure.said(figure));
-  return figure.word.empty() ? "?" : printable(figure.word);
+  return figure.word.empty() ? "?" : says(alone(verbatim(figure.word)));
 }
 
 Winners winners_of(const Judgement& judgement) {

@@ -101,6 +101,7 @@ struct Position {
   std::string_view edition;                ///< the edition by which plays are legal
   std::vector<std::string> players;        ///< by seat
   const Room* words = nullptr;             ///< what the game can say besides the core, or null
+  Naming naming;                           ///< how the record names things in its language
   int round = 0;                           ///< 0: none has begun
   std::string_view phase;                  ///< its name in the game
   Message phase_in_words;                  ///< `phase 5, travel`

@@ -9,11 +9,10 @@
 #include <vector>
 
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/words/catalogue.h"
 #include "elfref/core/words/message.h"
 
 namespace elfref {
-
-struct Room;  // core/words/catalogue.h
 
 /// The verdict on a whole record; docs/record-format.md defines each one.
 enum class Verdict : std::uint8_t {
@@ -113,6 +112,7 @@ struct Judgement {
   std::string game;                       ///< its name in records
   /// What the game can say besides the core, or null. Speaker turns the messages into text.
   const Room* words = nullptr;
+  Naming naming;                          ///< how the record names things in its language
   std::string edition;                    ///< the edition by which it was judged; empty if unreadable
   Verdict verdict = Verdict::unreadable;  ///< on the plays
   Claims claims = Claims::none;           ///< on `winner` and `result`; the verdict does not depend on them

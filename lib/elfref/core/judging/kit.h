@@ -103,6 +103,7 @@ struct Kit {
     Judgement judgement = session ? judge_session<G>(*session, record.source(), std::move(faults), overrides)
                                   : unreadable(G::name, std::move(faults));
     judgement.words = words_of<G>();
+    if constexpr (requires { G::naming(record.source().text); }) judgement.naming = G::naming(record.source().text);
     judgement.of_the_text = of_the_text;
     judgement.work = overrides.work->spent() - before;
     return judgement;

@@ -49,6 +49,7 @@ class DataWriter {
       case Kind::line:
         return json_.add(head.value);
       case Kind::name:
+        return json_.add(words_.named(name(head)));
       case Kind::text:
         return json_.add(name(head));
       case Kind::setting: {

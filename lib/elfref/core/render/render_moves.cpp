@@ -122,7 +122,7 @@ std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const
     if (choice->piece.empty()) continue;
     if (by_piece.empty() || by_piece.back().pieces.front() != choice->piece)
       by_piece.push_back({.pieces = {choice->piece}, .places = {}});
-    by_piece.back().places.push_back(choice->place);
+    by_piece.back().places.push_back(says(alone(verbatim(choice->place))));
   }
   std::vector<Laid> found;
   for (Laid& one : by_piece) {

@@ -275,6 +275,8 @@ class Rendering {
         out_ += shown.head.id < players_.size() ? printable(players_[shown.head.id]) : "?";
         return;
       case Kind::name:
+        out_ += printable(words_.named(shown.text));
+        return;
       case Kind::setting:
         out_ += printable(shown.text);
         return;

@@ -41,12 +41,26 @@ struct Room {
 /// The message of a room with an id.
 [[nodiscard]] std::optional<Msg> find(const Room& room, std::string_view id);
 
+/// How a record of a game names things in a language, where messages have other names for them.
+struct Naming {
+  Language language = Language::en;  ///< the language of these names
+  /// The record's name for one that a message has; the same, if it has no other; null: it has none.
+  std::string (*named)(std::string_view name) = nullptr;
+};
+
 /// The texts of one language. Making one reads nothing: a text is looked up when it is said.
 class Catalogue {
  public:
   /// Knows the words of the core and of these rooms, which live as long as it. If rooms share a number, it knows the
   /// last.
   explicit Catalogue(Language language, std::span<const Room* const> rooms = {});
+
+  /// Names things as a record does, if that is written in this language.
+  void name_by(const Naming& naming) { named_ = naming.language == language_ ? naming.named : nullptr; }
+  /// How texts have a name that a message has.
+  [[nodiscard]] std::string named(std::string_view name) const {
+    return named_ == nullptr ? std::string(name) : named_(name);
+  }
 
   /// Its language.
   [[nodiscard]] Language language() const { return language_; }
@@ -67,6 +81,7 @@ class Catalogue {
   [[nodiscard]] const Room* room_of(std::uint16_t id) const { return rooms_[id >> 12]; }
 
   Language language_;
+  std::string (*named_)(std::string_view) = nullptr;
   std::array<const Room*, 16> rooms_{};
 };
 

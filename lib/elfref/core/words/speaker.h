@@ -31,7 +31,9 @@ class Speaker {
         players_(players) {}
   /// For the messages of a judgement, which outlives this object.
   explicit Speaker(const SaysMessages auto& judgement, Language language = Language::en)
-      : Speaker(language, judgement.words, judgement.players) {}
+      : Speaker(language, judgement.words, judgement.players) {
+    if constexpr (requires { words_.name_by(judgement.naming); }) words_.name_by(judgement.naming);
+  }
 
   /// Its language.
   [[nodiscard]] Language language() const { return words_.language(); }

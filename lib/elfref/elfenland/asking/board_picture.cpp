@@ -193,7 +193,7 @@ std::string land_and_lakes() {
 }
 
 /// The board: land, water, connections, towns and names. What is laid under connections and over them goes between.
-std::string drawn_board() {
+std::string drawn_board(bool russian) {
   std::string svg = land_and_lakes();
   for (const Terrain terrain : terrains) {
     std::string all;
@@ -230,15 +230,15 @@ std::string drawn_board() {
         "<g transform=\"translate({:.0f} {:.0f})\"><text class=\"name {}\" textLength=\"{:.0f}\" "
         "lengthAdjust=\"spacingAndGlyphs\">{}</text></g>",
         places.name.x, places.name.y, places.side, 21 * width_in_bold(town(TownId{id}).ascii),
-        escaped(town(TownId{id}).name));
+        escaped(russian ? in_russian(TownId{id}) : town(TownId{id}).name));
   }
   return svg;
 }
 
-Picture made() {
+Picture made(bool russian) {
   Picture picture{
       .view = {edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top},
-      .svg = drawn_board(),
+      .svg = drawn_board(russian),
       .style = std::string(style),
       .words = msg::board_described(),
       .places = {},
@@ -278,9 +278,9 @@ Picture made() {
 
 }  // namespace
 
-const Picture& board_picture() {
-  static const Picture picture = made();
-  return picture;
+const Picture& board_picture(bool russian) {
+  static const std::array<Picture, 2> pictures{made(false), made(true)};
+  return pictures.at(russian ? 1 : 0);
 }
 
 }  // namespace elfref::elfenland

@@ -4,7 +4,8 @@
 
 namespace elfref::elfenland {
 
-/// The board as a picture, without movable pieces. Its ids are those of slots.h.
-[[nodiscard]] const Picture& board_picture();
+/// The board as a picture, without movable pieces. Its ids are those of slots.h. `russian`: the names of towns are drawn
+/// in Russian.
+[[nodiscard]] const Picture& board_picture(bool russian = false);
 
 }  // namespace elfref::elfenland

@@ -114,6 +114,7 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
   position.edition = edition(session->edition).name;
   position.players = names_of(session->players);
   position.words = words_of<ElfenlandKit>();
+  position.naming = naming_in(record.source().text);
   if (!session->sheet && !session->only_claims) return session;
   position.complaint = session->sheet ? msg::sheet_has_no_plays() : elfref::msg::no_plays_recorded();
   return std::nullopt;

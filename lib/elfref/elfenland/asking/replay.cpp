@@ -127,7 +127,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   const std::optional<Session> session = session_with_places(record, overrides, named);
   view.complaint = named.complaint;
   if (!session) return view;
-  view.picture = board_picture();
+  view.picture = board_picture(named.naming.named != nullptr && named.naming.language == overrides.language);
   TellingElfenland(*session, judgement, view).tell_all();
   return view;
 }

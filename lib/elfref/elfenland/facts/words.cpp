@@ -256,6 +256,31 @@ Names<TownId> names_of_towns() {
   return names;
 }
 
+/// A town in Russian, from either of its names on the board; empty: it is none.
+std::string_view russian_town(std::string_view name) {
+  for (std::uint8_t id = 0; id < town_count; ++id)
+    if (towns()[id].ascii == name || towns()[id].name == name) return in_russian(TownId{id});
+  return {};
+}
+
+/// A town, a road or a route in Russian; anything else as it is.
+std::string named_in_russian(std::string_view name) {
+  std::string all;
+  for (std::string_view rest = name;;) {
+    const std::size_t end = std::min(rest.find('-'), rest.size());
+    std::string_view town = rest.substr(0, end);
+    const bool after_space = town.starts_with(' '), before_space = town.ends_with(' ');  // of a route
+    if (after_space) town.remove_prefix(1);
+    if (before_space && !town.empty()) town.remove_suffix(1);
+    const std::string_view russian = russian_town(town);
+    if (russian.empty()) return std::string(name);
+    all.append(after_space ? " " : "").append(russian).append(before_space ? " " : "");
+    if (end == rest.size()) return all;
+    all += '-';
+    rest.remove_prefix(end + 1);
+  }
+}
+
 Names<std::string_view> all_editions() {
   Names<std::string_view> names;
   for (const std::string_view row : editions) {
@@ -282,6 +307,20 @@ const Vocabulary& vocabulary() {
 const Names<TownId>& town_names() {
   static const Names<TownId> names = names_of_towns();
   return names;
+}
+
+std::string_view in_russian(TownId town) {
+  return std::ranges::find(town_rows, towns()[town.value].ascii, &TownRow::ascii)->russian;
+}
+
+Naming naming_in(std::string_view text) {
+  constexpr char first_of_capitals = '\xD0';  // of the bytes of a Russian capital letter
+  if (text.find(first_of_capitals) == std::string_view::npos) return {};
+  const auto written = [&](auto name) {
+    return std::ranges::count_if(town_rows, [&](const TownRow& row) { return text.find(row.*name) != text.npos; });
+  };
+  if (written(&TownRow::russian) <= written(&TownRow::ascii)) return {};
+  return {.language = Language::ru, .named = named_in_russian};
 }
 
 const Names<std::string_view>& edition_names() {

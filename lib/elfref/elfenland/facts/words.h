@@ -10,6 +10,7 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/core/reading/vocabulary.h"
 #include "elfref/core/text/id.h"
+#include "elfref/core/words/catalogue.h"
 #include "elfref/elfenland/facts/board.h"
 
 namespace elfref::elfenland {
@@ -33,6 +34,10 @@ enum class Word : std::uint8_t {
 [[nodiscard]] const Vocabulary& vocabulary();
 /// The towns by name: as people type them, and in every listed spelling.
 [[nodiscard]] const Names<TownId>& town_names();
+/// How a record with this text names towns: in Russian, if it writes more of them in Russian than as on the board.
+[[nodiscard]] Naming naming_in(std::string_view text);
+/// The Russian name of a town.
+[[nodiscard]] std::string_view in_russian(TownId town);
 /// The editions by name: as the format writes them, and in every other spelling.
 [[nodiscard]] const Names<std::string_view>& edition_names();
 

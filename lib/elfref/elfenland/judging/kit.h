@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/judging/kit.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/core/words/catalogue.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
@@ -49,6 +50,7 @@ struct ElfenlandKit : Elfenland<false> {
     return elfenland::standings(state, session.players);
   }
   static const Room& words();
+  static Naming naming(std::string_view text) { return naming_in(text); }
   static std::span<const FigureWords> figures() { return elfenland::figures(); }
 };
 
