@@ -4,8 +4,8 @@
 
 namespace elfref::elfenland {
 
-/// The board as a picture, without movable pieces. Its ids are those of slots.h. `russian`: the names of towns are drawn
-/// in Russian.
+/// The board as a picture, without movable pieces. Its ids are those of slots.h. `russian`: towns have their Russian
+/// names on it.
 [[nodiscard]] const Picture& board_picture(bool russian = false);
 
 }  // namespace elfref::elfenland
