@@ -121,6 +121,7 @@ TEST(Language, LeavesNoSingleWordInEnglish) {
            Said{"explain MOVE-4",
                 {"  перемещение  ошибка\n", "\nверно: ", "\nнарушено:6:23: "},
                 {"travel  ", "kept:", "broken:"}},
+           Said{"explain obstacle card", {"за препятствие платят ещё одну карту"}, {"must be"}},
            Said{"rules", {"  подготовка  ", "  перемещение  "}, {"  setup  ", "  travel  ", "  turns  "}},
            Said{"moves --at 2:travel:Борис" + elfenland, {}, {"caravan of", " of "}},
            Said{"components trial-set --game master-elf", {"кооперативный режим"}, {"the cooperative mode"}},

@@ -37,9 +37,9 @@ struct Subject {
   bool permission = false;
 
   [[nodiscard]] std::string_view id() const { return rule != nullptr ? rule->id : fault->id; }
-  [[nodiscard]] std::string text() const {
-    if (rule == nullptr) return in_words(*fault);
-    const Speaker says = speaker_of(*game);
+  [[nodiscard]] std::string text(Language language) const {
+    if (rule == nullptr) return in_words(*fault, language);
+    const Speaker says = speaker_of(*game, language);
     return says(title_of(*rule, says));
   }
   [[nodiscard]] std::string_view code() const { return rule != nullptr ? rule->code : std::string_view(); }
@@ -153,7 +153,8 @@ struct Known {
 
 Known known_of(const Subject& subject) {
   const std::string_view kind = subject.code().substr(0, subject.code().find('-'));
-  std::string name = std::string(subject.id()) + " " + std::string(kind) + " " + subject.text();
+  std::string name = std::string(subject.id()) + " " + std::string(kind) + " " + subject.text(Language::en);
+  if (language() != Language::en) name += " " + subject.text(language());
   std::string more;
   if (subject.rule != nullptr) {
     const Speaker says = speaker_of(*subject.game);
@@ -261,7 +262,7 @@ std::string a_line_each(const Subjects& subjects) {
     return std::string(word) + std::string(width - word.size() + (width > 0 ? 2 : 0), ' ');
   };
   for (const Subject& subject : subjects)
-    out += padded(subject.id(), id) + padded(subject.code(), code) + subject.text() + "\n";
+    out += padded(subject.id(), id) + padded(subject.code(), code) + subject.text(language()) + "\n";
   return out + "\n" + said(msg::explain_see()) + "\n";
 }
 

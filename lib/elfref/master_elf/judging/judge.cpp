@@ -72,7 +72,8 @@ std::vector<Standing> standings(const State& state, const Session& session) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.of[seat];
     Standing own{.side = {{seat}}, .name = session.players[seat].name};
-    own.figures = {word("at", player.at < state.box->places.size() ? state.box->places[player.at].name : ""),
+    own.figures = {word("at", player.at < state.box->places.size() ? state.box->places[player.at].name : "",
+                        player.at == city ? +[](const elfref::Figure&) { return msg::title_city(); } : nullptr),
                    number("cards", cards_left(state, {seat})),
                    crystal_of(player)};
     all.push_back(std::move(own));

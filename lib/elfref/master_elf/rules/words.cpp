@@ -33,6 +33,7 @@ std::string in_words(const State& state, const Cards& cards) {
 
 Message named_place(const State& state, PlaceId place) {
   if (place >= state.box->places.size()) return msg::unnamed_place();
+  if (place == city) return msg::title_city();
   return alone(verbatim(state.box->places[place].name));
 }
 
