@@ -203,13 +203,15 @@ void render_what_is_legal(std::string& out, const Position& position, const Spea
 // ---------------------------------------------------------------- what was asked besides
 
 void render_asked(std::string& out, const Source& source, const Asked& asked, const Speaker& says, TextStyle style) {
-  Places places(asked.line), places_of_record(source);
+  Source line = asked.line;
+  line.name = says(msg::asked_line());
+  Places places(line), places_of_record(source);
   for (const Diagnostic& finding : asked.findings) {
     Diagnostic alone = finding;
     alone.related.clear();
     if (const auto earlier = std::exchange(alone.follows_from, std::nullopt))
       alone.because.push_back(msg::ground_follows({.line = line_number(places_of_record.of(*earlier).line)}));
-    render_finding(out, asked.line, places, alone, says, style);
+    render_finding(out, line, places, alone, says, style);
     for (const Related& related : finding.related) render_related(out, source, places_of_record, related, says, style);
   }
   const std::string legal = !asked.legal   ? painted(says(msg::play_not_legal()), Paint::error, style)

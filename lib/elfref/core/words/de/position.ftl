@@ -43,3 +43,4 @@ line-has-breaks = ein Spielzug muss in einer Zeile stehen
 claims-are = Angaben zum Ergebnis: { $claims }
 record-not-readable = das Protokoll lässt sich nicht lesen
 reach-not-for-game = --reach gilt nicht für dieses Spiel
+asked-line = gefragt

@@ -62,3 +62,6 @@ claims-are = the record's claims are { $claims }
 # Why there is no position, and no view of a session.
 record-not-readable = the record cannot be read
 reach-not-for-game = --reach does not apply to this game
+
+# What the line with a play about which a person asks is called, before a column.
+asked-line = asked

@@ -43,3 +43,5 @@ line-has-breaks = una giocata deve stare su una riga
 claims-are = dichiarazioni del verbale sul risultato: { $claims }
 record-not-readable = il verbale non si può leggere
 reach-not-for-game = --reach non vale per questo gioco
+
+asked-line = domanda

@@ -43,3 +43,5 @@ line-has-breaks = プレイは1行に書く
 claims-are = 結果の申告: { $claims }
 record-not-readable = 記録を読み取れない
 reach-not-for-game = --reachはこのゲームでは使えない
+
+asked-line = 質問

@@ -47,3 +47,5 @@ line-has-breaks = это больше одной строки
 claims-are = утверждения о результате – { $claims }
 record-not-readable = запись нельзя прочитать
 reach-not-for-game = --reach – не для этой игры
+
+asked-line = вопрос
