@@ -197,6 +197,11 @@ struct Recording::Table {
   [[nodiscard]] std::size_t column(std::size_t step) const { return step < open.size() ? open[step].column : 0; }
   /// Whether some step is the dash of a list.
   [[nodiscard]] bool is_list(std::size_t step) const { return step < open.size() && open[step].key.empty(); }
+  /// A key as the record writes it: in the language of its keys.
+  [[nodiscard]] std::string key(std::string_view key) const {
+    const KeyWords& keys = keys_of(*refereed.game);
+    return std::string(keys.in(language_of_keys(refereed.judged(), keys), key));
+  }
   [[nodiscard]] std::string due() const { return next ? name_of(next->seat, next->players) : std::string(); }
 
   /// Whether it is a player's turn in the phase that is under way.
@@ -314,7 +319,8 @@ std::vector<std::string> Recording::beginnings(std::string_view typed) const {
   };
   for (const std::string& player : at_.players) add(player);
   if (has_players())
-    for (const std::string& phase : keys_after(*table(false).refereed.game, "rounds:\n- ")) add(phase);
+    for (const Table now = table(false); const std::string& phase : keys_after(*now.refereed.game, "rounds:\n- "))
+      add(now.key(phase));
   return found;
 }
 
@@ -333,13 +339,14 @@ std::optional<std::string> Recording::due_in(const std::string& added) const {
 std::vector<Recording::Place> Recording::in_rounds(const std::string& line, const Table& now) const {
   const std::vector<std::string> phases = keys_after(*now.refereed.game, "rounds:\n- ");
   const auto number_of = [&](std::string_view key) {
-    return std::ranges::find_if(phases, [&](const std::string& phase) { return same_key(phase, key); }) -
+    const KeyWords& keys = keys_of(*now.refereed.game);
+    return std::ranges::find_if(phases, [&](const std::string& phase) { return keys.is(key, phase); }) -
            phases.begin();
   };
   const auto none = static_cast<std::ptrdiff_t>(phases.size()), last = none - 1;
   const bool round = now.begun() && now.open.size() > 2;  // one is begun that has keys
   const auto there = number_of(now.next ? now.next->phase : ""), open = round ? number_of(now.open[2].key) : -1;
-  const std::string all = now.begun() ? "" : "rounds:\n";
+  const std::string all = now.begun() ? "" : now.key("rounds") + ":\n";
   const std::optional<std::string> player = player_of(line, at_.players);
   const bool due = now.is_due(player.value_or(""));
   const std::string now_due = now.due();
@@ -392,7 +399,8 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
                      .begun = true});
   }
   for (auto phase = open + 1; round && phase <= last; ++phase) {
-    const std::string begun = all + std::string(key_column, ' ') + phases[static_cast<std::size_t>(phase)] + ":\n";
+    const std::string key_of_phase = now.key(phases[static_cast<std::size_t>(phase)]);
+    const std::string begun = all + std::string(key_column, ' ') + key_of_phase + ":\n";
     auto& to = phase == last && !not_over.empty() ? late : found;
     to.push_back({.forms = phase_begun(begun, key_column, phase == there, ended),
                   .skips = phase == last ? not_over : Message(),
@@ -404,7 +412,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
   const Place as_a_whole{.forms = one_form(all + item(item_column, line)), .skips = not_over};
   if (ended) to.push_back(as_a_whole);
   for (const std::string& phase : phases)
-    to.push_back({.forms = phase_begun(all + item(item_column, phase + ":"), item_column + 2, false),
+    to.push_back({.forms = phase_begun(all + item(item_column, now.key(phase) + ":"), item_column + 2, false),
                   .skips = not_over,
                   .stands = !round && number_of(phase) == there && due});
   if (!ended) to.push_back(as_a_whole);
@@ -413,7 +421,7 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
 }
 
 std::vector<Recording::Place> Recording::in_turns(const std::string& line, const Table& now) const {
-  const std::string all = now.begun() ? "" : "turns:\n";
+  const std::string all = now.begun() ? "" : now.key("turns") + ":\n";
   const std::size_t column = now.column(1);
   const std::optional<std::string> player = player_of(line, at_.players);
   const std::string due = now.due();
@@ -476,9 +484,10 @@ std::vector<Recording::Place> Recording::places(const std::string& line) const {
     const Table now = table(false);
     return now.rounds ? in_rounds(line, now) : in_turns(line, now);
   }
-  if (line.front() == '[') return {{.forms = one_form("players: " + line + "\n")}};
+  const std::string players = (at_.text.empty() ? std::string("players") : table(false).key("players")) + ": ";
+  if (line.front() == '[') return {{.forms = one_form(players + line + "\n")}};
   const bool key = line.find(':') != std::string::npos;  // another key of the head
-  return {{.forms = one_form((key ? line : "players: [" + line + "]") + "\n")}};
+  return {{.forms = one_form((key ? line : players + "[" + line + "]") + "\n")}};
 }
 
 // ---------------------------------------------------------------- what becomes of a line
@@ -564,8 +573,9 @@ Recording::Taken Recording::ask(std::string_view typed) const {
 
 std::optional<Recording::Taken> Recording::ruled(const Taken& taken, std::string_view ruling) const {
   if (!taken.list || !taken.readable) return std::nullopt;
-  const std::string added = taken.added + item(*taken.list, "ruling: " + std::string(ruling));
-  Place place{.forms = one_form(added, taken.list), .skips = taken.skips, .under_way = !table(false).rounds};
+  const Table now = table(false);
+  const std::string added = taken.added + item(*taken.list, now.key("ruling") + ": " + std::string(ruling));
+  Place place{.forms = one_form(added, taken.list), .skips = taken.skips, .under_way = !now.rounds};
   std::optional<Taken> found = at(place);
   return found && found->readable ? std::move(found) : std::nullopt;
 }

@@ -16,7 +16,7 @@ std::optional<Language> asked;  // by --lang
 Language spoken = Language::en;
 
 /// The language that `--lang` names, where it names one.
-std::optional<Language> language_asked(const std::vector<std::string>& arguments) {
+std::optional<Language> language_in(const std::vector<std::string>& arguments) {
   std::optional<Language> found;
   for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
     std::string_view word = arguments[i];
@@ -41,7 +41,7 @@ Language language_of_environment() {
 }  // namespace
 
 void choose_language(const std::vector<std::string>& arguments) {
-  asked = language_asked(arguments);
+  asked = language_in(arguments);
   spoken = asked ? *asked : language_of_environment();
 }
 
@@ -51,6 +51,10 @@ Language language() {
 
 Language language_of_data() {
   return asked.value_or(Language::en);
+}
+
+std::optional<Language> language_asked() {
+  return asked;
 }
 
 std::string said(const Message& message) {

@@ -22,6 +22,9 @@ void choose_language(const std::vector<std::string>& arguments);
 /// on the environment.
 [[nodiscard]] Language language_of_data();
 
+/// The language that `--lang` names; nothing if it is not given.
+[[nodiscard]] std::optional<Language> language_asked();
+
 /// What a message says in language(): one of the command line, of the core or of a game, without players.
 [[nodiscard]] std::string said(const Message& message);
 /// The same in another language.

@@ -38,7 +38,7 @@ constexpr WordRow english[] = {
     {Word::pass, "pass"},
 };
 constexpr WordRow german[] = {{Gem::ruby, "Rubin, Rubine"}, {Gem::pearl, "Perle, Perlen"}, {Word::on, "auf"}};
-constexpr KeyRow keys[] = {{"take", "Nehmen"}};
+constexpr KeyRow keys[] = {{{"take", "взять"}, "Nehmen"}};
 constexpr std::string_view foreign[] = {"diamond"};
 
 const Vocabulary& vocabulary() {
@@ -99,9 +99,13 @@ TEST(Vocabulary, KnowsWordsInAllItsSpellings) {
 
 TEST(Vocabulary, KnowsKeysInOtherLanguages) {
   constexpr std::string_view known[] = {"players", "take"};
-  EXPECT_EQ(vocabulary().key_in_english("Spieler", known), "players");
-  EXPECT_EQ(vocabulary().key_in_english("nehmen", known), "take");
-  EXPECT_EQ(vocabulary().key_in_english("Runde", known), "") << "it is no key here";
+  EXPECT_EQ(vocabulary().keys().meant("Spieler", known), "players");
+  EXPECT_EQ(vocabulary().keys().meant("nehmen", known), "take");
+  EXPECT_EQ(vocabulary().keys().meant("Runde", known), "") << "it is no key here";
+  EXPECT_EQ(vocabulary().keys().in_english("взять"), "take");
+  EXPECT_EQ(vocabulary().keys().in_english("Nehmen"), "") << "it is for advice only";
+  EXPECT_EQ(vocabulary().keys().in(Language::ru, "take"), "взять");
+  EXPECT_EQ(vocabulary().keys().in(Language::de, "take"), "take") << "keys are not written in German";
 }
 
 struct Gems {

@@ -1,4 +1,4 @@
-// Keys are matched without regard to case, wherever they stand, and are English.
+// Keys are matched without regard to case, wherever they stand, in every language of the table.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -70,10 +70,20 @@ TEST(Keys, MatchByCaseAndNothingElse) {
   EXPECT_FALSE(same_key("pl\xC3\xA4ne", "pl\xC3\x84ne"));
 }
 
+TEST(Keys, OfEveryGameAreMatchedInRussian) {
+  EXPECT_TRUE(same_key("игроки", "players"));
+  EXPECT_TRUE(same_key("Игроки", "players"));
+  EXPECT_TRUE(same_key("ИГРОКИ", "players"));
+  EXPECT_FALSE(same_key("игрок", "players"));
+  EXPECT_FALSE(same_key("игроки", "rounds"));
+  EXPECT_FALSE(same_key("поход", "travel")) << "it is a key of one game";
+  EXPECT_TRUE(elfenland::vocabulary().keys().is("Поход", "travel"));
+}
+
 TEST(Keys, InOtherLanguagesAreKnownForAdvice) {
   constexpr std::string_view keys[] = {"players", "rounds", "round", "travel", "note"};
   const auto key_in_english = [](std::string_view word, std::span<const std::string_view> names) {
-    return elfenland::vocabulary().key_in_english(word, names);
+    return elfenland::vocabulary().keys().meant(word, names);
   };
   EXPECT_EQ(key_in_english("Spieler", keys), "players");
   EXPECT_EQ(key_in_english("игроки", keys), "players");

@@ -5,6 +5,7 @@
 
 #include "documents.h"
 #include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/words/speaker.h"
@@ -64,6 +65,7 @@ class Conversion {
     const Record* record = read.record.get();
     if (faults.unreadable()) return refuse(*record, faults.all(), *read.game);
     if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings, *read.game);
+    if (const auto asked = language_asked()) put_keys_into(*asked, *read.record, *read.game, record_schema(*read.game));
     if (target_for(record->source(), request_.target) == Target::ndjson)
       return print(write_json_whole(*record, read.game->beside) + "\n");
     std::string text = write_yaml(*record);

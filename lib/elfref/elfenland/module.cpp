@@ -5,6 +5,7 @@
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/replay.h"
 #include "elfref/elfenland/facts/faults.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/judge.h"
 #include "elfref/elfenland/rules/permissions.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
@@ -19,6 +20,7 @@ struct Everything : ElfenlandKit {
       {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
        {.key = phase::travel, .nothing = "[]", .in_brackets = msg::steps_of_a_journey}}};
 
+  static const KeyWords& keys() { return vocabulary().keys(); }
   static std::span<const RuleInfo> permissions() { return elfenland::permissions(); }
   static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
   static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }

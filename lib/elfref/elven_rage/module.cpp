@@ -4,6 +4,7 @@
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/trial_set.h"
+#include "elfref/elven_rage/facts/words.h"
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/reading/box_in_words.h"
@@ -17,6 +18,7 @@ struct Everything : ElvenRageKit {
   static constexpr std::span<const Fault* const> faults = faults::all;
   static constexpr bool sentences = true;
 
+  static const KeyWords& keys() { return vocabulary().keys(); }
   static std::vector<LineShape> lines() { return line_shapes(); }
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return elven_rage::replay(record, overrides, judgement);

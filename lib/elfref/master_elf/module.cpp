@@ -22,6 +22,7 @@ struct Everything : MasterElfKit {
   static constexpr std::array<PhaseForm, 1> phases{
       {{.key = phase::turn, .nothing = "[]", .in_brackets = msg::steps_of_a_turn}}};
 
+  static const KeyWords& keys() { return vocabulary().keys(); }
   static std::vector<LineShape> lines() { return line_shapes(); }
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return master_elf::replay(record, overrides, judgement);

@@ -104,7 +104,7 @@ class Trial {
 class WordsAtPlace {
  public:
   WordsAtPlace(const Draft& draft, Expected& expected, Language language)
-      : draft_(draft), expected_(expected), schema_(draft.schema), path_(expected.path),
+      : draft_(draft), expected_(expected), schema_(draft.schema, keys_of(draft.game)), path_(expected.path),
         says_(draft.judgement, language) {
     std::vector<PathToPlace::Step> steps = path_.steps;
     schema_.go(steps);
@@ -117,13 +117,22 @@ class WordsAtPlace {
     if (!keyed) add_plays();
     if (path_.as_key && schema_.names_players()) add_players();
     if (path_.as_key)
-      for (ExpectedWord& key : schema_.keys()) add(std::move(key));
+      for (ExpectedWord& key : schema_.keys()) add(as_the_record_writes(std::move(key)));
     if (!keyed)
       for (ExpectedWord& value : schema_.values()) add(std::move(value));
     leave_out_what_cannot_be_written(keyed);
   }
 
  private:
+  /// A key in the language of the record's keys.
+  [[nodiscard]] ExpectedWord as_the_record_writes(ExpectedWord key) const {
+    const KeyWords& keys = keys_of(draft_.game);
+    const std::string_view word = keys.in(language_of_keys(draft_.record, keys), key.label);
+    key.text.replace(0, key.label.size(), word);
+    key.label = word;
+    return key;
+  }
+
   /// Whether the place is before the first word of its line, and not where that begins.
   [[nodiscard]] bool in_indentation() const {
     const std::string_view text = draft_.source().text;
@@ -249,7 +258,7 @@ class WordsAtPlace {
   /// Whether plays of this player stand in a list of their own, which is not begun yet.
   [[nodiscard]] bool in_brackets(const std::string& before) const {
     if (!before.empty()) {
-      SchemaWords value(draft_.schema);
+      SchemaWords value(draft_.schema, keys_of(draft_.game));
       std::vector<PathToPlace::Step> steps = path_.steps;
       steps.push_back({.key = std::string(player(*expected_.position->seat)), .at = 0});
       value.go(steps);
@@ -358,7 +367,7 @@ std::optional<Position> position_at(const Draft& draft, const PathToPlace& path,
   for (int between = 0; between < most_between; ++between, ++asked.ply) {
     Position position = draft.game.position(draft.judged, draft.overrides, asked);
     if (!position.complaint.empty()) break;
-    if (phase.empty() || same_key(position.phase, phase)) return position;
+    if (phase.empty() || keys_of(draft.game).is(phase, position.phase)) return position;
     if (!first) first = std::move(position);
     first->choices.clear();  // of another phase
     if (asked.at_play) break;

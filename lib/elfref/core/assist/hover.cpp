@@ -86,7 +86,7 @@ std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at, Language lan
     steps.push_back({.key = draft.source().text.substr(path.word.begin, path.word.end - path.word.begin),
                      .at = path.word.begin});
   if (steps.empty() || steps.back().key.empty()) return std::nullopt;
-  SchemaWords schema(draft.schema);
+  SchemaWords schema(draft.schema, keys_of(draft.game));
   schema.go(steps);
   std::string said = schema.description();
   if (said.empty()) return std::nullopt;

@@ -46,7 +46,7 @@ void add_word(std::vector<ExpectedWord>& words, ExpectedWord word) {
 
 }  // namespace
 
-SchemaWords::SchemaWords(std::string_view schema) {
+SchemaWords::SchemaWords(std::string_view schema, const KeyWords& keys) : keys_(&keys) {
   Diagnostics faults;
   schema_ = read_record({.name = "schema", .text = std::string(schema), .syntax = Syntax::json}, faults);
   if (schema_->root().shape == Shape::map) add(schema_->root(), here_, 0);
@@ -83,12 +83,24 @@ void SchemaWords::go(const std::vector<PathToPlace::Step>& steps) {
         continue;
       }
       const Node* properties = schema_->find(*schema, "properties");
-      const Node* value = properties == nullptr ? nullptr : schema_->find(*properties, step.key);
+      const Node* value = properties == nullptr ? nullptr : schema_->find(*properties, in_english(step.key));
       if (value == nullptr) value = schema_->find(*schema, "additionalProperties");
       if (value != nullptr) add(*value, next, 0);
     }
     here_ = std::move(next);
   }
+}
+
+std::string_view SchemaWords::in_english(std::string_view word) const {
+  const std::string_view key = keys_->in_english(word);
+  return key.empty() ? word : key;
+}
+
+std::string_view SchemaWords::key_at(std::string_view word) const {
+  for (const Node* schema : here_)
+    if (const Node* properties = schema_->find(*schema, "properties"); properties != nullptr)
+      if (schema_->find(*properties, in_english(word)) != nullptr) return in_english(word);
+  return {};
 }
 
 std::string SchemaWords::said_of(const Node& schema) const {

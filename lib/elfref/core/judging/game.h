@@ -196,6 +196,8 @@ struct GameModule {
   UnreadParts unread{};
   /// What the game can say besides the core; null: nothing.
   const Room& (*words)() = nullptr;
+  /// The keys of the game's records; null: those that every game has.
+  const KeyWords& (*keys)() = nullptr;
   /// Judges a record that was read; `faults` are those found in its text so far. Ignores overrides that refuse()
   /// rejects. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
@@ -257,6 +259,11 @@ struct GameModule {
 /// What a game can say besides the core, or null.
 [[nodiscard]] inline const Room* words_of(const GameModule& game) {
   return game.words == nullptr ? nullptr : &game.words();
+}
+
+/// The keys of a game's records.
+[[nodiscard]] inline const KeyWords& keys_of(const GameModule& game) {
+  return game.keys == nullptr ? shared_keys() : game.keys();
 }
 
 /// What the players decided about a play: nothing, that it was taken back, or that it stands although it broke a rule.

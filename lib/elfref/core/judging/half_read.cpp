@@ -30,8 +30,8 @@ struct Entry {
 class Gaps {
  public:
   /// `by_value`: of a step in brackets, `WHERE: WHAT`, what cannot be read is `unknown` alone.
-  Gaps(Record& record, bool by_value)
-      : record_(record), by_value_(by_value), root_(static_cast<std::uint32_t>(&record.root() - &record.at(0))) {
+  Gaps(Record& record, bool by_value, const KeyWords& keys)
+      : record_(record), by_value_(by_value), keys_(keys), root_(static_cast<std::uint32_t>(&record.root() - &record.at(0))) {
     if (node(root_).shape != Shape::map) return;
     for_entries(root_, [&](const Entry& entry) {
       const bool rounds = same_key(node(entry.key).text, "rounds");
@@ -66,7 +66,7 @@ class Gaps {
     if (node(top.key).span.begin > begin_) {  // behind the plays
       static constexpr std::array<std::string_view, 3> claims{"winner", "result", "session"};
       const std::string_view key = node(top.key).text;
-      const bool claim = std::ranges::any_of(claims, [&](std::string_view one) { return same_key(one, key); });
+      const bool claim = std::ranges::any_of(claims, [&](std::string_view one) { return same_key(key, one); });
       if (!claim && node(top.key).span.begin != last_) return false;
       return drop(top);
     }
@@ -225,12 +225,17 @@ class Gaps {
     if (node(before).shape == Shape::list) make_unknown(before);
   }
 
+  [[nodiscard]] bool is_one_key(std::string_view one, std::string_view other) const {
+    const std::string_view english = keys_.in_english(other);
+    return keys_.is(one, english.empty() ? other : english);
+  }
+
   /// Of keys that are one nobody knows which is meant.
   void drop_others(const Entry& entry) {
     const std::string key(node(entry.key).text);
     for (bool found = true; std::exchange(found, false);) {
       for_entries(entry.parent, [&](const Entry& other) {
-        if (other.key == entry.key || !same_key(node(other.key).text, key) || other.value == entry.before) return false;
+        if (other.key == entry.key || !is_one_key(node(other.key).text, key) || other.value == entry.before) return false;
         drop(other);
         return found = true;
       });
@@ -303,6 +308,7 @@ class Gaps {
 
   Record& record_;
   bool by_value_;
+  const KeyWords& keys_;
   bool rounds_ = false;  // the plays stand in rounds
   std::uint32_t root_;
   std::uint32_t begin_ = ~0u;  // of the plays
@@ -341,7 +347,7 @@ class Half {
       cut = beginning->kept;
       record = tree(std::move(beginning->source), of_beginning);
     }
-    Gaps gaps(*record, !game_.phases.empty());
+    Gaps gaps(*record, !game_.phases.empty(), keys_of(game_));
     if (!gaps.has_plays()) return none;
     std::optional<Judgement> others = judged(*record, gaps, cut ? nullptr : &none.judgement);
     if (!others) return none;

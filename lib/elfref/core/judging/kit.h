@@ -182,7 +182,7 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. A game may lack `beside`, `unread`, `words`, `permissions`, `faults`, `phases`, `sentences`,
+/// The module of a game. A game may lack `beside`, `unread`, `words`, `keys`, `permissions`, `faults`, `phases`, `sentences`,
 /// `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and
 /// `prices`.
 template <KitGame G>
@@ -193,6 +193,7 @@ template <KitGame G>
                     .beside = {},
                     .unread = {},
                     .words = nullptr,
+                    .keys = nullptr,
                     .referee = All::referee,
                     .read = All::read,
                     .rules = All::rules,
@@ -219,6 +220,7 @@ template <KitGame G>
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
   if constexpr (requires { &G::words; }) module.words = G::words;
+  if constexpr (requires { &G::keys; }) module.keys = G::keys;
   if constexpr (requires { &G::permissions; }) module.permissions = G::permissions;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;

@@ -132,7 +132,7 @@ class Players {
 
   void missing_name(const Node& item) {
     for (const Field field : reading_.fields(item))
-      if (index_of(same_key(field.key->text, "color") ? "colour" : field.key->text, own_) < 0) return;  // told
+      if (reading_.index_of(same_key(field.key->text, "color") ? "colour" : field.key->text, own_) < 0) return;  // told
     reading_.missing_key(item.span, "name", msg::this_player, "{name: Anna}");
   }
 
@@ -202,7 +202,7 @@ void missing_players(Reading& reading, const Node& root) {
   reading.seat_players({}, false);
   for (const Field field : reading.fields(root)) {
     const std::string_view key = field.key->text;
-    if (!reading.did_you_mean(key, due).empty() || !reading.vocabulary().key_in_english(key, due).empty()) return;
+    if (!reading.did_you_mean_key(key, due).empty() || !reading.vocabulary().keys().meant(key, due).empty()) return;
   }
   const auto keys = reading.children(root);
   reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], msg::this_record,

@@ -126,7 +126,7 @@ class Lines {
     if (reading_.seat_named(key)) return {};
     if (is_remark_word(key)) return {};
     const auto found =
-        std::ranges::find_if(elsewhere_, [&](const Elsewhere& other) { return index_of(key, other.keys) >= 0; });
+        std::ranges::find_if(elsewhere_, [&](const Elsewhere& other) { return reading_.index_of(key, other.keys) >= 0; });
     return found == elsewhere_.end() ? FixedMessage() : found->advice;
   }
 

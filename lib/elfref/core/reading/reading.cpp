@@ -101,8 +101,12 @@ Message Reading::did_you_mean_all(std::string_view words, std::string other) con
   return advice;
 }
 
+Message Reading::did_you_mean_key(std::string_view key, std::span<const std::string_view> names) const {
+  return did_you_mean(key, names, vocabulary_.keys().translated(names));
+}
+
 Message Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
-  const std::string_view meant = told_ < most_faults ? vocabulary_.key_in_english(key, names) : std::string_view();
+  const std::string_view meant = told_ < most_faults ? vocabulary_.keys().meant(key, names) : std::string_view();
   if (meant.empty()) return {};
   meant_ = {.word = key, .near = {std::string(meant)}};
   return msg::did_you_mean_in_english({.word = verbatim(meant)});
@@ -274,7 +278,7 @@ void Reading::fields(const Node& map, std::span<const std::string_view> names, c
     Field& field = found[static_cast<std::size_t>(known)];
     if (!field) {
       field = given;
-    } else if (!same_key(field.key->text, key.text)) {  // `colour` and `color`; one key twice has been told
+    } else if (!same_spelling(field.key->text, key.text)) {  // in two spellings; one key twice has been told
       fault(Fault::duplicate_key, key);
     }
   }
@@ -292,7 +296,7 @@ void Reading::unknown_key(const Field& field, std::span<const std::string_view> 
     const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
     Message advice = misplaced ? elsewhere.advice.message() : did_you_mean_in_english(key.text, names);
     if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
-    if (advice.empty()) advice = did_you_mean(key.text, names);
+    if (advice.empty()) advice = did_you_mean_key(key.text, names);
     if (advice.empty() && !names.empty()) advice = msg::keys_here({.keys = in_a_row(Joint::and_, names)});
     fault(Fault::unknown_key, key, std::move(advice));
   }

@@ -164,7 +164,9 @@ class Reading {
                                      std::span<const std::string_view> more = {}) const;
   /// `did you mean 'other'?`, to replace all of `words`.
   [[nodiscard]] Message did_you_mean_all(std::string_view words, std::string other) const;
-  /// `did you mean …?` for a key in another language, because keys are English; or empty.
+  /// `did you mean …?` for a key: near words in any language in which keys are read. Or empty.
+  [[nodiscard]] Message did_you_mean_key(std::string_view key, std::span<const std::string_view> names) const;
+  /// `did you mean …?` for a key in a language in which keys are not read; or empty.
   [[nodiscard]] Message did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const;
   /// Reports an unknown name, with near ones among `names`, or else among `more`; `otherwise` is the advice if there
   /// are none. Words of expansions are refused by name.
@@ -183,6 +185,18 @@ class Reading {
   [[nodiscard]] bool begins_item(const Node& key) const;
   /// A node in messages, as a player would write it: `'text'`, `'Anna: …'`, `'[…]'`.
   [[nodiscard]] Message described(const Node& node) const;
+
+  /// Whether a word is this key of the game, in any language.
+  [[nodiscard]] bool is_key(std::string_view word, std::string_view key) const {
+    return vocabulary_.keys().is(word, key);
+  }
+  /// The index of a key, in any language, among `names`; or -1. Most keys are spelled as the format spells them.
+  [[nodiscard]] int index_of(std::string_view key, std::span<const std::string_view> names) const {
+    auto found = std::ranges::find_if(names, [&](std::string_view name) { return same_letters(name, key); });
+    if (found == names.end())
+      found = std::ranges::find_if(names, [&](std::string_view name) { return is_key(key, name); });
+    return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+  }
 
   // Shapes. Each function reports any other shape, and returns whether the shape is the expected one.
   /// The scalar, or null. `due`: what is expected: `a number`.
@@ -294,17 +308,9 @@ void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& 
   }
 }
 
-/// Whether a key is `note` or `ruling`.
+/// Whether a key is `note` or `ruling`, in any language.
 [[nodiscard]] inline bool is_remark_word(std::string_view key) {
   return same_key(key, "note") || same_key(key, "ruling");
-}
-
-/// The index of a key among `names`, or -1. Most keys are spelled as the format spells them.
-[[nodiscard]] inline int index_of(std::string_view key, std::span<const std::string_view> names) {
-  auto found = std::ranges::find_if(names, [&](std::string_view name) { return same_letters(name, key); });
-  if (found == names.end())
-    found = std::ranges::find_if(names, [&](std::string_view name) { return same_key(name, key); });
-  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
 /// The advice `write a, b or c`.

@@ -20,7 +20,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
     const std::string due = "'- " + first + ": …'";
     reading.wrong_shape(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
                         reading.described(value), std::string_view(due), msg::round_begins());
-    if (!children.empty() && index_of(children.begin()->text, form.phases) >= 0) found.push_back(&value);
+    if (!children.empty() && reading.index_of(children.begin()->text, form.phases) >= 0) found.push_back(&value);
     return found;
   }
   for (const Node& item : reading.children(value)) {
@@ -44,7 +44,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
 unsigned phases_of(Reading& reading, const Node& round, std::span<const std::string_view> phases) {
   unsigned found = 0;
   for (const Field field : reading.fields(round))
-    if (const int place = index_of(field.key->text, phases); place >= 0) found |= 1u << place;
+    if (const int place = reading.index_of(field.key->text, phases); place >= 0) found |= 1u << place;
   return found;
 }
 

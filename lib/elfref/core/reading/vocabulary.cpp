@@ -11,44 +11,10 @@ namespace {
 /// What stands between the words of a phrase in the lists.
 bool is_gap(char c) { return c == ' ' || c == '-'; }
 
-// clang-format off
-/// The keys that a record of any game may have.
-constexpr KeyRow general_keys[] = {
-    {"format",  "формат, formato, 形式"},
-    {"edition", "Ausgabe, издание, edizione, 版"},
-    {"options", "Optionen, опции, opzioni, オプション"},
-    {"session", "Sitzung, Partie, партия, partita, sessione"},
-    {"players", "Spieler, игроки, giocatori, プレイヤー, プレーヤー"},
-    {"start",   "Beginn, начало, inizio, 開始"},
-    {"rounds",  "Runden, Runde, раунды, turni, round, ラウンド"},
-    {"final",   "Endstand, Ende, финал, итог, finale"},
-    {"result",  "Ergebnis, результат, risultato, 結果"},
-    {"winner",  "Sieger, Gewinner, победитель, vincitore, 勝者"},
-    {"note",    "Notiz, Anmerkung, Bemerkung, заметка, примечание, nota, メモ"},
-    {"name",    "имя, nome, 名前"},
-    {"colour",  "Farbe, цвет, colore, 色"},
-    {"round",   "Runde, раунд, turno, ラウンド"},
-    {"cards",   "Karten, карты, carte, カード"},
-    {"hand",    "рука, mano, 手札"},
-    {"score",   "Punkte, очки, punti, 得点"},
-    {"place",   "Platz, место, posto"},
-};
-// clang-format on
-
 }  // namespace
 
-std::vector<std::string_view> between_commas(std::string_view text) {
-  std::vector<std::string_view> parts;
-  while (!text.empty()) {
-    const std::size_t comma = std::min(text.find(", "), text.size());
-    parts.push_back(text.substr(0, comma));
-    text.remove_prefix(std::min(comma + 2, text.size()));
-  }
-  return parts;
-}
-
 Vocabulary::Vocabulary(std::initializer_list<std::span<const WordRow>> languages, const Wording& wording)
-    : wording_(wording), languages_(languages) {
+    : wording_(wording), keys_(wording.keys), languages_(languages) {
   for (const std::span<const WordRow> language : languages) {
     const bool english = language.data() == languages.begin()->data();
     for (const WordRow& row : language) {
@@ -109,15 +75,6 @@ std::string_view Vocabulary::spelling(const Meaning& meaning, std::size_t langua
 std::string_view Vocabulary::spelling(Role role, std::size_t language) const {
   const std::span<const WordRow> rows = languages_[language];
   return first_spelling(rows, std::ranges::find(rows, role, [](const WordRow& row) { return row.meaning.role; }));
-}
-
-std::string_view Vocabulary::key_in_english(std::string_view word, std::span<const std::string_view> keys) const {
-  const std::string folded = fold(word);
-  for (const std::span<const KeyRow> rows : {std::span<const KeyRow>(general_keys), wording_.keys})
-    for (const auto& [key, words] : rows)  // folded when it is asked for, as few records do
-      if (std::ranges::find(keys, key) != keys.end() && std::ranges::count(between_commas(words), folded, fold) != 0)
-        return key;
-  return {};
 }
 
 bool Vocabulary::is_foreign(std::string_view word) const {

@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/reading/lexicon.h"
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/record/keys.h"
+#include "elfref/core/text/lexicon.h"
 #include "elfref/core/text/text.h"
 
 // The words of a game, with which its plays are written, and their spellings. A game lists them once.
@@ -65,21 +66,12 @@ struct WordRow {
   constexpr WordRow(Thing thing, std::string_view names) : meaning(as_meaning(thing)), spellings(names) {}
 };
 
-/// A key, and the words that people type for it in languages other than English, between commas.
-struct KeyRow {
-  std::string_view key;    ///< as the format spells it
-  std::string_view words;  ///< `Spieler, игроки`
-};
-
 /// A listed spelling and its value.
 template <class Value>
 struct Spelled {
   std::string_view text;  ///< a word or phrase, with its own capitals and accents
   Value value;            ///< its value
 };
-
-/// The parts of a text between commas.
-[[nodiscard]] std::vector<std::string_view> between_commas(std::string_view text);
 
 /// Things by name: each has one canonical name and any number of other spellings.
 template <class Value>
@@ -123,7 +115,7 @@ class Names {
 
 /// The words that a game's messages use.
 struct Wording {
-  std::span<const KeyRow> keys{};                 ///< its own keys in other languages
+  std::span<const KeyRow> keys{};                 ///< its own keys
   std::span<const std::string_view> foreign{};    ///< words of expansions that are not known
   FixedMessage foreign_edition{};                 ///< what to write if such a word is given as the edition
   FixedMessage piece{};                           ///< one of its pieces, as what is expected; empty: `a piece`
@@ -167,8 +159,8 @@ class Vocabulary {
   /// The first spelling, in a language, of the word that has this role.
   [[nodiscard]] std::string_view spelling(Role role, std::size_t language = 0) const;
 
-  /// The key among `keys` that a word in another language means, or empty. Keys are English: this is for advice only.
-  [[nodiscard]] std::string_view key_in_english(std::string_view word, std::span<const std::string_view> keys) const;
+  /// The keys of the game's records.
+  [[nodiscard]] const KeyWords& keys() const { return keys_; }
   /// Whether a word belongs to an expansion.
   [[nodiscard]] bool is_foreign(std::string_view word) const;
   /// The words that messages use.
@@ -196,6 +188,7 @@ class Vocabulary {
   void add_spellings();
 
   Wording wording_;
+  KeyWords keys_;
   std::vector<std::span<const WordRow>> languages_;
   Lexicon<Known> known_;
   Lexicon<int> openings_;

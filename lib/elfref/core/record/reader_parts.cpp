@@ -65,7 +65,7 @@ bool repeats(const Record& record, const Node& map) {
   const auto children = record.children(map);
   for (auto one = children.begin(); one != children.end(); ++ ++one) {
     for (auto other = children.begin(); other != one; ++ ++other)
-      if (same_key(one->text, other->text)) return true;
+      if (same_spelling(one->text, other->text)) return true;
   }
   return false;
 }

@@ -10,19 +10,11 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/record/keys.h"
 #include "elfref/core/text/source.h"
 #include "elfref/core/words/message.h"
 
 namespace elfref {
-
-/// Whether two keys are equal. Case does not matter, because a phone begins a line with a capital.
-[[nodiscard]] constexpr bool same_key(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  for (std::size_t i = 0; i < a.size(); ++i)
-    if (a[i] != b[i] && small(a[i]) != small(b[i])) return false;
-  return true;
-}
 
 /// How a game writes plays under the key of a phase; readers of records know nothing else about a game.
 struct PhaseForm {
@@ -68,7 +60,7 @@ class Record {
   /// The children of a list in order; of a map, as key, value, key, value; of a scalar, none.
   [[nodiscard]] Children children(const Node& node) const;
 
-  /// The value of a key in a map, or null.
+  /// The value of a key of every game in a map, or null. The map may have the key in any language.
   [[nodiscard]] const Node* find(const Node& map, std::string_view key) const;
 
   /// The attachments that the record names, in order.
@@ -169,6 +161,10 @@ class Record::Children {
   const std::vector<Node>* nodes_;
   std::uint32_t first_;
 };
+
+/// The language in which a record writes its keys: that of its key `players`, else that of its first key. What is
+/// written into the record has the same.
+[[nodiscard]] Language language_of_keys(const Record& record, const KeyWords& keys);
 
 inline Record::Children Record::children(const Node& node) const {
   return {&nodes_, node.first};

@@ -79,9 +79,14 @@ std::optional<Line> line_above(const Source& source, Line line) {
 
 std::string_view enclosing(const Source& source, Offset at, std::span<const std::string_view> keys) {
   const std::string_view text = source.text;
+  const auto word_ends_at = [&](std::string_view word, Offset colon) {
+    const bool same = colon >= word.size() && same_spelling(text.substr(colon - word.size(), word.size()), word);
+    return same && (colon == word.size() || !std::isalnum(static_cast<unsigned char>(text[colon - word.size() - 1])));
+  };
   const auto ends_at = [&](std::string_view key, Offset colon) {
-    const bool same = colon >= key.size() && same_key(text.substr(colon - key.size(), key.size()), key);
-    return same && (colon == key.size() || !std::isalnum(static_cast<unsigned char>(text[colon - key.size() - 1])));
+    return std::ranges::any_of(key_languages, [&](Language language) {
+      return word_ends_at(shared_keys().in(language, key), colon);
+    });
   };
   Line line = line_at(source, at);
   for (Offset colon = std::min(at, line.end); colon > line.content; --colon) {

@@ -280,6 +280,16 @@ std::string listed(std::span<const std::string_view> names, std::string_view las
   return list;
 }
 
+std::vector<std::string_view> between_commas(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t comma = std::min(text.find(", "), text.size());
+    parts.push_back(text.substr(0, comma));
+    text.remove_prefix(std::min(comma + 2, text.size()));
+  }
+  return parts;
+}
+
 std::string in_lines(const std::set<std::uint32_t>& lines) {
   if (lines.empty()) return {};
   return (lines.size() == 1 ? " (line " : " (lines ") +

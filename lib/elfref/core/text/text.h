@@ -41,6 +41,9 @@ struct Character {
 /// Names in a row, with `last` before the last one: `a`, `a or b`, `a, b or c`.
 [[nodiscard]] std::string listed(std::span<const std::string_view> names, std::string_view last);
 
+/// The parts of a text between commas.
+[[nodiscard]] std::vector<std::string_view> between_commas(std::string_view text);
+
 /// Lines in brackets, after a space: ` (line 12)`, ` (lines 12, 20)`; empty if there are none.
 [[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
 

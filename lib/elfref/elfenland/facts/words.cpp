@@ -208,16 +208,19 @@ constexpr std::string_view editions[] = {
 };
 /// The keys that a record of this game may have besides those of every game.
 constexpr KeyRow keys[] = {
-    {"row",     "Auslage, Reihe, ряд, fila"},
-    {"deal",    "Austeilen, Ausgeteilt, раздача, distribuzione"},
-    {"draw",    "Ziehen, Gezogen, pesca"},
-    {"choose",  "Auswählen, Wählen, Wahl, выбор, scelta"},
-    {"plan",    "Planen, Planung, план, планирование, piano, pianificazione, 計画"},
-    {"travel",  "Reise, Reisen, путешествие, поездка, viaggio, viaggi, 移動"},
-    {"keep",    "Behalten, оставить, tenere"},
-    {"town",    "Ort, Stadt, город, città, 町"},
-    {"towns",   "Orte, Städte, города, città, 町"},
-    {"discard", "Abwerfen, Ablegen, Abwurf, сброс, scarta, scarto, 捨てる"},
+    {{"row",      "ряд"},                                      "Auslage, Reihe, fila"},
+    {{"deal",     "раздача"},                                  "Austeilen, Ausgeteilt, distribuzione"},
+    {{"draw",     "добор"},                                    "Ziehen, Gezogen, pesca"},
+    {{"choose",   "выбор"},                                    "Auswählen, Wählen, Wahl, scelta"},
+    {{"plan",     "план, планирование"},                       "Planen, Planung, piano, pianificazione, 計画"},
+    {{"travel",   "поход, перемещение, путешествие, поездка"}, "Reise, Reisen, viaggio, viaggi, 移動"},
+    {{"keep",     "оставить"},                                 "Behalten, tenere"},
+    {{"town",     "город"},                                    "Ort, Stadt, città, 町"},
+    {{"towns",    "города"},                                   "Orte, Städte, città, 町"},
+    {{"distance", "расстояние"},                               ""},
+    {{"counters", "жетоны"},                                   ""},
+    {{"obstacle", "препятствие"},                              ""},
+    {{"roads",    "дороги"},                                   ""},
 };
 
 /// The expansions, and their pieces.

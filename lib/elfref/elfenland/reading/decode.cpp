@@ -100,7 +100,7 @@ bool says_that_it_ended(Reading& reading, const Field& result) {
   if (!result) return false;
   for (const Field line : reading.fields(*result.value))
     for (const Field field : reading.fields(*line.value))
-      if (index_of(field.key->text, keys) >= 0) return true;
+      if (reading.index_of(field.key->text, keys) >= 0) return true;
   return false;
 }
 

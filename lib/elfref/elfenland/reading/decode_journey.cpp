@@ -238,7 +238,7 @@ class Journey {
     if (const auto town = town_named(key.text)) return town;
     Message meant = reading_.did_you_mean_in_english(key.text, keys);
     if (meant.empty() && reading_.did_you_mean(key.text, town_names().words()).empty())
-      meant = reading_.did_you_mean(key.text, keys);
+      meant = reading_.did_you_mean_key(key.text, keys);
     if (meant.empty()) return read_town(reading_, key, msg::step_is);
     reading_.fault(Fault::unknown_key, key, std::move(meant));
     return std::nullopt;

@@ -476,8 +476,8 @@ class Round {
   bool only_ = false;
 };
 
-int phase_index(std::string_view name) {
-  const int index = index_of(name, keys_of_a_round);
+int phase_index(const Reading& reading, std::string_view name) {
+  const int index = reading.index_of(name, keys_of_a_round);
   return index < 0 ? static_cast<int>(keys_of_a_round.size()) : index;
 }
 
@@ -485,7 +485,7 @@ int phase_index(std::string_view name) {
 
 void decode_rounds(Reading& reading, const Field& field, bool ended, Session& session) {
   int number = session.start.round;
-  int first = phase_index(session.start.phase);
+  int first = phase_index(reading, session.start.phase);
   const std::vector<const Node*> rounds = read_rounds(reading, field, round_form, number);
   session.rounds_recorded = static_cast<int>(rounds.size());
   const PlainLines plain(reading);
@@ -501,7 +501,8 @@ void decode_rounds(Reading& reading, const Field& field, bool ended, Session& se
 }
 
 void decode_phase(Reading& reading, const Field& phase, int round, Session& session) {
-  Round(reading, PlainLines(reading), session, round).decode_only(phase, phase_index(phase.key->text));
+  const int index = phase_index(reading, phase.key->text);
+  Round(reading, PlainLines(reading), session, round).decode_only(phase, index);
 }
 
 }  // namespace elfref::elfenland

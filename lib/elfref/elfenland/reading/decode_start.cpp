@@ -17,9 +17,11 @@ constexpr std::array<std::string_view, 5> starting_phases = {phase::deal, phase:
 void decode_phase(Reading& reading, const Field& field, Start& start) {
   const Node* name = reading.scalar(field, msg::a_phase);
   if (name == nullptr) return;
-  for (const std::string_view known : starting_phases)
-    if (name->text == known) start.phase = known;
-  if (start.phase == name->text) return;
+  for (const std::string_view known : starting_phases) {
+    if (name->text != known && vocabulary().keys().in_english(name->text) != known) continue;
+    start.phase = known;
+    return;
+  }
   Message advice = reading.did_you_mean(name->text, starting_phases);
   reading.bad_value(*name, "phase", advice.empty() ? write_one_of(starting_phases) : std::move(advice));
 }

@@ -96,7 +96,7 @@ class RecordReader {
       const PlayerWritten& player = seated[i];
       session_.players.push_back({std::string(player.name.text), reading_.span(player.name)});
       const auto word = word_of(player.name.text);
-      if (word == Word::gift || word == Word::unknown || index_of(player.name.text, result_keys) >= 0)
+      if (word == Word::gift || word == Word::unknown || reading_.index_of(player.name.text, result_keys) >= 0)
         reading_.fault(Fault::reserved_name, player.name);
       SitDown sits{.seat = {i}};
       if (!player.own.empty()) {
@@ -150,7 +150,7 @@ class ResultReader {
     if (!reading_.is_map(field, "'{outcome: won, sent: 4}'")) return;
     for (const Field one : reading_.fields(*field.value)) {
       using What = ClaimNumber::What;
-      switch (index_of(one.key->text, result_keys)) {
+      switch (reading_.index_of(one.key->text, result_keys)) {
         case 0:
           outcome(one);
           break;

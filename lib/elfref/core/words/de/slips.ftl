@@ -123,7 +123,7 @@ plus-joins-two = vor und nach + muss etwas stehen
 numbers-are-digits = Zahlen in Ziffern schreiben: { $write }
 
 did-you-mean = war { $words } gemeint?
-did-you-mean-in-english = war „{ $word }“ gemeint? Schlüssel sind englisch
+did-you-mean-in-english = war „{ $word }“ gemeint? Schlüssel sind englisch oder russisch
 keys-here = die Schlüssel hier: { $keys }
 the-options-are = die Optionen: { $options }
 the-players-are = die Spieler: { $names }

@@ -133,7 +133,7 @@ numbers-are-digits = write numbers in digits: { $write }
 
 # Words that were meant. Each is quoted.
 did-you-mean = did you mean { $words }?
-did-you-mean-in-english = did you mean '{ $word }'? keys are English
+did-you-mean-in-english = did you mean '{ $word }'? keys are English or Russian
 keys-here = the keys here are { $keys }
 the-options-are = the options are { $options }
 the-players-are = the players are { $names }

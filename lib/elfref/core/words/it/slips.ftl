@@ -123,7 +123,7 @@ plus-joins-two = scrivere un pezzo da ogni lato di +
 numbers-are-digits = scrivere i numeri in cifre: { $write }
 
 did-you-mean = forse { $words }?
-did-you-mean-in-english = forse «{ $word }»? le chiavi sono in inglese
+did-you-mean-in-english = forse «{ $word }»? le chiavi sono in inglese o in russo
 keys-here = le chiavi qui: { $keys }
 the-options-are = le opzioni: { $options }
 the-players-are = i giocatori: { $names }

@@ -123,7 +123,7 @@ plus-joins-two = +の両側にコマを書く
 numbers-are-digits = 数は数字で書く: { $write }
 
 did-you-mean = { $words }の間違いでは?
-did-you-mean-in-english = 「{ $word }」の間違いでは? キーは英語で書く
+did-you-mean-in-english = 「{ $word }」の間違いでは? キーは英語かロシア語で書く
 keys-here = ここで使えるキー: { $keys }
 the-options-are = オプション: { $options }
 the-players-are = プレイヤー: { $names }

@@ -123,7 +123,7 @@ plus-joins-two = знак + соединяет два
 numbers-are-digits = числа пишут цифрами: { $write }
 
 did-you-mean = возможно, { $words }?
-did-you-mean-in-english = возможно, «{ $word }»? ключи – английские
+did-you-mean-in-english = возможно, «{ $word }»? ключи – русские или английские
 keys-here = ключи здесь: { $keys }
 the-options-are = настройки правил: { $options }
 the-players-are = игроки: { $names }
