@@ -287,6 +287,48 @@ TEST(Schema, TakesKeysWithCapitals) {
   EXPECT_GT(looked_at, 50);
 }
 
+/// The pattern by which a schema takes the words of a key in other languages, also with a capital and in capitals.
+std::string pattern_of(const KeyRow& row) {
+  std::string all;
+  for (std::size_t column = 1; column < key_languages.size(); ++column)
+    for (const std::string_view word : between_commas(row.words[column])) {
+      const auto [small, capital, capitals] = KeyWords::spellings(word);
+      const std::size_t letter = 2;  // bytes of a letter that is not Latin
+      all += (all.empty() ? "[" : "|[") + capital.substr(0, letter) + small.substr(0, letter) + "]" +
+             small.substr(letter) + "|" + capitals;
+    }
+  return "^(" + all + ")$";
+}
+
+TEST(Schema, TakesKeysInEveryLanguage) {
+  for (const GameModule* game : games()) {
+    SCOPED_TRACE(game->name);
+    const Json whole = Json::parse(record_schema(*game));
+    int looked_at = 0;
+    for_maps(whole, "", [&](const Json& map, const std::string& path) {
+      SCOPED_TRACE(path);
+      if (path.ends_with("/options")) return;  // their names are English
+      for (const std::span<const KeyRow> table : keys_of(*game).tables())
+        for (const KeyRow& row : table) {
+          const std::string key(row.key()), pattern = pattern_of(row);
+          if (!map.at("properties").contains(key)) continue;
+          ASSERT_TRUE(map.contains("patternProperties")) << key;
+          ASSERT_TRUE(map.at("patternProperties").contains(pattern)) << pattern;
+          const Json& value = map.at("properties").at(key);
+          const Json& translated = map.at("patternProperties").at(pattern);
+          const std::string place = "#" + path + "/properties/" + key;
+          EXPECT_TRUE(translated == value || translated.at("$ref") == place) << key;
+          ++looked_at;
+        }
+      for (const std::string& key : keys_of(map.at("properties"))) {
+        const bool known = keys_of(*game).language_of(key).has_value();
+        EXPECT_TRUE(known || key == "color" || elfenland::town_named(key)) << "it has no words: " << key;
+      }
+    });
+    EXPECT_GT(looked_at, 30);
+  }
+}
+
 /// Says what stands at every key: the text that an editor shows.
 void expect_descriptions(const Json& node, const std::string& path) {
   if (!node.is_object() && !node.is_array()) return;

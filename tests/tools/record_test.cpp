@@ -38,6 +38,21 @@ TEST(Recorded, PlaysGoWhereTheyBelong) {
   EXPECT_THAT(outcome.output, HasSubstr(": legal: 5 plays, unfinished\n"));
 }
 
+TEST(Recorded, KeysAreInTheLanguageOfThoseThatAreThere) {
+  const Outcome outcome = typed(
+      "игроки: [Аня, Борис]\\nАня: dragon on Elvenhold-Lapphalya\\nБорис: pass\\nАня: [Lapphalya: dragon]\\n"
+      "keep: {Аня: unknown}\\n");
+  EXPECT_THAT(outcome.output, HasSubstr("exit 0\n"
+                                        "игроки: [Аня, Борис]\n"
+                                        "раунды:\n"
+                                        "- план:\n"
+                                        "  - Аня: dragon on Elvenhold-Lapphalya\n"
+                                        "  - Борис: pass\n"
+                                        "  поход:\n"
+                                        "  - Аня: [Lapphalya: dragon]\n"
+                                        "  keep: {Аня: unknown}\n"));
+}
+
 TEST(Recorded, ABreachIsToldAndStandsAndWhatIsNotReadIsNotWritten) {
   const Outcome outcome = typed("Anna, Boris\\nAnna: [Virst: 1 raft]\\nBoris: [Vir: 1 raft]\\n");
   EXPECT_THAT(outcome.output, HasSubstr("[ferry-price]"));

@@ -46,8 +46,7 @@ class Translation {
   }
 
   [[nodiscard]] std::string_view translated(std::string_view key) const {
-    const auto language = keys_.language_of(key);
-    if (!language || *language == language_) return key;
+    if (!keys_.language_of(key)) return key;
     const std::string_view english = keys_.in_english(key);
     return keys_.in(language_, english.empty() ? key : english);
   }

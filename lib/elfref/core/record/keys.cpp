@@ -50,9 +50,13 @@ std::string with_capitals(std::string_view word, bool all) {
       --i;  // a hyphen
       continue;
     }
-    if (lead == 0xD1 && last == 0x91) lead = 0xD0, last = 0x81;  // ё
-    else if (lead == 0xD1 && last <= 0x8F) lead = 0xD0, last = static_cast<unsigned char>(last + 0x20);
-    else if (lead == 0xD0 && last >= 0xB0) last = static_cast<unsigned char>(last - 0x20);
+    const bool yo = lead == 0xD1 && last == 0x91, second_half = lead == 0xD1 && last <= 0x8F;
+    if (yo || second_half) {
+      lead = 0xD0;
+      last = static_cast<unsigned char>(yo ? 0x81 : last + 0x20);
+    } else if (lead == 0xD0 && last >= 0xB0) {
+      last = static_cast<unsigned char>(last - 0x20);
+    }
     out[i] = static_cast<char>(lead);
     out[i + 1] = static_cast<char>(last);
     if (!all) break;
@@ -68,13 +72,13 @@ KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table)
       for (std::size_t column = 1; column < key_languages.size(); ++column)
-        for (const std::string_view word : between_commas(row.words[column])) {
-          const Known known{&row, key_languages[column]};
-          known_.add(word, known);
-          known_.add(with_capitals(word, false), known);
-          known_.add(with_capitals(word, true), known);
-        }
+        for (const std::string_view word : between_commas(row.words[column]))
+          for (const std::string& spelling : spellings(word)) known_.add(spelling, {&row, key_languages[column]});
   known_.seal();
+}
+
+std::array<std::string, 3> KeyWords::spellings(std::string_view word) {
+  return {std::string(word), with_capitals(word, false), with_capitals(word, true)};
 }
 
 const KeyRow* KeyWords::row_of(std::string_view key) const {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -47,11 +48,14 @@ struct KeyRow {
   return !word.empty() && static_cast<unsigned char>(word.front()) >= 0x80;
 }
 
-/// The keys of a game in all languages. A word is found in small letters, with a capital, or in capitals.
+/// The keys of a game in all languages.
 class KeyWords {
  public:
   /// The keys that every game has, and those of one game. REQUIRES: `own` outlives this object.
   explicit KeyWords(std::span<const KeyRow> own = {});
+
+  /// How a word of the table may be spelled in a record: in small letters, with a capital, in capitals.
+  [[nodiscard]] static std::array<std::string, 3> spellings(std::string_view word);
 
   /// The key that a word of another language means; empty if it means none.
   [[nodiscard]] std::string_view in_english(std::string_view word) const {
