@@ -171,6 +171,12 @@ TEST(KeysInRussian, LeaveNamesOptionsAndFreeTextAlone) {
             "раунды:\n- план:\n  - Plan: pass\n  - заметка: at last\n  оставить: {Town: unknown}\n");
 }
 
+TEST(KeysInRussian, AreOfferedForASlip) {
+  const Judgement judgement = referee({.name = "x", .text = "игрокии: [Аня, Борис]\n"}).judgement;
+  ASSERT_EQ(judgement.findings.size(), 1U);
+  EXPECT_THAT(judgement.findings[0].meant, ::testing::ElementsAre("игроки"));
+}
+
 TEST(KeysInRussian, AreOfferedWhereTheRecordHasThem) {
   const Overrides as_written;
   const auto offered = [&](const std::string& text) {

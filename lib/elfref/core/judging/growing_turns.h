@@ -19,6 +19,8 @@ namespace elfref {
 [[nodiscard]] Message line_outside_turn();
 [[nodiscard]] Message nothing_more_to_play();
 [[nodiscard]] Message line_has_breaks();
+/// The key `turns` in the language of the keys of a record that begins with this text.
+[[nodiscard]] std::string_view key_of_turns(std::string_view head);
 
 /// A record that is being written turn by turn, each turn a list of lines; a game builds its table on it. A line that
 /// breaks a rule is reported and still played; what no record can contain is refused. A regular value.
@@ -30,7 +32,7 @@ class GrowingTurns {
 
   /// A table whose record begins with this text, in YAML: its keys before `turns`. `document`: its attachment, or null.
   GrowingTurns(std::string_view head, std::shared_ptr<const Record> document)
-      : record_(with_newline(head), documents(std::move(document))) {}
+      : record_(with_newline(head), documents(std::move(document))), turns_(key_of_turns(head)) {}
 
   /// The record so far.
   [[nodiscard]] const GrowingRecord<G>& record() const { return record_; }
@@ -113,7 +115,7 @@ class GrowingTurns {
     if (document != nullptr) all.push_back(std::move(document));
     return all;
   }
-  [[nodiscard]] std::string item() const { return any_turn_ ? "- " : "turns:\n- "; }
+  [[nodiscard]] std::string item() const { return any_turn_ ? "- " : std::string(turns_) + ":\n- "; }
 
   /// Moves the spans of a refusal into the player's own words; other text was around them.
   static Added within(Added judged, std::size_t before, std::size_t size) {
@@ -134,6 +136,7 @@ class GrowingTurns {
   }
 
   GrowingRecord<G> record_;
+  std::string_view turns_;  // the key
   std::string begins_{};  // the turn that has begun and has no lines yet, as text
   bool any_turn_ = false;
   bool in_turn_ = false;

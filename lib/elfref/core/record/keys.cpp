@@ -68,7 +68,9 @@ std::string_view first_of(std::string_view words) { return words.substr(0, words
 
 }  // namespace
 
-KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {
+KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {}
+
+void KeyWords::make_known() const {
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table)
       for (std::size_t column = 1; column < key_languages.size(); ++column)
@@ -89,7 +91,8 @@ const KeyRow* KeyWords::row_of(std::string_view key) const {
 }
 
 std::optional<Language> KeyWords::language_of(std::string_view word) const {
-  if (const Known* found = known_.find(word)) return found->language;
+  if (may_be_translated(word))
+    if (const Known* found = known().find(word)) return found->language;
   return row_of(word) == nullptr ? std::nullopt : std::optional(Language::en);
 }
 

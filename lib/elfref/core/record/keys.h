@@ -2,7 +2,7 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -60,7 +60,7 @@ class KeyWords {
   /// The key that a word of another language means; empty if it means none.
   [[nodiscard]] std::string_view in_english(std::string_view word) const {
     if (!may_be_translated(word)) return {};
-    const Known* found = known_.find(word);
+    const Known* found = known().find(word);
     return found == nullptr ? std::string_view() : found->row->key();
   }
   /// Whether a word is this key, in any language.
@@ -87,9 +87,16 @@ class KeyWords {
   };
 
   [[nodiscard]] const KeyRow* row_of(std::string_view key) const;
+  /// The words of languages other than English. They are made when they are first needed, which in most runs is never.
+  [[nodiscard]] const Lexicon<Known>& known() const {
+    std::call_once(made_, [this] { make_known(); });
+    return known_;
+  }
+  void make_known() const;
 
   std::array<std::span<const KeyRow>, 2> tables_;
-  Lexicon<Known> known_;  // of languages other than English
+  mutable std::once_flag made_;
+  mutable Lexicon<Known> known_;
 };
 
 /// The keys that every game has.
