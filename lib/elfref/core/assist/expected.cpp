@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/assist/assist.h"
+#include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/assist/schema_words.h"
 #include "elfref/core/record/reader_parts.h"
 #include "elfref/core/record/record_reader.h"
@@ -126,6 +127,7 @@ class WordsAtPlace {
  private:
   /// A key in the language of the record's keys.
   [[nodiscard]] ExpectedWord as_the_record_writes(ExpectedWord key) const {
+    if (!path_.steps.empty() && has_no_keys(draft_.game, path_.steps.front().key)) return key;
     const KeyWords& keys = keys_of(draft_.game);
     const std::string_view word = keys.in(language_of_keys(draft_.record, keys), key.label);
     key.text.replace(0, key.label.size(), word);

@@ -24,7 +24,7 @@ class Translation {
         step.key = key.text;
         next = key.next;
         if (!known.empty()) key.text = translated(key.text);
-        if (&node == &record_.root() && has_no_keys(step.key)) {
+        if (&node == &record_.root() && has_no_keys(game_, step.key)) {
           next = record_.at(next).next;
           continue;
         }
@@ -39,12 +39,6 @@ class Translation {
   /// No player is called so, so these are keys everywhere.
   static bool is_remark(std::string_view key) { return same_key(key, "note") || same_key(key, "ruling"); }
 
-  /// Whether all that a key of the record holds is free text, names of options or data.
-  [[nodiscard]] bool has_no_keys(std::string_view key) const {
-    return same_key(key, "session") || same_key(key, "options") ||
-           (!game_.beside.empty() && keys_.is(key, game_.beside));
-  }
-
   [[nodiscard]] std::string_view translated(std::string_view key) const {
     if (!keys_.language_of(key)) return key;
     const std::string_view english = keys_.in_english(key);
@@ -58,6 +52,11 @@ class Translation {
 };
 
 }  // namespace
+
+bool has_no_keys(const GameModule& game, std::string_view key) {
+  const bool data = !game.beside.empty() && keys_of(game).is(key, game.beside);
+  return data || same_key(key, "session") || same_key(key, "options");
+}
 
 void put_keys_into(Language language, Record& record, const GameModule& game, std::string_view schema) {
   Translation(language, record, game).go_through(record.root(), SchemaWords(schema, keys_of(game)));

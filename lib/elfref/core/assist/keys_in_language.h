@@ -12,4 +12,8 @@ namespace elfref {
 /// becomes English. `schema` is the JSON schema of the game's records; it says which words are keys.
 void put_keys_into(Language language, Record& record, const GameModule& game, std::string_view schema);
 
+/// Whether what stands under a key of the record is free text, names of options or data, and so has no keys that are
+/// known in several languages.
+[[nodiscard]] bool has_no_keys(const GameModule& game, std::string_view key);
+
 }  // namespace elfref

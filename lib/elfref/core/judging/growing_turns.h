@@ -137,7 +137,7 @@ class GrowingTurns {
 
   GrowingRecord<G> record_;
   std::string_view turns_;  // the key
-  std::string begins_{};  // the turn that has begun and has no lines yet, as text
+  std::string begins_{};    // the turn that has begun and has no lines yet, as text
   bool any_turn_ = false;
   bool in_turn_ = false;
   bool claimed_ = false;

@@ -31,7 +31,10 @@ class Gaps {
  public:
   /// `by_value`: of a step in brackets, `WHERE: WHAT`, what cannot be read is `unknown` alone.
   Gaps(Record& record, bool by_value, const KeyWords& keys)
-      : record_(record), by_value_(by_value), keys_(keys), root_(static_cast<std::uint32_t>(&record.root() - &record.at(0))) {
+      : record_(record),
+        by_value_(by_value),
+        keys_(keys),
+        root_(static_cast<std::uint32_t>(&record.root() - &record.at(0))) {
     if (node(root_).shape != Shape::map) return;
     for_entries(root_, [&](const Entry& entry) {
       const bool rounds = same_key(node(entry.key).text, "rounds");
@@ -235,7 +238,8 @@ class Gaps {
     const std::string key(node(entry.key).text);
     for (bool found = true; std::exchange(found, false);) {
       for_entries(entry.parent, [&](const Entry& other) {
-        if (other.key == entry.key || !is_one_key(node(other.key).text, key) || other.value == entry.before) return false;
+        if (other.key == entry.key || other.value == entry.before) return false;
+        if (!is_one_key(node(other.key).text, key)) return false;
         drop(other);
         return found = true;
       });

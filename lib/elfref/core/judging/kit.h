@@ -182,9 +182,9 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. A game may lack `beside`, `unread`, `words`, `keys`, `permissions`, `faults`, `phases`, `sentences`,
-/// `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture` and
-/// `prices`.
+/// The module of a game. A game may lack `beside`, `unread`, `words`, `keys`, `permissions`, `faults`, `phases`,
+/// `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture`
+/// and `prices`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
