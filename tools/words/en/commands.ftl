@@ -69,7 +69,7 @@ convert-about = Convert records to JSON Lines, or JSON records to YAML; judge no
 convert-to = Output format; default: YAML for JSON, JSON Lines for YAML
 convert-run-one = one line of JSON per record
 convert-run-yaml = the same as YAML, with --- between them
-convert-note = Keys and texts keep their spelling; --lang puts the keys into that language. Remarks (after #) and the layout are lost.
+convert-note = Texts keep their spelling, and keys too without --lang; remarks (after #) and the layout are lost.
 convert-exit = 0 everything is converted, 2 something cannot be read or written, or is not a record.
 
 # elfref count

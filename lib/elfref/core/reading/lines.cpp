@@ -125,8 +125,8 @@ class Lines {
     const std::string_view key = field.key->text;
     if (reading_.seat_named(key)) return {};
     if (is_remark_word(key)) return {};
-    const auto found =
-        std::ranges::find_if(elsewhere_, [&](const Elsewhere& other) { return reading_.index_of(key, other.keys) >= 0; });
+    const auto has_it = [&](const Elsewhere& other) { return reading_.index_of(key, other.keys) >= 0; };
+    const auto found = std::ranges::find_if(elsewhere_, has_it);
     return found == elsewhere_.end() ? FixedMessage() : found->advice;
   }
 
