@@ -19,6 +19,7 @@
 #include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
+#include "testing/key_spellings.h"
 
 namespace elfref::keys_test {
 namespace {
@@ -55,7 +56,7 @@ TEST(KeyTables, FindEachWordAndWriteTheFirst) {
           for (const std::string_view word : words) {
             EXPECT_TRUE(may_be_translated(word)) << word;
             EXPECT_EQ(keys.language_of(word), key_languages[column]);
-            for (const std::string& spelling : KeyWords::spellings(word)) {
+            for (const std::string& spelling : testing::spellings(word)) {
               EXPECT_EQ(keys.in_english(spelling), row.key()) << spelling;
               EXPECT_TRUE(keys.is(spelling, row.key())) << spelling;
             }
@@ -66,7 +67,10 @@ TEST(KeyTables, FindEachWordAndWriteTheFirst) {
 }
 
 TEST(KeyTables, KnowCapitals) {
-  EXPECT_THAT(KeyWords::spellings("первый-ход"), ::testing::ElementsAre("первый-ход", "Первый-ход", "ПЕРВЫЙ-ХОД"));
+  EXPECT_TRUE(same_key("иГрОКи", "players"));
+  EXPECT_FALSE(same_key("игрокы", "players"));
+  EXPECT_FALSE(same_key("\xD0", "players"));
+  EXPECT_THAT(testing::spellings("первый-ход"), ::testing::ElementsAre("первый-ход", "Первый-ход", "ПЕРВЫЙ-ХОД"));
 }
 
 TEST(KeyTables, AreOnThePages) {

@@ -22,6 +22,7 @@
 #include "elfref/games.h"
 #include "testing/english.h"
 #include "testing/fixture.h"
+#include "testing/key_spellings.h"
 
 namespace elfref::testing {
 namespace {
@@ -292,7 +293,7 @@ std::string pattern_of(const KeyRow& row) {
   std::string all;
   for (std::size_t column = 1; column < key_languages.size(); ++column)
     for (const std::string_view word : between_commas(row.words[column])) {
-      const auto [small, capital, capitals] = KeyWords::spellings(word);
+      const auto [small, capital, capitals] = spellings(word);
       const std::size_t letter = 2;  // bytes of a letter that is not Latin
       all += (all.empty() ? "[" : "|[") + capital.substr(0, letter) + small.substr(0, letter) + "]" +
              small.substr(letter) + "|" + capitals;

@@ -68,7 +68,7 @@ TEST(Limits, OfWhatIsReadAndWrittenAreAllOnThePage) {
       {"lib/elfref/core/record/diagnostic.cpp", "longest_word"},
       {"lib/elfref/core/record/json_reader.cpp", "most_kept_bytes"},
       {"lib/elfref/core/record/record_beginning.cpp", "most_tries"},
-      {"lib/elfref/core/text/lexicon.h", "most_shifts"},
+      {"lib/elfref/core/reading/lexicon.h", "most_shifts"},
       {"lib/elfref/core/reading/scanner.cpp", "longest_text"},
       {"lib/elfref/core/reading/sentences.h", "longest_name"},
       {"lib/elfref/core/reading/reading.cpp", "longest_player"},

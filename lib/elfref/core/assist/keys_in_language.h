@@ -7,9 +7,9 @@
 
 namespace elfref {
 
-/// Puts the keys of a record into a language, as the format spells them there: `Players` becomes `игроки`. Names, plays,
-/// options, the free text of `session` and attachments stay as they are. A key for which the language has no word
-/// becomes English. `schema` is the JSON schema of the game's records; it says which words are keys.
+/// Puts the keys of a record into a language, as the format spells them there: `Players` becomes `игроки`. Names,
+/// plays, options, the free text of `session` and attachments stay as they are. A key for which the language has no
+/// word becomes English. `schema` is the JSON schema of the game's records; it says which words are keys.
 void put_keys_into(Language language, Record& record, const GameModule& game, std::string_view schema);
 
 /// Whether what stands under a key of the record is free text, names of options or data, and so has no keys that are

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/reading/lexicon.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/record/keys.h"
-#include "elfref/core/text/lexicon.h"
 #include "elfref/core/text/text.h"
 
 // The words of a game, with which its plays are written, and their spellings. A game lists them once.

@@ -1,6 +1,7 @@
 #include "elfref/core/record/keys.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "elfref/core/record/record.h"
@@ -41,46 +42,56 @@ constexpr KeyRow general_keys[] = {
 };
 // clang-format on
 
-/// A word with its first letter as a capital, or with all of them: of letters that take two bytes, those of Cyrillic.
-std::string with_capitals(std::string_view word, bool all) {
-  std::string out(word);
-  for (std::size_t i = 0; i + 1 < out.size(); i += 2) {
-    auto lead = static_cast<unsigned char>(out[i]), last = static_cast<unsigned char>(out[i + 1]);
-    if (lead < 0x80) {
-      --i;  // a hyphen
+/// A letter of two bytes, small. These are the letters of Cyrillic.
+constexpr std::array<unsigned char, 2> small_letter(unsigned char lead, unsigned char last) {
+  if (lead != 0xD0) return {lead, last};
+  if (last == 0x81) return {0xD1, 0x91};
+  if (last >= 0x90 && last < 0xA0) return {0xD0, static_cast<unsigned char>(last + 0x20)};
+  if (last >= 0xA0 && last < 0xB0) return {0xD1, static_cast<unsigned char>(last - 0x20)};
+  return {lead, last};
+}
+
+/// Whether a word of a record is a word of the table, which has small letters.
+bool is_word(std::string_view written, std::string_view word) {
+  if (written.size() != word.size()) return false;
+  const auto byte = [](std::string_view text, std::size_t at) { return static_cast<unsigned char>(text[at]); };
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    if (byte(word, i) < 0x80 || i + 1 == word.size()) {
+      if (written[i] != word[i]) return false;
       continue;
     }
-    const bool yo = lead == 0xD1 && last == 0x91, second_half = lead == 0xD1 && last <= 0x8F;
-    if (yo || second_half) {
-      lead = 0xD0;
-      last = static_cast<unsigned char>(yo ? 0x81 : last + 0x20);
-    } else if (lead == 0xD0 && last >= 0xB0) {
-      last = static_cast<unsigned char>(last - 0x20);
-    }
-    out[i] = static_cast<char>(lead);
-    out[i + 1] = static_cast<char>(last);
-    if (!all) break;
+    const auto [lead, last] = small_letter(byte(written, i), byte(written, i + 1));
+    if (lead != byte(word, i) || last != byte(word, i + 1)) return false;
+    ++i;
   }
-  return out;
+  return true;
 }
 
 std::string_view first_of(std::string_view words) { return words.substr(0, words.find(", ")); }
 
 }  // namespace
 
-KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {}
+KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {
+  for (const std::span<const KeyRow> table : tables_)
+    for (const KeyRow& row : table)
+      for (const std::string_view words : std::span(row.words).subspan(1))
+        for (std::string_view rest = words; !rest.empty();) {
+          const std::string_view word = first_of(rest);
+          sizes_and_ends_[bit_of(word) / 64] |= std::uint64_t{1} << bit_of(word) % 64;
+          rest.remove_prefix(std::min(word.size() + 2, rest.size()));
+        }
+}
 
-void KeyWords::make_known() const {
+KeyWords::Known KeyWords::known(std::string_view word) const {
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table)
       for (std::size_t column = 1; column < key_languages.size(); ++column)
-        for (const std::string_view word : between_commas(row.words[column]))
-          for (const std::string& spelling : spellings(word)) known_.add(spelling, {&row, key_languages[column]});
-  known_.seal();
-}
-
-std::array<std::string, 3> KeyWords::spellings(std::string_view word) {
-  return {std::string(word), with_capitals(word, false), with_capitals(word, true)};
+        for (std::string_view rest = row.words[column]; !rest.empty();) {
+          const std::string_view one = first_of(rest);
+          if (is_word(word, one)) return {&row, key_languages[column]};
+          rest.remove_prefix(std::min(one.size() + 2, rest.size()));
+        }
+  return {};
 }
 
 const KeyRow* KeyWords::row_of(std::string_view key) const {
@@ -91,8 +102,7 @@ const KeyRow* KeyWords::row_of(std::string_view key) const {
 }
 
 std::optional<Language> KeyWords::language_of(std::string_view word) const {
-  if (may_be_translated(word))
-    if (const Known* found = known().find(word)) return found->language;
+  if (const Known found = known(word); found.row != nullptr) return found.language;
   return row_of(word) == nullptr ? std::nullopt : std::optional(Language::en);
 }
 

@@ -2,14 +2,12 @@
 
 #include <array>
 #include <cstddef>
-#include <mutex>
+#include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/text/lexicon.h"
 #include "elfref/core/words/language.h"
 
 // The keys of records, and their words in every language in which records are read. The core lists the keys that many
@@ -48,20 +46,17 @@ struct KeyRow {
   return !word.empty() && static_cast<unsigned char>(word.front()) >= 0x80;
 }
 
-/// The keys of a game in all languages.
+/// The keys of a game in all languages. Case does not matter in any of them.
 class KeyWords {
  public:
   /// The keys that every game has, and those of one game. REQUIRES: `own` outlives this object.
   explicit KeyWords(std::span<const KeyRow> own = {});
 
-  /// How a word of the table may be spelled in a record: in small letters, with a capital, in capitals.
-  [[nodiscard]] static std::array<std::string, 3> spellings(std::string_view word);
-
   /// The key that a word of another language means; empty if it means none.
   [[nodiscard]] std::string_view in_english(std::string_view word) const {
-    if (!may_be_translated(word)) return {};
-    const Known* found = known().find(word);
-    return found == nullptr ? std::string_view() : found->row->key();
+    if (!may_be_translated(word) || !may_have(word)) return {};
+    const Known found = known(word);
+    return found.row == nullptr ? std::string_view() : found.row->key();
   }
   /// Whether a word is this key, in any language.
   [[nodiscard]] bool is(std::string_view word, std::string_view key) const {
@@ -81,22 +76,27 @@ class KeyWords {
   [[nodiscard]] const std::array<std::span<const KeyRow>, 2>& tables() const { return tables_; }
 
  private:
+  /// A word that was found.
   struct Known {
     const KeyRow* row = nullptr;
     Language language = Language::en;
   };
 
-  [[nodiscard]] const KeyRow* row_of(std::string_view key) const;
-  /// The words of languages other than English. They are made when they are first needed, which in most runs is never.
-  [[nodiscard]] const Lexicon<Known>& known() const {
-    std::call_once(made_, [this] { make_known(); });
-    return known_;
+  /// Whether some word has the size of this one and ends with the same byte, or seems to. It spares most names the
+  /// search.
+  [[nodiscard]] bool may_have(std::string_view word) const {
+    const std::size_t bit = bit_of(word);
+    return (sizes_and_ends_[bit / 64] >> bit % 64 & 1) != 0;
   }
-  void make_known() const;
+  /// A letter in capitals ends with another byte of these five bits only in `ё`, which no word ends with.
+  static constexpr std::size_t bit_of(std::string_view word) {
+    return (word.size() * 32 + (static_cast<unsigned char>(word.back()) & 31)) % 256;
+  }
+  [[nodiscard]] Known known(std::string_view word) const;
+  [[nodiscard]] const KeyRow* row_of(std::string_view key) const;
 
   std::array<std::span<const KeyRow>, 2> tables_;
-  mutable std::once_flag made_;
-  mutable Lexicon<Known> known_;
+  std::array<std::uint64_t, 4> sizes_and_ends_{};  // of the words of languages other than English
 };
 
 /// The keys that every game has.
