@@ -3,24 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
 
 #include "elfref/core/text/text.h"
 
 namespace elfref {
-namespace {
-
-/// The bytes of the character with which `text` begins, and which it is. REQUIRES: well-formed text that does not begin
-/// with ASCII; beyond the first plane which one is not told.
-std::pair<std::size_t, unsigned> character_at(std::string_view text) {
-  const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) + 0u : 0u; };
-  if (byte(0) >= 0xF0) return {4, 0x10000};
-  if (byte(0) >= 0xE0) return {3, (byte(0) & 0x0Fu) << 12 | (byte(1) & 0x3Fu) << 6 | (byte(2) & 0x3Fu)};
-  return {2, (byte(0) & 0x1Fu) << 6 | (byte(1) & 0x3Fu)};
-}
-
-}  // namespace
-
 std::string escaped(std::string_view text) {
   std::string out;
   for (const char character : printable(text)) switch (character) {
@@ -62,14 +48,15 @@ std::string escaped_json(std::string json) {
   std::string out = json.substr(0, at);
   const std::string_view text = json;
   while (at < text.size()) {
-    const bool ascii = static_cast<unsigned char>(text[at]) < 0x80;
-    const auto [size, code] =
-        ascii ? std::pair(std::size_t{1}, 0u + static_cast<unsigned char>(text[at])) : character_at(text.substr(at));
+    const auto [code, size, well_formed] = character_at(text, at);
     const std::string_view character = text.substr(at, size);
-    if (code >= 0x7F && printable(character) != character) {
-      out += fmt::format("\\u{:04x}", code);
-    } else {
+    if (code < 0x7F || printable(character) == character) {
       out += character;
+    } else if (code < 0x10000) {
+      out += fmt::format("\\u{:04x}", static_cast<unsigned>(code));
+    } else {
+      const auto above = static_cast<unsigned>(code) - 0x10000;  // JSON writes it as a surrogate pair
+      out += fmt::format("\\u{:04x}\\u{:04x}", 0xD800 + (above >> 10), 0xDC00 + (above & 0x3FF));
     }
     at += size;
   }
