@@ -11,8 +11,8 @@ example-mended = dieselbe Datei, berichtigt
 no-short-example = Keine Datei mit diesem Fehler ist kurz genug, um sie hier zu zeigen.
 any-record-mends = Jedes Protokoll behebt ihn.
 kept-file = eingehalten
-broken-file = gebrochen
-mended-file = verbessert
+broken-file = verletzt
+mended-file = berichtigt
 
 not-printed-since = in keiner Ausgabe; { $why }
 not-cited = nicht angegeben: der Text ist nicht vollständig bekannt

@@ -63,6 +63,6 @@ edition-japanese-book = die japanische Zusammenfassung der Regeln
 edition-rio-grande-2015 = Rio Grande 2015
 edition-rio-grande-2015-book = das Elfenland-Regelheft in der Schachtel „Elfenroads“
 edition-moon-1998 = Moons Entwurf
-edition-moon-1998-book = der Entwurf des Autors vom März 1998; bekannt sind der Aufbau und die Schritte bis zur Wahl der Transportmittel
+edition-moon-1998-book = der Entwurf des Autors vom März 1998; bekannt sind die Vorbereitung und die Schritte bis zur Wahl der Transportmittel
 edition-bga = Board Game Arena
 edition-bga-book = die Hilfeseite der Board Game Arena, ein Abriss der Regeln

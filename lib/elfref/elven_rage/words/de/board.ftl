@@ -10,12 +10,12 @@ title-lands = Länder
 title-holds = Besitz
 title-cards = Karten
 title-deck = Nachziehstapel
-title-discard = Ablage
+title-discard = Ablagestapel
 title-artifacts = Artefakte
 title-treasures = Schätze
 title-goal = Ziel
 title-squads = Trupps
-strike-at = Schlag von { $from } nach { $to }
+strike-at = Schlag von Platz { $from } auf Platz { $to }
 
 perhaps-this = vielleicht { $what }
 owner-unclear = nicht notiert
@@ -28,10 +28,10 @@ some-land =
 
 plus = { $left } + { $right }
 in-sum = { $copies } { $card }
-rest-unrecorded = vielleicht nicht notierte Orte
-and-rest-unrecorded = vielleicht nicht notierte Orte
+rest-unrecorded = vielleicht auch nicht notierte Orte
+and-rest-unrecorded = vielleicht auch nicht notierte Orte
 none-as-out = 0, ausgeschieden
-none-known = nichts bekannt
+none-known = keine bekannt
 things-named = { $number }: { $names }
 goal-unrecorded = nicht notiert
 lands-of-player = { ": " }{ $lands }
@@ -68,7 +68,7 @@ card-lies =
        *[other] , Leben { $lives } von { $printed }
     }{ $left ->
         [none] { "" }
-       *[other] ; { $left }, { $centre }, { $right }
+       *[other] ; Felder: { $left }, { $centre }, { $right }
     }
 card-lies-dead =
     { $card }{ $owner ->

@@ -6,12 +6,12 @@ no-cards = keine Kartenwerte
 no-cards-unchecked = Kartenwerte nicht angegeben; nicht geprüft: { $plays }
 unknown-decks = Karten unbekannter Stapel
 unknown-decks-unchecked = Karten unbekannter Stapel; nicht geprüft: { $plays }
-hand-unrecorded = Hand nicht notiert
-hands-unrecorded = Hände nicht notiert ({ $players })
+hand-unrecorded = Handkarten nicht notiert
+hands-unrecorded = Handkarten nicht notiert ({ $players })
 map-unrecorded = Besitz nicht notiert
 map-unrecorded-for = Besitz nicht notiert ({ $players })
 end-unrecorded = Ende eines Angriffs nicht notiert
-ends-unrecorded = Enden von Angriffen nicht notiert ({ $players })
+ends-unrecorded = Ende von Angriffen nicht notiert ({ $players })
 things-unrecorded = Artefakte und Schätze nicht notiert
 things-unrecorded-for = Artefakte und Schätze nicht notiert ({ $players })
 

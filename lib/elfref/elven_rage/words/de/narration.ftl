@@ -1,5 +1,5 @@
-winner-claimed = der Gewinner wird genannt
-figure-claimed = ein Ergebnis wird genannt
+winner-claimed = Angabe, wer gewonnen hat
+figure-claimed = Angabe zum Ergebnis
 
-made-up-box = Karten und Spielplan sind erfunden: es ist nicht das gedruckte Spiel
+made-up-box = Karten und Spielplan sind erfunden, nicht die des gedruckten Spiels
 no-map-to-show = kein Spielplan: Länder stehen bei ihren Besitzern

@@ -60,5 +60,5 @@ line-of-words = Textzeile
     .other = Textzeilen
 tower = Turm
     .other = Türme
-place-of-unknown-kind = Ort nicht notierter Art
-    .other = Orte nicht notierter Art
+place-of-unknown-kind = Ort unbekannter Art
+    .other = Orte unbekannter Art

@@ -1,4 +1,4 @@
-in-setup = Aufbau
+in-setup = Vorbereitung
 in-turn = Zug
 in-battle = Kampf
 

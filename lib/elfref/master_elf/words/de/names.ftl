@@ -1,3 +1,3 @@
-unnamed-card = nicht benannte Karte
-unnamed-gift = nicht benanntes Geschenk
-unnamed-place = nicht benannter Ort
+unnamed-card = unbenannte Karte
+unnamed-gift = unbenanntes Geschenk
+unnamed-place = unbenannter Ort

@@ -11,7 +11,7 @@ title-stacks = Stapel
 title-gifts-under-parcels = Geschenke unter Paketen
 title-cards = Karten
 title-hand = Hand
-title-hands = Hände
+title-hands = Handkarten
 title-crystal = Kristall
 title-at = Ort
 title-plays = Spielfigur
@@ -47,7 +47,7 @@ parcels-gone = { $sent } von { $parcels }
 
 crystal-perhaps-used = vielleicht benutzt
 hand-and-crystal = { $cards }; Kristall: { $crystal }
-whose-turn-it-is = { $hand }; dieser Spieler ist am Zug
+whose-turn-it-is = { $hand }; ist am Zug
 
 board-shown = Der Spielplan, Zahl der Orte: { $places }.
 places-shown = Die Orte des Protokolls.
@@ -57,6 +57,6 @@ and-then = { $left } { $right }
 stack-place = Stapel { $number }
 parcel-place = Paket „{ $parcel }“
 
-sign-city = die Stadt: Karten zum Ziehen
+sign-city = die Stadt: hier werden Karten gezogen
 sign-area = ein Gebiet und seine Karten
 sign-way = eine Bewegung führt vom einen zum anderen Ort

@@ -6,7 +6,7 @@ with = { $left } + { $right }
 under = { $left } unter { $right }
 
 crystal-used = benutzt
-crystal-unused = nicht benutzt
+crystal-unused = unbenutzt
 
 cards-of-place = { $place }: { $cards }
 helper-at = { $figure }: { $place }
