@@ -1,27 +1,27 @@
 screen-this-language = Italiano
 screen-language = Lingua
-screen-needs-script = Questa pagina giudica verbali e per questo ha bisogno del suo script; nulla è caricato da altrove.
+screen-needs-script = Questa pagina giudica verbali. Ha bisogno del proprio script e non carica nient’altro.
 screen-loading = L’arbitro è in caricamento.
 screen-empty = Non è ancora scritto nulla.
 
 screen-ways = Parti della pagina
-screen-way-record = Gioca
+screen-way-record = Annota
 screen-way-type = Testo
 screen-way-look = Guarda
 screen-way-files = File
 
 screen-next-play = La prossima giocata
-screen-take-back = Ritira
+screen-take-back = Annulla
 screen-find-play = Cerca una giocata o scrivila
 screen-write-it = Scrivi
 screen-to-play = Tocca a { $player }
-screen-by-hand = Quel che segue va scritto a mano, in «Testo».
+screen-by-hand = Il seguito va scritto a mano, in «Testo».
 screen-what-else = Che altro si può scrivere
-screen-only-with = Solo con { $names }
-screen-breaks-rule = L’ultima giocata viola una regola
+screen-only-with = Solo giocate con { $names }
+screen-breaks-rule = L’ultima giocata infrange una regola
 screen-stands = Il tavolo la lascia valere
-screen-void = È annullata e resta a verbale
-screen-more-plays = e altre { $number }: tocca la figura o scrivi
+screen-void = È ritirata, ma resta a verbale
+screen-more-plays = e ancora { $number }: tocca la figura o scrivi
 screen-plays = { $number } giocate
 screen-other-ways = { $number } altri modi
 
@@ -33,7 +33,7 @@ screen-completions = Suggerimenti
 screen-selection-deleted = Selezione eliminata
 
 screen-play-by-play = La partita, giocata per giocata
-screen-replaying = La partita viene rigiocata.
+screen-replaying = Lo svolgimento della partita è in preparazione.
 screen-no-look = Non c’è nulla da guardare: { $why }.
 
 screen-files = Verbali e file
@@ -50,10 +50,10 @@ screen-add-document = Aggiungi un documento
 screen-length = caratteri: { $characters }
 screen-remove = Rimuovi
 screen-remove-named = Rimuovi { $name }
-screen-remove-for-good = Rimuovi per sempre
-screen-judge-otherwise = Giudica altrimenti
+screen-remove-for-good = Rimuovi definitivamente
+screen-judge-otherwise = Giudica in altro modo
 screen-edition = Edizione
-screen-edition-of-record = come dice il verbale
+screen-edition-of-record = come da verbale
 screen-other-records = Altri verbali
 screen-open = Apri un file
 screen-examples = Ricomincia da un esempio
@@ -61,7 +61,7 @@ screen-example = { $game }: { $what }
 screen-example-full = tre giocatori, tutto annotato
 screen-example-short = la stessa partita in poche parole
 screen-example-three = tre giocatori
-screen-example-new = ancora nulla di giocato
+screen-example-new = una partita non ancora cominciata
 screen-kept-here = Conservati in questo browser
 screen-about = elfref { $version }. Ciò che scrivi resta su questo dispositivo finché non lo invii.
 screen-licences = Licenze

@@ -11,7 +11,7 @@ example-mended = lo stesso file, corretto
 no-short-example = Nessun file con questo errore è abbastanza breve da mostrarlo qui.
 any-record-mends = Qualsiasi verbale corregge l’errore.
 kept-file = rispettata
-broken-file = violata
+broken-file = infranta
 mended-file = corretto
 
 not-printed-since = in nessuna edizione; { $why }

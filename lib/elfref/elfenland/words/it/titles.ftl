@@ -1,5 +1,5 @@
 standing-towns = città
-standing-at = posizione
+standing-at = si trova a
 standing-town = carta Città
 standing-distance = distanza
 standing-score = punti
@@ -12,4 +12,4 @@ in-phase-choose = scelta delle tessere
 in-phase-plan = pianificazione
 in-phase-travel = viaggio
 in-phase-keep = fine del round
-in-phase-end = fine del gioco
+in-phase-end = fine della partita

@@ -1,3 +1,3 @@
-card-not-named = una carta non scritta
+card-not-named = una carta non annotata
 the-place = { $kind }
 place-not-named = il luogo

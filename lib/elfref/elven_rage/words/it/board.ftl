@@ -5,7 +5,7 @@ title-battle = battaglia
 title-place = posto { $place }
 title-reserve = riserva
 title-beneath = sotto la riserva
-title-next = prossimo
+title-next = di turno
 title-lands = terre
 title-holds = possedimenti
 title-cards = carte
@@ -15,10 +15,10 @@ title-artifacts = Artefatti
 title-treasures = Tesori
 title-goal = Obiettivo
 title-squads = squadre
-strike-at = colpo da { $from } a { $to }
+strike-at = colpo dal posto { $from } al posto { $to }
 
 perhaps-this = forse { $what }
-owner-unclear = non scritto
+owner-unclear = non annotato
 a-tower = una torre
 some-land =
     { $kind ->
@@ -28,12 +28,12 @@ some-land =
 
 plus = { $left } + { $right }
 in-sum = { $copies } { $card }
-rest-unrecorded = forse luoghi non scritti
-and-rest-unrecorded = forse luoghi non scritti
+rest-unrecorded = forse altri luoghi non annotati
+and-rest-unrecorded = forse altri luoghi non annotati
 none-as-out = 0, fuori dal gioco
-none-known = niente di noto
+none-known = nessuna nota
 things-named = { $number }: { $names }
-goal-unrecorded = non scritto
+goal-unrecorded = non annotato
 lands-of-player = { ": " }{ $lands }
 
 squad-shows = { $squad }: { $card } scoperta
@@ -41,7 +41,7 @@ squad-may-show = { $squad }: forse una carta scoperta
 squad-shows-none = { $squad }: nessuna carta scoperta
 squad-is-away = { $squad }: ha combattuto
 squad-may-be-away = { $shown }, o ha combattuto
-squads-unclear = non scritto
+squads-unclear = non annotato
 
 battle-for =
     { $player } attacca: { $place }{ $owner ->
@@ -49,9 +49,9 @@ battle-for =
        *[other] , difende { $owner }
     }
 battle-for-free = { $player } attacca: { $place }, difendono guerrieri neutrali
-next-is = prossimo: { $turn }
+next-is = di turno: { $turn }
 next-of-highest = { $cards }: iniziativa { $initiative }, la più alta
-next-of-attacker = { $cards }: iniziativa { $initiative } da entrambe le parti, agisce prima l’attaccante
+next-of-attacker = { $cards }: iniziativa { $initiative } da entrambe le parti, agisce per primo l’attaccante
 next-by-turns = { $cards }: iniziativa { $initiative } da entrambe le parti, che agiscono a turno
 nobody-acts = nessuna carta può agire
 turn-unclear = non si sa chi agisce
@@ -65,10 +65,10 @@ card-lies =
        *[other] , iniziativa { $initiative }
     }{ $printed ->
         [none] { "" }
-       *[other] , vita { $lives } di { $printed }
+       *[other] , vite { $lives } su { $printed }
     }{ $left ->
         [none] { "" }
-       *[other] ; { $left }, { $centre }, { $right }
+       *[other] ; caselle: { $left }, { $centre }, { $right }
     }
 card-lies-dead =
     { $card }{ $owner ->

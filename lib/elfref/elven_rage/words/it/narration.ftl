@@ -1,5 +1,5 @@
-winner-claimed = è nominato il vincitore
-figure-claimed = è nominato un risultato
+winner-claimed = dichiarazione di vittoria
+figure-claimed = dichiarazione di un risultato
 
-made-up-box = le carte e la mappa sono inventate: non è il gioco stampato
+made-up-box = carte e mappa sono inventate: non sono quelle del gioco stampato
 no-map-to-show = nessuna mappa: le terre sono mostrate presso i proprietari

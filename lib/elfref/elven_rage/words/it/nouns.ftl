@@ -60,5 +60,5 @@ line-of-words = riga di testo
     .other = righe di testo
 tower = torre
     .other = torri
-place-of-unknown-kind = luogo di tipo non scritto
-    .other = luoghi di tipo non scritto
+place-of-unknown-kind = luogo di tipo ignoto
+    .other = luoghi di tipo ignoto

@@ -5,7 +5,7 @@ unseen-too = { $number } di tipo ignoto
 unseen = ignoto
 
 title-cards-of-places = carte nei luoghi
-title-figures = personaggi
+title-figures = figure
 title-helpers = aiutanti
 title-stacks = pile
 title-gifts-under-parcels = regali sotto i pacchi
@@ -29,25 +29,25 @@ player-as =
 as-figure = : { $figure }
 helper-here = aiutante { $figure }
 helper-perhaps-here = forse aiutante { $figure }
-helper-not-written = luogo non scritto
-place-not-written = non scritto
+helper-not-written = luogo non annotato
+place-not-written = non annotato
 
 over = { $left } sopra { $right }
 stack-not-known = ignoto
-rest-not-written = resto non scritto
+rest-not-written = resto non annotato
 stack-empty = vuota
 or-this = { $left } o { $right }
 or-other-ways = { $first } o altre { $ways } possibilità
 gifts-under =
-    { $lying } di { $due }{ $gifts ->
+    { $lying } su { $due }{ $gifts ->
         [none] { "" }
        *[other] : { $gifts }
     }
-parcels-gone = { $sent } di { $parcels }
+parcels-gone = { $sent } su { $parcels }
 
 crystal-perhaps-used = forse usato
 hand-and-crystal = { $cards }; cristallo: { $crystal }
-whose-turn-it-is = { $hand }; è il turno di questo giocatore
+whose-turn-it-is = { $hand }; è di turno
 
 board-shown = Il tabellone, luoghi: { $places }.
 places-shown = I luoghi del verbale.

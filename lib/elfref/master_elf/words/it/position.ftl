@@ -12,7 +12,7 @@ cards-of-place = { $place }: { $cards }
 helper-at = { $figure }: { $place }
 of-parcel = { $parcel }: { $lying }
 gifts-of-due =
-    { $lying } di { $due }{ $gifts ->
+    { $lying } su { $due }{ $gifts ->
         [none] { "" }
        *[other] { " " }({ $gifts })
     }
