@@ -1,29 +1,29 @@
 screen-this-language = 日本語
 screen-language = 言語
-screen-needs-script = このページは記録を判定し、そのために自身のスクリプトを使う。外部からは何も読み込まない。
+screen-needs-script = このページは記録を判定します。動作には付属のスクリプトが必要で、ほかには何も読み込みません。
 screen-loading = 審判を読み込んでいます。
 screen-empty = まだ何も書かれていません。
 
 screen-ways = ページの各部
-screen-way-record = プレイ
+screen-way-record = 記入
 screen-way-type = テキスト
 screen-way-look = 再生
 screen-way-files = ファイル
 
 screen-next-play = 次のプレイ
-screen-take-back = 取り消す
+screen-take-back = 元に戻す
 screen-find-play = プレイを探すか書く
 screen-write-it = 書き込む
 screen-to-play = 手番: { $player }
 screen-by-hand = この先は「テキスト」で書いてください。
 screen-what-else = ほかに書けるもの
-screen-only-with = { $names }を含むもの
-screen-breaks-rule = 最後のプレイは規則違反
-screen-stands = 有効のままとする
-screen-void = 無効とし、記録には残す
+screen-only-with = { $names }を含むものだけ
+screen-breaks-rule = 最後のプレイはルール違反
+screen-stands = そのまま有効とする
+screen-void = 取り消しとするが、記録には残す
 screen-more-plays = ほか{ $number }件: 図をタップするか、書いてください
 screen-plays = { $number }件のプレイ
-screen-other-ways = ほかの方法{ $number }件
+screen-other-ways = ほか{ $number }通り
 
 screen-as-text = 記録のテキスト
 screen-the-record = 記録
@@ -32,7 +32,7 @@ screen-nothing-found = 指摘はありません。
 screen-completions = 候補
 screen-selection-deleted = 選択範囲を削除しました
 
-screen-play-by-play = 1プレイずつ見るセッション
+screen-play-by-play = セッションをプレイごとに表示
 screen-replaying = セッションを再生しています。
 screen-no-look = 見るものがありません: { $why }。
 
@@ -44,8 +44,8 @@ screen-share = 共有
 screen-address-copied = 記録を含むこのページのアドレスをクリップボードに入れました。
 screen-saved = 記録をファイルに保存しました。そのまま送れます。
 screen-saved-no-address = 記録をファイルに保存しました。そのまま送れます。ここではアドレスに入りません。
-screen-documents = 記録の文書
-screen-documents-are = 記録は、箱のカードなどのファイルを名指しできます。それをここから探します。
+screen-documents = 記録に添える文書
+screen-documents-are = 記録には、箱のカードなどのファイルの名前を書けます。そのファイルをここから探します。
 screen-add-document = 文書を追加
 screen-length = { $characters }文字
 screen-remove = 削除
@@ -66,9 +66,9 @@ screen-kept-here = このブラウザーに保存した記録
 screen-about = elfref { $version }。書いたものは、自分で送らないかぎりこの端末から出ません。
 screen-licences = ライセンス
 
-screen-no-room = このブラウザーには記録を保存する場所がありません。離れる前に「ファイル」でファイルを保存してください。
+screen-no-room = このブラウザーには記録を保存する空きがありません。離れる前に「ファイル」でファイルを保存してください。
 screen-keeps-nothing = このブラウザーはこのページのために何も保存しません。離れる前に「ファイル」でファイルを保存してください。
 screen-no-answer = 審判が答えられません: { $why }。
 screen-out-of-memory = メモリーが足りない
 screen-no-worker = ブラウザーが審判を起動できない
-screen-interrupted = 別の問いが先に来た
+screen-interrupted = 別の問い合わせが先に入った

@@ -1,3 +1,3 @@
-card-not-named = 記録のないカード
+card-not-named = 記録にないカード
 the-place = { $kind }
 place-not-named = その場所

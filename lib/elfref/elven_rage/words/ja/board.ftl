@@ -15,10 +15,10 @@ title-artifacts = アーティファクト
 title-treasures = 財宝
 title-goal = 目標
 title-squads = 部隊
-strike-at = { $from }から{ $to }への攻撃
+strike-at = 場所{ $from }から場所{ $to }への攻撃
 
-perhaps-this = おそらく{ $what }
-owner-unclear = 記録されていない
+perhaps-this = { $what }(可能性あり)
+owner-unclear = 記録なし
 a-tower = 塔
 some-land =
     { $kind ->
@@ -28,20 +28,20 @@ some-land =
 
 plus = { $left } + { $right }
 in-sum = { $copies } { $card }
-rest-unrecorded = 記録されていない場所の可能性あり
-and-rest-unrecorded = 記録されていない場所の可能性あり
+rest-unrecorded = ほかに記録にない場所の可能性あり
+and-rest-unrecorded = ほかに記録にない場所の可能性あり
 none-as-out = 0、脱落
-none-known = 不明
+none-known = わかっているカードなし
 things-named = { $number }: { $names }
-goal-unrecorded = 記録されていない
+goal-unrecorded = 記録なし
 lands-of-player = { ": " }{ $lands }
 
 squad-shows = { $squad }: 表向き { $card }
-squad-may-show = { $squad }: おそらく1枚が表向き
+squad-may-show = { $squad }: 1枚が表向きの可能性あり
 squad-shows-none = { $squad }: 表向きのカードなし
 squad-is-away = { $squad }: 戦闘済み
 squad-may-be-away = { $shown }、または戦闘済み
-squads-unclear = 記録されていない
+squads-unclear = 記録なし
 
 battle-for =
     { $player }が攻撃: { $place }{ $owner ->
@@ -68,7 +68,7 @@ card-lies =
        *[other] 、ライフ{ $printed }のうち{ $lives }
     }{ $left ->
         [none] { "" }
-       *[other] 、{ $left }・{ $centre }・{ $right }
+       *[other] 、スロット: { $left }・{ $centre }・{ $right }
     }
 card-lies-dead =
     { $card }{ $owner ->

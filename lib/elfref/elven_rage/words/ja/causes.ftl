@@ -1,11 +1,11 @@
 no-map = マップなし
-no-map-unchecked = マップの指定なし: { $plays }は未確認
+no-map-unchecked = マップの指定なし: { $plays }は確認していない
 places-unnamed = 場所の記録なし
-places-unnamed-unchecked = 場所の記録なし: { $plays }は未確認
+places-unnamed-unchecked = 場所の記録なし: { $plays }は確認していない
 no-cards = カードの値なし
-no-cards-unchecked = カードの値の指定なし: { $plays }は未確認
+no-cards-unchecked = カードの値の指定なし: { $plays }は確認していない
 unknown-decks = 不明な山札のカード
-unknown-decks-unchecked = 不明な山札のカード: { $plays }は未確認
+unknown-decks-unchecked = 不明な山札のカード: { $plays }は確認していない
 hand-unrecorded = 手札の記録なし
 hands-unrecorded = 手札の記録なし({ $players })
 map-unrecorded = 所有地の記録なし

@@ -59,5 +59,5 @@ line-of-words = 文字列
     .unit = 行
 tower = 塔
     .unit = つ
-place-of-unknown-kind = 種類が記録されていない場所
+place-of-unknown-kind = 種類不明の場所
     .unit = か所

@@ -5,4 +5,4 @@ in-battle = 戦闘
 side-by-side = { $left } { $right }
 player-is-in = 参加中
 player-is-out = 脱落
-perhaps-out = おそらく脱落
+perhaps-out = 脱落の可能性あり

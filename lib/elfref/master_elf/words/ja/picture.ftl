@@ -28,16 +28,16 @@ player-as =
     }
 as-figure = : { $figure }
 helper-here = 助っ人 { $figure }
-helper-perhaps-here = おそらく助っ人 { $figure }
-helper-not-written = 場所は記録されていない
-place-not-written = 記録されていない
+helper-perhaps-here = 助っ人 { $figure }(可能性あり)
+helper-not-written = 場所の記録なし
+place-not-written = 記録なし
 
 over = { $left }、その下に{ $right }
 stack-not-known = 不明
-rest-not-written = 残りは記録されていない
+rest-not-written = 残りの記録なし
 stack-empty = 空
 or-this = { $left }または{ $right }
-or-other-ways = { $first }、またはほかの可能性{ $ways }通り
+or-other-ways = { $first }、またはほかの{ $ways }通り
 gifts-under =
     { $due }のうち{ $lying }{ $gifts ->
         [none] { "" }
@@ -45,11 +45,11 @@ gifts-under =
     }
 parcels-gone = { $parcels }のうち{ $sent }
 
-crystal-perhaps-used = おそらく使用済み
+crystal-perhaps-used = 使用済みの可能性あり
 hand-and-crystal = { $cards }、クリスタル: { $crystal }
-whose-turn-it-is = { $hand }、このプレイヤーの手番
+whose-turn-it-is = { $hand }、手番のプレイヤー
 
-board-shown = ゲームボード、場所の数: { $places }。
+board-shown = ボード、場所の数: { $places }。
 places-shown = 記録にある場所。
 are-neighbours = { $first }と{ $second }は隣り合っている。
 and-then = { $left }{ $right }

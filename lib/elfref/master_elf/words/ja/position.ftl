@@ -1,7 +1,7 @@
 unknown = 不明
 none-here = なし
 unknown-too = 不明{ $number }
-several-ways = いくつかの可能性のどれか
+several-ways = 複数の可能性のうちのどれか
 with = { $left } + { $right }
 under = { $right }の下に{ $left }
 
@@ -16,5 +16,5 @@ gifts-of-due =
         [none] { "" }
        *[other] ({ $gifts })
     }
-parcel-gone = 送った
-or-sent = { $lying }、または送った
+parcel-gone = 送付済み
+or-sent = { $lying }、または送付済み
