@@ -164,7 +164,7 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
     return usage_error(
         msg::value_missing({.option = verbatim(option->get_name()), .value = verbatim(option->get_type_name())}),
         hint_for_option(command, ""));
-  if (unexpected.empty()) return usage_error(error.what(), hint_for_option(command, ""));
+  if (unexpected.empty()) return usage_error(Message(std::string(error.what())), hint_for_option(command, ""));
   const bool is_option = unexpected.starts_with('-') && unexpected != "-";
   return usage_error(is_option ? msg::no_such_option({.option = verbatim(unexpected)})
                                : msg::too_many_arguments({.given = verbatim(unexpected)}),

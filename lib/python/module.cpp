@@ -145,7 +145,7 @@ Told report_of(std::string_view complaint) {
   judgement.verdict = Verdict::illegal;
   Diagnostic& found = judgement.findings.emplace_back();
   found.id = "no-choice";
-  found.message = complaint;
+  found.message = Message(std::string(complaint));
   return told({.name = "game", .text = {}}, judgement);
 }
 

@@ -17,6 +17,7 @@
 #include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/core/text/text.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 #include "testing/key_spellings.h"

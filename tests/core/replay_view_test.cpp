@@ -16,7 +16,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 ViewHeld boots(int count) {
-  return {.pieces = {{.kind = "boot", .count = count, .most = count, .owner = {}}}, .words = std::to_string(count)};
+  return {.pieces = {{.kind = "boot", .count = count, .most = count, .owner = {}}}, .words = Message(std::to_string(count))};
 }
 
 TEST(ReplayView, TellsWhichSlotsHoldSomethingElse) {
@@ -32,7 +32,7 @@ TEST(ReplayView, TellsWhichSlotsHoldSomethingElse) {
 
 TEST(ReplayView, HoldsTheSameWhereOnlyTheWordsDiffer) {
   ViewHeld other = boots(1);
-  other.words = "one";
+  other.words = Message("one");
   EXPECT_EQ(changes_between({boots(1)}, {other}).size(), 1U) << "the words are shown too";
 }
 

@@ -23,8 +23,7 @@ Standing standing(std::uint8_t seat, std::string name, Range towns, Range cards)
   return {.side = {Seat{seat}},
           .name = std::move(name),
           .place = Range{seat + 1, seat + 1},
-          .figures = {
-              {"towns", towns, "", ""}, {"at", {}, "Virst", ""}, {"score", towns, "", ""}, {"cards", cards, "", ""}}};
+          .figures = {{"towns", towns, "", {}}, {"at", {}, "Virst", {}}, {"score", towns, "", {}}, {"cards", cards, "", {}}}};
 }
 
 Judgement two_rounds() {

@@ -145,10 +145,9 @@ class GrowingRecord {
     std::ranges::stable_sort(known, {}, key);
     std::vector<Diagnostic> fresh;
     for (const Diagnostic& found : all) {
-      const auto there = std::ranges::equal_range(known, key(&found), {}, key);
-      const auto same = std::ranges::find_if(
-          there, [&](const Diagnostic* one) { return one->message == found.message; });
-      if (same == there.end()) {
+      auto same = std::ranges::lower_bound(known, key(&found), {}, key);
+      while (same != known.end() && key(*same) == key(&found) && (*same)->message != found.message) ++same;
+      if (same == known.end() || key(*same) != key(&found)) {
         fresh.push_back(found);
       } else {
         known.erase(same);
