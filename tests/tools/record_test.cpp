@@ -41,7 +41,7 @@ TEST(Recorded, PlaysGoWhereTheyBelong) {
 TEST(Recorded, KeysAreInTheLanguageOfThoseThatAreThere) {
   const Outcome outcome = typed(
       "игроки: [Аня, Борис]\\nАня: dragon on Elvenhold-Lapphalya\\nБорис: pass\\nАня: [Lapphalya: dragon]\\n"
-      "keep: {Аня: unknown}\\n");
+      "Борис: []\\nkeep: {Аня: unknown}\\n");
   EXPECT_THAT(outcome.output, HasSubstr("exit 0\n"
                                         "игроки: [Аня, Борис]\n"
                                         "раунды:\n"
@@ -50,6 +50,7 @@ TEST(Recorded, KeysAreInTheLanguageOfThoseThatAreThere) {
                                         "  - Борис: pass\n"
                                         "  поход:\n"
                                         "  - Аня: [Lapphalya: dragon]\n"
+                                        "  - Борис: []\n"
                                         "  keep: {Аня: unknown}\n"));
 }
 

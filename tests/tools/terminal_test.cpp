@@ -25,12 +25,22 @@ bool is_quoted(const std::string& line) {
   return line.find(" |") == 5;
 }
 
-/// The words of a text, but for those that quote the record.
+/// A text with a space on each side of a wide character: lines may break there.
+std::string spaced(const std::string& text) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size(); at += character_at(text, at).size) {
+    const std::string one = text.substr(at, character_at(text, at).size);
+    out += display_width(one) == 2 ? " " + one + " " : one;
+  }
+  return out;
+}
+
+/// The words of a text, but for those that quote the record. A wide character is a word.
 std::vector<std::string> words_of(const std::string& text) {
   std::vector<std::string> words;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
-    std::istringstream rest(is_quoted(line) ? "" : line);
+    std::istringstream rest(is_quoted(line) ? "" : spaced(line));
     for (std::string word; rest >> word;) words.push_back(word);
   }
   return words;

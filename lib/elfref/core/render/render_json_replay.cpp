@@ -156,7 +156,7 @@ class Writing {
         view_(viewing.view),
         branch_(viewing.branch),
         names_(judgement_.players.empty() ? names_of(view_) : judgement_.players),
-        says_(language, judgement_.words, names_),
+        says_(judgement_, names_, language),
         is_page_(reader == ReplayFor::page),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),

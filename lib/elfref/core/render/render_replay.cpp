@@ -68,7 +68,7 @@ class Transcript {
         places_(source_),
         style_(style),
         names_(judgement_.players.empty() ? names_of(view_) : judgement_.players),
-        says_(style.language, judgement_.words, names_),
+        says_(judgement_, names_, style.language),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
         held_(view_.start) {}

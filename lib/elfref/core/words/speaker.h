@@ -31,7 +31,10 @@ class Speaker {
         players_(players) {}
   /// For the messages of a judgement, which outlives this object.
   explicit Speaker(const SaysMessages auto& judgement, Language language = Language::en)
-      : Speaker(language, judgement.words, judgement.players) {
+      : Speaker(judgement, judgement.players, language) {}
+  /// The same with other names of the players, which outlive this object too.
+  Speaker(const SaysMessages auto& judgement, std::span<const std::string> players, Language language)
+      : Speaker(language, judgement.words, players) {
     if constexpr (requires { words_.name_by(judgement.naming); }) words_.name_by(judgement.naming);
   }
 
