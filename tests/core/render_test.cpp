@@ -184,6 +184,18 @@ TEST(RenderCheck, SaysOnWhatAFindingHangs) {
   EXPECT_THAT(checked(source, finding), HasSubstr("   = depends on the options 'caravan', 'row' or 'deal'\n"));
 }
 
+TEST(RenderCheck, SaysARulingInTheLanguageOfTheReport) {
+  const Source source{.name = "x", .text = "a"};
+  Diagnostic finding = breach({0, 1});
+  finding.ruling = "stands";
+  EXPECT_THAT(checked(source, finding, {.language = Language::ru}),
+              HasSubstr("   = решение за столом: действие остаётся в силе\n"));
+  finding.ruling = "void";
+  EXPECT_THAT(checked(source, finding, {.language = Language::de}),
+              HasSubstr("   = Entscheidung am Tisch: Spielzug zurückgenommen\n"));
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = the table ruled: void\n"));
+}
+
 TEST(RenderCheck, PaintsOnlyWhereColoursAreWanted) {
   const Source source{.name = "x", .text = "a"};
   EXPECT_THAT(checked(source, breach({0, 1})), Not(HasSubstr("\x1B")));

@@ -78,6 +78,10 @@ Message options_in_words(const Diagnostic& found) {
   return msg::the_options({.options = names.take()});
 }
 
+Message ruling_in_words(const Diagnostic& found) {
+  return msg::ground_ruling({.ruling = found.ruling == "stands" ? msg::ruling_stands() : msg::ruling_void()});
+}
+
 void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {
   unreadable_ = unreadable_ || faults.unreadable_;
   for (Diagnostic& found : faults.all_) {

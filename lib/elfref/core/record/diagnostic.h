@@ -96,6 +96,8 @@ struct Diagnostic {
 
 /// The options on which a diagnostic depends: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it depends on one.
 [[nodiscard]] Message options_in_words(const Diagnostic& found);
+/// What the players decided about it, in words. REQUIRES: it has a ruling.
+[[nodiscard]] Message ruling_in_words(const Diagnostic& found);
 
 /// A kind of fault of a file; its id never changes its meaning.
 struct Fault {

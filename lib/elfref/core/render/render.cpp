@@ -140,7 +140,7 @@ void render_grounds(std::string& out, Places& places, const Diagnostic& diagnost
     ground(msg::ground_follows({.line = line_number(places.of(*diagnostic.follows_from).line)}));
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
     ground(msg::ground_options({.options = options_in_words(diagnostic)}));
-  if (!diagnostic.ruling.empty()) ground(msg::ground_ruling({.ruling = verbatim(diagnostic.ruling)}));
+  if (!diagnostic.ruling.empty()) ground(ruling_in_words(diagnostic));
 }
 
 std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {

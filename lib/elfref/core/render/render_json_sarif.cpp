@@ -92,8 +92,7 @@ Json result_of(const Diagnostic& finding, const Source& record, const Judgement&
     json["relatedLocations"].back()["message"] = {{"text", says(other.message)}};
   }
   if (!finding.ruling.empty())
-    json["suppressions"] = {{{"kind", "inSource"},
-                             {"justification", says(msg::ground_ruling({.ruling = verbatim(finding.ruling)}))}}};
+    json["suppressions"] = {{{"kind", "inSource"}, {"justification", says(ruling_in_words(finding))}}};
   json["properties"] = properties_of(finding, source, judgement, says);
   return json;
 }

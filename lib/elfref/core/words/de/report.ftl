@@ -42,6 +42,8 @@ rule-not-printed = in keiner Ausgabe gedruckt
 ground-follows = folgt aus Zeile { $line }
 ground-options = ausschlaggebend: { $options }
 ground-ruling = Entscheidung am Tisch: { $ruling }
+ruling-void = Spielzug zurückgenommen
+ruling-stands = Spielzug gilt
 ground-suggestion = Vorschlag: { $change }
 
 citation =

@@ -56,8 +56,10 @@ ground-rule = rule: { $where }
 rule-not-printed = printed in no edition
 ground-follows = follows from line { $line }
 ground-options = depends on the { $options }
-# $ruling is a word of the format.
+# $ruling is one of the next two.
 ground-ruling = the table ruled: { $ruling }
+ruling-void = void
+ruling-stands = stands
 ground-suggestion = suggestion: { $change }
 
 # Where a rule is printed: the edition, the heading, the page, how it fits the edition used.

@@ -42,6 +42,8 @@ rule-not-printed = non stampata in nessuna edizione
 ground-follows = segue dalla riga { $line }
 ground-options = dipende da: { $options }
 ground-ruling = decisione del tavolo: { $ruling }
+ruling-void = giocata ritirata
+ruling-stands = giocata valida
 ground-suggestion = proposta: { $change }
 
 citation =

@@ -42,6 +42,8 @@ rule-not-printed = どの版にも記載がない
 ground-follows = { $line }行目の誤りから生じたもの
 ground-options = { $options }による
 ground-ruling = 卓の裁定: { $ruling }
+ruling-void = 取り消し
+ruling-stands = 有効
 ground-suggestion = 提案: { $change }
 
 citation =

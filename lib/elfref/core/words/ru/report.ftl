@@ -46,6 +46,8 @@ rule-not-printed = нет ни в одном издании
 ground-follows = следует из строки { $line }
 ground-options = от чего зависит: { $options }
 ground-ruling = решение за столом: { $ruling }
+ruling-void = действие взято назад
+ruling-stands = действие остаётся в силе
 ground-suggestion = предложение: { $change }
 
 citation =
