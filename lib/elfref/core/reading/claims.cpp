@@ -53,7 +53,7 @@ std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner) 
     if (names == 0) reading.empty(*winner.key, msg::name_the_winner());
   } else if (const Node* one = reading.scalar(winner, msg::player_or_players)) {
     if (is_several(reading, one->text)) {
-      reading.wrong_shape(Fault::not_a_list, *one, "'[NAME, NAME]'",
+      reading.wrong_shape(Fault::not_a_list, *one, msg::due_players,
                           msg::write_this({.what = verbatim("[Anna, Boris]")}));
     } else if (!reading.seat_named(one->text) && (is_unknown(reading, *one) || is_none(reading, *one))) {
       nobody(*one, msg::leave_winner_out());

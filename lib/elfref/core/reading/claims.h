@@ -35,7 +35,7 @@ void read_winner_claim(Reading& reading, const Field& winner, std::string_view p
 /// How figures of players are written: `{NAME: {gems: 17, cards: 2}}`.
 struct FigureForm {
   std::span<const std::string_view> keys;  ///< a number without a key is most likely meant for the first
-  std::string_view example;                ///< `'{gems: 17}'`
+  std::string_view example;                ///< `{gems: 17}`
   FixedMessage empty;                      ///< what to write if a player's figures were left out
 };
 /// The values of a player's figures, by their keys. If there are none, reports that and returns nothing.

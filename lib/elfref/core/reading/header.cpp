@@ -89,7 +89,7 @@ class Players {
       return false;
     }
     if (list.shape != Shape::list) {
-      reading_.wrong_shape(Fault::not_a_list, list, "'[NAME, NAME]'", msg::write_players());
+      reading_.wrong_shape(Fault::not_a_list, list, msg::due_players, msg::write_players());
       return false;
     }
     int count = 0;
@@ -184,7 +184,7 @@ void read_game(Reading& reading, const Field& field, std::string_view game) {
 void read_agreed(Reading& reading, const Field& edition, const Field& options, const OptionTable& table,
                  Agreed& agreed) {
   read_edition(reading, edition, table, agreed);
-  if (!options || !reading.is_map(options, "'{OPTION: value}'")) return;
+  if (!options || !reading.is_map(options, "{OPTION: value}")) return;
   for (const Field option : reading.fields(*options.value)) read_option(reading, option, table, agreed);
 }
 

@@ -12,7 +12,7 @@ namespace elfref {
 namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
-constexpr std::string_view line_form = "'NAME: play'";
+constexpr FixedMessage line_form = msg::due_line, list_form = msg::due_lines;
 
 /// Whether a text says where something is laid.
 bool lays_something(std::string_view text, const Vocabulary& words) {
@@ -33,7 +33,7 @@ class Lines {
       case Shape::empty:
         return reading_.empty(*phase.key, empty);
       case Shape::scalar:
-        return read_glued(value, Fault::not_a_list, "'- NAME: play'");
+        return read_glued(value, Fault::not_a_list, list_form);
       case Shape::map:
         return read_unlisted(value);
       case Shape::list:
@@ -51,7 +51,7 @@ class Lines {
     for (const Field field : fields) marked = reading_.odd_mark(*field.key) || marked;
     if (!marked)
       reading_.wrong_shape(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
-                           reading_.described(map), "'- NAME: play'", msg::line_begins());
+                           reading_.described(map), list_form, msg::line_begins());
     for (const Field field : fields) read_entry(field);
   }
 
@@ -91,9 +91,9 @@ class Lines {
     const Node& next = *(*field).key;
     if (reading_.seat_named(next.text) || is_remark_word(next.text)) return false;
     if (begins_with_piece(next.text, words_)) return false;
-    const std::string form = std::string(next.text).append(": …'");
-    const std::string due = "'- " + form;
-    reading_.wrong_shape(Fault::not_a_list, next.span, as_written("'" + form), std::string_view(due),
+    const std::string form = std::string(next.text).append(": …");
+    const std::string due = "- " + form;
+    reading_.wrong_shape(Fault::not_a_list, next.span, as_written(form), std::string_view(due),
                          msg::belongs_deeper({.name = as_written(name.text)}));
     return true;
   }
@@ -185,7 +185,7 @@ void add_line(Reading& reading, const Field& field, FixedMessage empty, ByPlayer
   if (!seat) {
     if (reading.slip_in_key(field, {})) return;
     if (is_remark_word(key.text)) {
-      const std::string form = "'- " + fold(key.text) + ": …'";
+      const std::string form = "- " + fold(key.text) + ": …";
       reading.fault(Fault::unknown_key, key, msg::remark_has_own_line({.form = verbatim(form)}));
       return;
     }
@@ -241,7 +241,7 @@ std::optional<Ruling> read_ruling(Reading& reading, const Field& field) {
 ByPlayer by_player(Reading& reading, const Field& map, FixedMessage empty) {
   ByPlayer found(reading);
   const Node& value = *map.value;
-  if (reading.is_map(map, "'{NAME: …, NAME: …}'", {msg::write_by_player, "{NAME: …, NAME: …}"})) {
+  if (reading.is_map(map, "{NAME: …, NAME: …}", {msg::write_by_player, "{NAME: …, NAME: …}"})) {
     for (const Field field : reading.fields(value)) add_line(reading, field, empty, found);
   } else if (value.shape == Shape::list) {
     for (const Node& item : reading.children(value))

@@ -59,6 +59,11 @@ std::string_view odd_list_mark(std::string_view key) {
   return key.substr(0, size);
 }
 
+/// A form that is expected or found is in quotation marks; words are not.
+Message form_or_words(const Message& said) {
+  return said.id() == lone_argument ? msg::quoted({.text = said}) : said;
+}
+
 }  // namespace
 
 Message write_one_of(std::span<const std::string_view> words) {
@@ -152,8 +157,8 @@ Diagnostic* Reading::fault(const Fault& what, const Phrase& phrase, Message advi
 }
 
 void Reading::wrong_shape(const Fault& what, Span span, const Message& found, FixedMessage due, Message advice) {
-  const Message expected = due;
-  const ArgView arguments[]{expected, found};
+  const Message expected = form_or_words(due), given = form_or_words(found);
+  const ArgView arguments[]{expected, given};
   fault(what, span, say(what.text, arguments, 2), std::move(advice));
 }
 
@@ -233,12 +238,12 @@ Message Reading::described(const Node& node) const {
   const bool bracket = std::string_view("[{").find(record_.source().text[node.span.begin]) != std::string_view::npos;
   switch (node.shape) {
     case Shape::list:
-      return verbatim(std::string(bracket ? "'[…]'" : "'- …'"));
+      return verbatim(std::string(bracket ? "[…]" : "- …"));
     case Shape::map:
-      if (bracket || fields(node).empty()) return verbatim(std::string("'{…}'"));
-      return as_written("'" + std::string((*fields(node).begin()).key->text) + ": …'");
+      if (bracket || fields(node).empty()) return verbatim(std::string("{…}"));
+      return as_written(std::string((*fields(node).begin()).key->text).append(": …"));
     case Shape::scalar:
-      return as_written("'" + std::string(node.text) + "'");
+      return as_written(node.text);
     case Shape::empty:
       break;
   }
@@ -258,7 +263,7 @@ const Node* Reading::scalar(const Field& field, FixedMessage due) {
 void Reading::not_a_map(const Field& field, std::string_view due, Message advice) {
   const Node& value = *field.value;
   if (is_blank(value)) {
-    empty(*field.key, msg::leave_out_or_write({.what = verbatim(due.substr(1, due.size() - 2))}));
+    empty(*field.key, msg::leave_out_or_write({.what = verbatim(due)}));
     return;
   }
   if (value.shape == Shape::scalar)

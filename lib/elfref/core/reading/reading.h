@@ -137,7 +137,8 @@ class Reading {
   Diagnostic* fault(const Fault& what, const Phrase& phrase, Message advice = {});
 
   // Faults that many places report. For these the reader of a line needs no catalogue.
-  /// Reports another shape than the one that is due. `what`: `not_a_map`, `not_a_list` or `not_a_scalar`.
+  /// Reports another shape than the one that is due. `what`: `not_a_map`, `not_a_list` or `not_a_scalar`. `found` and
+  /// `due` are messages, or text of a record: that is said in quotation marks.
   void wrong_shape(const Fault& what, Span span, const Message& found, FixedMessage due, Message advice = {});
   void wrong_shape(const Fault& what, const Node& node, FixedMessage due, Message advice = {}) {
     wrong_shape(what, node.span, described(node), due, std::move(advice));
@@ -183,7 +184,7 @@ class Reading {
   void missing_colon(const Phrase& phrase, std::string_view name);
   /// Whether a key follows a list's dash on its line.
   [[nodiscard]] bool begins_item(const Node& key) const;
-  /// A node in messages, as a player would write it: `'text'`, `'Anna: …'`, `'[…]'`.
+  /// A node in messages, as a player would write it: `text`, `Anna: …`, `[…]`.
   [[nodiscard]] Message described(const Node& node) const;
 
   /// Whether a word is this key of the game, in any language.
@@ -201,7 +202,7 @@ class Reading {
   // Shapes. Each function reports any other shape, and returns whether the shape is the expected one.
   /// The scalar, or null. `due`: what is expected: `a number`.
   const Node* scalar(const Field& field, FixedMessage due);
-  /// Whether it is a map; `due` shows one, `'{NAME: cards}'`.
+  /// Whether it is a map; `due` shows one, `{NAME: cards}`.
   bool is_map(const Field& field, std::string_view due, FixedMessage advice = {}) {
     if (field.value->shape == Shape::map) return true;
     not_a_map(field, due, advice);

@@ -17,7 +17,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
   } else if (value.shape != Shape::list) {
     const auto children = reading.children(value);
     const std::string first(children.empty() ? form.example : children.begin()->text);
-    const std::string due = "'- " + first + ": …'";
+    const std::string due = "- " + first + ": …";
     reading.wrong_shape(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
                         reading.described(value), std::string_view(due), msg::round_begins());
     if (!children.empty() && reading.index_of(children.begin()->text, form.phases) >= 0) found.push_back(&value);
@@ -33,7 +33,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const R
                    item.shape == Shape::scalar ? reading.unspaced(item.text, form.keys) : std::nullopt) {
       reading.unspaced(item, *parts);
     } else {
-      const std::string example = std::string("'").append(form.example).append(": …'");
+      const std::string example = std::string(form.example).append(": …");
       reading.wrong_shape(Fault::not_a_map, item, std::string_view(example), form.is);
     }
   }

@@ -277,9 +277,9 @@ class Slip {
         const int low = hexadecimal();
         if (low >= 0xDC00 && low <= 0xDFFF) return true;
       }
-      return syntax({begin, begin + 2}, msg::escape_without_digits({.escape = verbatim("'\\u'")}));
+      return syntax({begin, begin + 2}, msg::escape_without_digits({.escape = verbatim("\\u")}));
     }
-    return syntax({begin, begin + 1}, msg::backslash_in_quotes({.backslash = verbatim("'\\'")}),
+    return syntax({begin, begin + 1}, msg::backslash_in_quotes({.backslash = verbatim("\\")}),
                   msg::write_for_a({.sign = verbatim("\\"), .what = verbatim("\\\\")}));
   }
 

@@ -344,7 +344,7 @@ class Slip {
     }
     if (complaint == Complaint::escape) {
       const auto at = offset(text_.substr(0, place_).rfind('\\'));
-      return syntax({at, at + 1}, msg::backslash_in_double_quotes({.backslash = verbatim("'\\'")}),
+      return syntax({at, at + 1}, msg::backslash_in_double_quotes({.backslash = verbatim("\\")}),
                     msg::use_single_quotes());
     }
     if (complaint == Complaint::version || text_.substr(place_).starts_with("%YAML")) {

@@ -13,7 +13,7 @@ namespace {
 
 // ---------------------------------------------------------------- score sheets
 
-constexpr std::string_view example = "'{towns: 17}'";
+constexpr std::string_view example = "{towns: 17}";
 constexpr std::array<std::string_view, 3> sheet_keys = {"towns", "at", "cards"};
 constexpr FigureForm sheet_form{sheet_keys, example, {}};
 

@@ -14,9 +14,6 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::string_view journey_form = "'[TOWN: cards]'";
-constexpr std::string_view step_form = "'TOWN: cards'";
-
 /// What is said of a text of phase 4 that stands among the journeys, `obstacle on TOWN-TOWN`; nothing where it is no
 /// such text.
 FixedMessage laid_by(std::string_view text) {
@@ -98,8 +95,8 @@ class Journey {
     } else if (is_word_of_play(reading_, word.text)) {
       reading_.fault(Fault::unknown_play, word, msg::stayed_or_unseen());
     } else {
-      reading_.wrong_shape(Fault::not_a_list, reading_.span(word), as_written("'" + std::string(word.text) + "'"),
-                           journey_form, msg::journey_is());
+      reading_.wrong_shape(Fault::not_a_list, reading_.span(word), as_written(word.text), msg::due_journey,
+                           msg::journey_is());
     }
   }
 
@@ -114,7 +111,7 @@ class Journey {
   void read_unlisted(const Node& map) {
     const Fields fields = reading_.fields(map);
     reading_.wrong_shape(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
-                         reading_.described(map), journey_form, msg::journey_is());
+                         reading_.described(map), msg::due_journey, msg::journey_is());
     for (const Field field : fields) read_entry(field);
   }
 
@@ -126,7 +123,7 @@ class Journey {
         reading_.nothing_there(item.span, msg::write_town_and_payment());
         return;
       case Shape::list:
-        reading_.wrong_shape(Fault::not_a_map, item, step_form, msg::step_is());
+        reading_.wrong_shape(Fault::not_a_map, item, msg::due_step, msg::step_is());
         return;
       case Shape::map:
         break;

@@ -50,7 +50,7 @@ bool has_pieces(Reading& reading, const Field& field) {
 Start::Player decode_player(Reading& reading, const Field& field, Play<Action>& play) {
   static constexpr std::array<std::string_view, 5> keys = {"at", "towns", "hand", "counters", "obstacle"};
   Start::Player player;
-  if (!reading.is_map(field, "'{at: TOWN}'")) return player;
+  if (!reading.is_map(field, "{at: TOWN}")) return player;
   const auto [at, towns, hand, counters, obstacle] = reading.fields(*field.value, keys);
   if (const Node* town = at ? reading.scalar(at, msg::a_town) : nullptr) player.at = read_town(reading, *town);
   if (towns) {
@@ -130,7 +130,7 @@ void decode_road(Reading& reading, const Field& field, Session& session) {
 
 void decode_roads(Reading& reading, const Field& field, Session& session) {
   session.start.roads_written = true;
-  if (is_none(reading, *field.value) || !reading.is_map(field, "'{TOWN-TOWN: counter}'")) return;
+  if (is_none(reading, *field.value) || !reading.is_map(field, "{TOWN-TOWN: counter}")) return;
   for (const Field road : reading.fields(*field.value))
     if (!reading.slip_in_key(road, {})) decode_road(reading, road, session);
 }
@@ -141,7 +141,7 @@ void decode_start(Reading& reading, const Field& field, Session& session) {
   static constexpr std::array<std::string_view, 5> keys = {"round", "phase", "first", "players", "roads"};
   Start& start = session.start;
   start.written = true;
-  if (!reading.is_map(field, "'{round: 3}'")) return;
+  if (!reading.is_map(field, "{round: 3}")) return;
   const auto [round, phase, first, players, roads] = reading.fields(*field.value, keys);
   if (const Node* number = round ? reading.scalar(round, msg::a_number) : nullptr)
     start.round = read_number(reading, *number, 1, 99).value_or(1);

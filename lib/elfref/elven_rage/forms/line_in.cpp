@@ -87,7 +87,7 @@ Cards LineIn::cards(std::initializer_list<Word> stops) {
 std::optional<std::array<CardId, edge_places>> LineIn::four() {
   if (!has_list()) {
     reading().wrong_shape(Fault::not_a_list, reading().span(words.done() ? line.name : words.take_rest()),
-                          msg::a_text(), "'[A, B, C, D]'", msg::four_of_the_edge());
+                          msg::a_text(), "[A, B, C, D]", msg::four_of_the_edge());
     return std::nullopt;
   }
   const Node& list = *line.value;

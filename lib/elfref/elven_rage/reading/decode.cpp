@@ -169,20 +169,20 @@ class RecordReader {
   }
 
   void read_setup(const Decoding& decoding, const std::array<Field, key_count>& at) {
-    for_players(at[first], "'{Anna: 5}'", [&](Seat seat, const Field& of) {
+    for_players(at[first], "{Anna: 5}", [&](Seat seat, const Field& of) {
       const Node* value = reading_.scalar(of, msg::an_initiative);
       if (value == nullptr) return;
       DrawForStart drawn{.seat = seat, .treasure = word_of(value->text) == Word::treasure};
       if (!drawn.treasure) drawn.initiative = read_number(reading_, *value, 0, highest_initiative).value_or(0);
       add(drawn, of, seat);
     });
-    for_players(at[deal], "'{Anna: 7}'", [&](Seat seat, const Field& of) {
+    for_players(at[deal], "{Anna: 7}", [&](Seat seat, const Field& of) {
       if (is_sum(of)) add(Deal{seat, read_cards(reading_, decoding.naming, *of.value)}, of, seat);
     });
-    for_players(at[keep], "'{Anna: 5}'", [&](Seat seat, const Field& of) {
+    for_players(at[keep], "{Anna: 5}", [&](Seat seat, const Field& of) {
       if (is_sum(of)) add(Keep{seat, read_cards(reading_, decoding.naming, *of.value)}, of, seat);
     });
-    for_players(at[goals], "'{Anna: Four Towers}'", [&](Seat seat, const Field& of) {
+    for_players(at[goals], "{Anna: Four Towers}", [&](Seat seat, const Field& of) {
       const Node* name = reading_.scalar(of, msg::a_goal);
       if (name == nullptr) return;
       GetGoal got{.seat = seat};

@@ -19,7 +19,7 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
   read_winner_claim<ClaimWinner>(reading, winner, phase::end, session.claims);
   if (!session.claims.empty()) session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
   if (!result) return;
-  const FigureForm form{figure_names, "'{lands: 4}'", {msg::write_this, "{}"}};
+  const FigureForm form{figure_names, "{lands: 4}", {msg::write_this, "{}"}};
   for_figures(reading, result, form, [&](std::optional<Seat> seat, const Field&, const std::vector<Field>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
       if (!figures[i]) continue;

@@ -97,14 +97,14 @@ class ComponentsReader {
 
   Components read(const Node& root) {
     if (root.shape != Shape::map) {
-      reading_.wrong_shape(Fault::not_a_map, root, "'decks: …'");
+      reading_.wrong_shape(Fault::not_a_map, root, "decks: …");
       return {};
     }
     const std::array<Field, 9> at = reading_.fields(root, keys);
     read_game(reading_, at[game], "elven-rage");
     if (const Node* name = text(at[name_key], msg::a_name)) all_.name = name->text;
     read_choices(at);
-    if (at[decks] && reading_.is_map(at[decks], "'{black: {NAME: …}}'")) read_decks(*at[decks].value);
+    if (at[decks] && reading_.is_map(at[decks], "{black: {NAME: …}}")) read_decks(*at[decks].value);
     if (at[neutral]) read_pile(at[neutral], Pile::neutral);
     read_artifacts(at[artifacts]);
     read_goals(at[goals]);
@@ -132,7 +132,7 @@ class ComponentsReader {
   }
 
   void read_pile(const Field& pile, Pile of) {
-    if (!reading_.is_map(pile, "'{NAME: 4/2 simple shield none}'")) return;
+    if (!reading_.is_map(pile, "{NAME: 4/2 simple shield none}")) return;
     for (const Field card : reading_.fields(*pile.value)) read_card(card, of);
     const std::size_t index = static_cast<std::size_t>(of);
     const int count = all_.count(of);
@@ -216,7 +216,7 @@ class ComponentsReader {
   }
 
   void read_artifacts(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{NAME: battle slot own shield}'")) return;
+    if (!field || !reading_.is_map(field, "{NAME: battle slot own shield}")) return;
     std::vector<std::string> names;
     for (const Field one : reading_.fields(*field.value)) {
       Artifact artifact{.name = std::string(one.key->text), .listed = true};
@@ -232,7 +232,7 @@ class ComponentsReader {
   }
 
   void read_goals(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{NAME: 7 lands}'")) return;
+    if (!field || !reading_.is_map(field, "{NAME: 7 lands}")) return;
     std::vector<std::string> names;
     for (const Field one : reading_.fields(*field.value)) {
       Goal goal{.name = std::string(one.key->text), .listed = true};

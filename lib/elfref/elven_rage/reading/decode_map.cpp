@@ -28,7 +28,7 @@ class MapReader {
 
   Map read() {
     map_.name = std::string(field_.key->text);
-    if (!reading_.is_map(field_, "'{castles: [a1, e1], lands: [b1]}'")) return std::move(map_);
+    if (!reading_.is_map(field_, "{castles: [a1, e1], lands: [b1]}")) return std::move(map_);
     const std::array<Field, 6> at = reading_.fields(*field_.value, keys);
     read_places(at[castles], PlaceKind::castle);
     map_.castles = static_cast<int>(map_.places.size());
@@ -127,7 +127,7 @@ class MapReader {
 
   void read_halves(const Field& field) {
     if (field.value->shape != Shape::list) {
-      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[[a1, b1], …]'");
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "[[a1, b1], …]");
       return;
     }
     for (const Node& item : reading_.children(*field.value)) {
@@ -150,7 +150,7 @@ class MapReader {
   void for_names(const Field& field, Visit visit) {
     if (!field) return;
     if (field.value->shape != Shape::list) {
-      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[a1, b1]'");
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "[a1, b1]");
       return;
     }
     for (const Node& item : reading_.children(*field.value)) {
@@ -171,7 +171,7 @@ class MapReader {
 
 std::vector<Map> read_maps(Reading& reading, const Field& maps) {
   std::vector<Map> all;
-  if (!reading.is_map(maps, "'{four: {castles: …}}'")) return all;
+  if (!reading.is_map(maps, "{four: {castles: …}}")) return all;
   for (const Field& map : reading.fields(*maps.value, map_names, {}))
     if (map) all.push_back(MapReader(reading, map).read());
   return all;

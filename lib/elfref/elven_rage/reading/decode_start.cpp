@@ -29,7 +29,7 @@ class StartReader {
     Start& start = in_.session.start;
     start.written = true;
     start.of.resize(static_cast<std::size_t>(reading_.players()));
-    if (!reading_.is_map(field, "'{turn: Anna}'")) return;
+    if (!reading_.is_map(field, "{turn: Anna}")) return;
     const std::array<Field, 6> at = reading_.fields(*field.value, keys);
     if (const Node* name = text(at[turn], msg::a_player))
       if (const auto seat = reading_.seat(*name)) start.turn = *seat;
@@ -37,14 +37,14 @@ class StartReader {
       start.at_summon = word_of(name->text) == Word::summon;
       if (!start.at_summon) reading_.bad_value(*name, "phase", msg::write_this({.what = verbatim("summon")}));
     }
-    if (at[players] && reading_.is_map(at[players], "'{Anna: {lands: 4}}'"))
+    if (at[players] && reading_.is_map(at[players], "{Anna: {lands: 4}}"))
       by_player(reading_, at[players], {msg::write_this, "{}"}).each([&](std::optional<Seat> seat, const Field& of) {
         if (!seat) return;
         read_player(of, start.of[seat->value]);
         for (Play<Action>& play : in_.session.plays)
           if (std::holds_alternative<SitDown>(play.action) && play.seat == *seat) play.parts[extra] = of.value->span;
       });
-    if (at[squads] && reading_.is_map(at[squads], "'{1: Wolf, 2: none, 3: gone}'")) read_squads(at[squads]);
+    if (at[squads] && reading_.is_map(at[squads], "{1: Wolf, 2: none, 3: gone}")) read_squads(at[squads]);
     if (at[towers]) start.towers = places(at[towers]);
     if (const Node* name = text(at[centre], msg::player_or_none)) {
       start.centre_known = true;
@@ -62,7 +62,7 @@ class StartReader {
   }
 
   void read_player(const Field& field, Start::Of& of) {
-    if (!reading_.is_map(field, "'{lands: 4, hand: 5}'")) return;
+    if (!reading_.is_map(field, "{lands: 4, hand: 5}")) return;
     of.written = true;
     const std::array<Field, 7> at = reading_.fields(*field.value, of_player);
     if (at[lands] && at[lands].value->shape == Shape::list) {
@@ -100,7 +100,7 @@ class StartReader {
   std::vector<PlaceId> places(const Field& field) {
     std::vector<PlaceId> all;
     if (field.value->shape != Shape::list) {
-      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[a1, b1]'");
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "[a1, b1]");
       return all;
     }
     for (const Node& item : reading_.children(*field.value)) {

@@ -11,8 +11,8 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::string_view turn_form = "'- NAME: [attack b1, won]'";
-constexpr std::string_view line_form = "'[attack b1, won]'";
+constexpr std::string_view turn_form = "- NAME: [attack b1, won]";
+constexpr std::string_view line_form = "[attack b1, won]";
 
 /// What the lines of a turn are, as far as what they leave out hangs on it.
 struct Outline {

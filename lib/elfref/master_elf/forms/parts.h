@@ -254,7 +254,7 @@ struct areas_filled {
     const Node* value = in.line.value;
     if (value == nullptr || is_unknown(in.reading(), *value)) return true;
     if (value->shape != Shape::map && !is_none(in.reading(), *value))
-      in.reading().wrong_shape(Fault::not_a_map, *value, "'{Pond: 2 wool}'");
+      in.reading().wrong_shape(Fault::not_a_map, *value, "{Pond: 2 wool}");
     send.areas.emplace();
     for (const Field area : in.reading().fields(*value)) {
       const auto place = in.naming.place(*area.key);

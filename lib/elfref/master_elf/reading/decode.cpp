@@ -147,7 +147,7 @@ class ResultReader {
 
   void read(const Field& field) {
     if (field.value->shape == Shape::scalar && !is_blank(*field.value)) return outcome(field);
-    if (!reading_.is_map(field, "'{outcome: won, sent: 4}'")) return;
+    if (!reading_.is_map(field, "{outcome: won, sent: 4}")) return;
     for (const Field one : reading_.fields(*field.value)) {
       using What = ClaimNumber::What;
       switch (reading_.index_of(one.key->text, result_keys)) {
@@ -192,14 +192,14 @@ class ResultReader {
   }
 
   void under(const Field& field) {
-    if (!reading_.is_map(field, "'{colour: 5}'")) return;
+    if (!reading_.is_map(field, "{colour: 5}")) return;
     const auto at = reading_.fields(*field.value, std::span(parcel_names).first(parcel_count), {});
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel)
       if (at[parcel]) number(at[parcel], ClaimNumber::What::under, parcel, most_claimed);
   }
 
   void player(const Field& field, Seat seat) {
-    const auto figures = read_figures(reading_, field, {of_player, "'{cards: 4}'", {msg::write_this, "{}"}});
+    const auto figures = read_figures(reading_, field, {of_player, "{cards: 4}", {msg::write_this, "{}"}});
     if (!figures) return;
     if ((*figures)[0]) number((*figures)[0], ClaimNumber::What::cards, seat.value, most_of_gifts, seat);
     if (const Node* place = in_.text((*figures)[1], msg::a_place))

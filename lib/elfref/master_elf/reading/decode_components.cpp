@@ -31,7 +31,7 @@ class ComponentsReader {
 
   Box read(const Node& root) {
     if (root.shape != Shape::map) {
-      reading_.wrong_shape(Fault::not_a_map, root, "'gifts: …'");
+      reading_.wrong_shape(Fault::not_a_map, root, "gifts: …");
       return {};
     }
     const auto at = reading_.fields(root, keys);
@@ -93,7 +93,7 @@ class ComponentsReader {
   }
 
   void read_ingredients(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{wax: 5}'")) return;
+    if (!field || !reading_.is_map(field, "{wax: 5}")) return;
     std::vector<std::string> names;
     for (const Field one : reading_.fields(*field.value)) {
       name_once(*one.key, names);
@@ -113,14 +113,14 @@ class ComponentsReader {
   }
 
   void read_boards(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{night: {city: [Mill], Mill: [city]}}'")) return;
+    if (!field || !reading_.is_map(field, "{night: {city: [Mill], Mill: [city]}}")) return;
     const auto at = reading_.fields(*field.value, sides);
     if (at[0]) box_.has_board = read_board(at[0], box_.places);
     if (at[1] && !read_board(at[1], box_.day)) box_.day.clear();
   }
 
   bool read_board(const Field& field, std::vector<Place>& places) {
-    if (!reading_.is_map(field, "'{city: [Mill], Mill: [city]}'")) return false;
+    if (!reading_.is_map(field, "{city: [Mill], Mill: [city]}")) return false;
     std::vector<std::string> names;
     std::vector<Place> read{{.name = "city"}};
     std::vector<const Node*> keys_of{field.key};
@@ -193,13 +193,13 @@ class ComponentsReader {
   }
 
   void read_gifts(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{kite: {set: toys, colour: yellow, of: feather + rope}}'")) return;
+    if (!field || !reading_.is_map(field, "{kite: {set: toys, colour: yellow, of: feather + rope}}")) return;
     std::vector<std::string> names;
     Naming naming(reading_, box_);
     for (const Field one : reading_.fields(*field.value)) {
       name_once(*one.key, names);
       Gift gift{.name = std::string(one.key->text), .listed = true};
-      if (reading_.is_map(one, "'{set: toys, colour: yellow, of: feather + rope}'")) read_gift(one, naming, gift);
+      if (reading_.is_map(one, "{set: toys, colour: yellow, of: feather + rope}")) read_gift(one, naming, gift);
       box_.gifts.push_back(std::move(gift));
     }
     box_.has_gifts = is_whole(field, box_.listed_gifts(), msg::gifts_kind, whole_gifts);
@@ -238,7 +238,7 @@ class ComponentsReader {
   }
 
   void read_also(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{Mill: [word]}'")) return;
+    if (!field || !reading_.is_map(field, "{Mill: [word]}")) return;
     Naming naming(reading_, box_);
     for (const Field one : reading_.fields(*field.value)) {
       const std::string_view name = one.key->text;
@@ -257,7 +257,7 @@ class ComponentsReader {
   }
 
   void read_elves(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{figures: 4, start: city}'")) return;
+    if (!field || !reading_.is_map(field, "{figures: 4, start: city}")) return;
     const auto at = reading_.fields(*field.value, of_elves);
     if (const Node* number = text(at[0], msg::a_number))
       box_.elf_figures = read_number(reading_, *number, 1, most_copies);
@@ -266,7 +266,7 @@ class ComponentsReader {
   }
 
   void read_parcels(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{set: [4, 5]}'")) return;
+    if (!field || !reading_.is_map(field, "{set: [4, 5]}")) return;
     const auto at = reading_.fields(*field.value, std::span(parcel_names).first(parcel_count), {});
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
       if (!at[parcel]) continue;

@@ -25,7 +25,7 @@ class StartReader {
   explicit StartReader(const Decoding& decoding) : in_(decoding), reading_(decoding.reading) {}
 
   void read(const Field& field) {
-    if (!reading_.is_map(field, "'{round: 4}'")) return;
+    if (!reading_.is_map(field, "{round: 4}")) return;
     static constexpr std::array<std::string_view, 4> of_somebody{"hands", "hand", "crystals", "crystal"};
     const auto at =
         reading_.fields(*field.value, keys, {of_somebody, {msg::belongs_below_players, "{NAME: {hand: CARDS}}"}});
@@ -34,7 +34,7 @@ class StartReader {
       start.round = read_number(reading_, *number, 1, highest_round).value_or(1);
     if (const Node* name = in_.text(at[turn], msg::a_player)) start.turn = reading_.seat(*name).value_or(Seat{});
     start.setup = start.round == 1 && !at[turn] && !in_.session.competitive;
-    if (at[players] && reading_.is_map(at[players], "'{Anna: {at: city}}'"))
+    if (at[players] && reading_.is_map(at[players], "{Anna: {at: city}}"))
       by_player(reading_, at[players], {msg::write_this, "{}"}).each([&](std::optional<Seat> seat, const Field& of) {
         if (seat) read_player(*seat, of);
       });
@@ -68,7 +68,7 @@ class StartReader {
   }
 
   void read_player(Seat seat, const Field& field) {
-    if (!reading_.is_map(field, "'{at: city, hand: 2 wool}'")) return;
+    if (!reading_.is_map(field, "{at: city, hand: 2 wool}")) return;
     Start::Of& of = in_.session.start.of[seat.value];
     const auto at = reading_.fields(*field.value, of_player);
     if (const Node* place = in_.text(at[at_key], msg::a_place)) {
@@ -83,7 +83,7 @@ class StartReader {
   }
 
   void read_areas(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{Mill: wool}'")) return;
+    if (!field || !reading_.is_map(field, "{Mill: wool}")) return;
     for (const Field area : reading_.fields(*field.value)) {
       const auto place = in_.naming.place(*area.key);
       if (!place) continue;
@@ -127,7 +127,7 @@ class StartReader {
   }
 
   void read_under(const Field& field) {
-    if (!field || !reading_.is_map(field, "'{set: teddy}'")) return;
+    if (!field || !reading_.is_map(field, "{set: teddy}")) return;
     const auto at = reading_.fields(*field.value, std::span(parcel_names).first(parcel_count), {});
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
       if (!at[parcel]) continue;
@@ -145,7 +145,7 @@ class StartReader {
   void read_stacks(const Field& field) {
     if (!field) return;
     if (field.value->shape != Shape::list) {
-      reading_.wrong_shape(Fault::not_a_list, *field.value, "'[kite, doll, drum]'");
+      reading_.wrong_shape(Fault::not_a_list, *field.value, "[kite, doll, drum]");
       return;
     }
     std::vector<Under> all;
@@ -176,7 +176,7 @@ void decode_helpers(const Decoding& decoding, const Field& field) {
         helpers.push_back({*figure});
       }
     }
-  } else if (reading.is_map(field, "'{fox: Glade, yeti: Cave}'")) {
+  } else if (reading.is_map(field, "{fox: Glade, yeti: Cave}")) {
     for (const Field helper : reading.fields(*field.value)) {
       const auto figure = decoding.naming.figure(*helper.key, true);
       const Node* place = reading.scalar(helper, msg::a_place);

@@ -9,7 +9,7 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::string_view turn_form = "'- NAME: [Mill: wool]'", steps_form = "'[Mill: wool]'";
+constexpr std::string_view turn_form = "- NAME: [Mill: wool]", steps_form = "[Mill: wool]";
 /// What else begins an entry.
 constexpr std::string_view other_heads[] = {"gift", "подарок", "note", "ruling"};
 

@@ -33,6 +33,9 @@ how-many-cards-caravan = how many cards? write caravan 3
 write-cards-or-none = write how many cards, or none
 journey-is = write a journey as [TOWN: cards, TOWN: cards], or [] for a player who stayed
 step-is = write a step as TOWN: cards
+# Forms that are expected, in quotation marks.
+due-journey = '[TOWN: cards]'
+due-step = 'TOWN: cards'
 round-is = write a round as plan: and travel:, each with its lines
 obstacle-while-planning = an obstacle can be placed only in planning: write it under plan
 counter-while-planning = a counter can be placed only in planning: write it under plan
