@@ -437,12 +437,12 @@ Message in_words(const Judgement& judgement, OutcomeApart::What what, std::strin
   }
   const auto standing = std::ranges::find(judgement.standings, player, &Standing::name);
   if (standing == judgement.standings.end()) return {};
-  if (what == What::place) return standing->place ? alone(verbatim(shown(*standing->place))) : Message();
+  if (what == What::place) return standing->place ? in_words(*standing->place) : Message();
   const Figure* score = standing->figure("score");
   if (score == nullptr && !standing->figures.empty() && standing->figures.front().number)  // a game without points
     return msg::score_figure({.figure = verbatim(standing->figures.front().key),
-                              .value = verbatim(shown(*standing->figures.front().number))});
-  return score != nullptr && score->number ? alone(verbatim(shown(*score->number))) : Message();
+                              .value = in_words(*standing->figures.front().number)});
+  return score != nullptr && score->number ? in_words(*score->number) : Message();
 }
 
 Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,

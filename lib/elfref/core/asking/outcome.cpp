@@ -3,16 +3,18 @@
 #include <fmt/format.h>
 
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 
-std::string shown(const Range& range) {
-  if (range.exact()) return fmt::format("{}", range.min);
-  return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
+Message in_words(const Range& range) {
+  if (range.exact()) return verbatim(fmt::format("{}", range.min));
+  if (range.min < 0) return msg::range_below_zero({.max = range.max, .min = range.min});
+  return verbatim(fmt::format("{}–{}", range.min, range.max));
 }
 
 std::string shown(const Figure& figure, const Speaker& says) {
-  if (figure.number) return shown(*figure.number);
+  if (figure.number) return says(in_words(*figure.number));
   if (figure.said != nullptr) return says(figure.said(figure));
   return figure.word.empty() ? "?" : says(alone(verbatim(figure.word)));
 }

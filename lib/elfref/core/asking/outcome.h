@@ -12,7 +12,7 @@
 namespace elfref {
 
 /// A number, or the least and the greatest possible one: `16`, `14–16`, `-2 to 6`.
-[[nodiscard]] std::string shown(const Range& range);
+[[nodiscard]] Message in_words(const Range& range);
 
 /// A figure of a standing, for people; `?` if it is unknown.
 [[nodiscard]] std::string shown(const Figure& figure, const Speaker& says);

@@ -166,7 +166,7 @@ struct ViewChoice {
   bool surely = true;             ///< false: it depends on unrecorded facts
   std::vector<std::string> ways;  ///< the connections that it is about
   std::string place;              ///< the place where it leads; or empty
-  std::string price;              ///< abbreviated, for the picture: `3`, `any 4`; or empty
+  Message price;                  ///< abbreviated, for the picture: `3`, `any 4`; or empty
 };
 
 /// One play of a record, and its changes.

@@ -135,7 +135,7 @@ Json json_of(const ViewChoice& choice, const Speaker& says) {
           {"surely", choice.surely},
           {"ways", choice.ways},
           {"place", word_or_null(choice.place)},
-          {"price", word_or_null(choice.price)}};
+          {"price", word_or_null(says(choice.price))}};
 }
 
 /// Takes `says` out of everything: a page shows texts alone, and has to be small.

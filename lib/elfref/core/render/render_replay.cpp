@@ -49,7 +49,7 @@ std::string change_in_words(const ViewSlot& slot, const ViewHeld& before, const 
   const std::string title = says(slot.title), was = says(before.words), is = says(now.words);
   const Range had = number_of(before), has = number_of(now);
   if (slot.look == ViewSlot::Look::pieces && !(had == has))
-    return fmt::format("{} {} -> {}", title, range(had), range(has));
+    return fmt::format("{} {} -> {}", title, says(alone(had)), says(alone(has)));
   if (is.starts_with(was + " + "))  // what came to a sum
     return fmt::format("{}{}", title, std::string_view(is).substr(was.size()));
   const auto [old_words, new_words] = apart(was, is);

@@ -27,7 +27,7 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings, const S
   const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
   if (std::ranges::any_of(standings, has_place)) {
     TableColumn& place = table.emplace_back(TableColumn{{says(msg::column_place())}, true});
-    for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
+    for (const Standing& standing : standings) place.cells.push_back(standing.place ? says(in_words(*standing.place)) : "");
   }
   TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
   for (const Standing& standing : standings) name.cells.push_back(says(title_of_side(standing, says)));
@@ -53,7 +53,7 @@ void render_table(std::string& out, const std::vector<Standing>& standings, cons
 constexpr int widest_table = 80;  // columns of the score by round
 
 /// What somebody has of a figure after every round, and before it the numbers of the rounds; a line a player.
-std::vector<std::string> by_round(const Judgement& judgement, std::string_view key) {
+std::vector<std::string> by_round(const Judgement& judgement, std::string_view key, const Speaker& says) {
   std::vector<TableColumn> table;
   for (const RoundScore& round : judgement.rounds) {
     TableColumn& column =
@@ -61,7 +61,7 @@ std::vector<std::string> by_round(const Judgement& judgement, std::string_view k
     for (const Standing& player : judgement.standings) {
       const auto then = std::ranges::find(round.standings, player.side, &Standing::side);
       const Figure* figure = then == round.standings.end() ? nullptr : then->figure(key);
-      column.cells.push_back(figure != nullptr && figure->number ? shown(*figure->number) : "?");
+      column.cells.push_back(figure != nullptr && figure->number ? says(in_words(*figure->number)) : "?");
     }
   }
   std::vector<std::string> lines;
@@ -94,7 +94,7 @@ void render_rounds(std::string& out, const Judgement& judgement, const Speaker& 
     };
     if (std::ranges::none_of(judgement.standings, has_number)) continue;
     TableColumn group{{says(title_of_figure(key, says))}};
-    std::ranges::move(by_round(judgement, key), std::back_inserter(group.cells));
+    std::ranges::move(by_round(judgement, key, says), std::back_inserter(group.cells));
     const std::vector<TableColumn> before = table;
     if (before.size() > 1) table.push_back(gap);
     table.push_back(group);

@@ -24,7 +24,7 @@ void render_change(std::string& out, const Source& source, const LineChange& cha
 /// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
 std::string in_words(const Standing* standing, const Speaker& says) {
   if (standing == nullptr) return "";
-  std::string words = standing->place ? says(msg::place_figure({.place = verbatim(shown(*standing->place))})) : "";
+  std::string words = standing->place ? says(msg::place_figure({.place = in_words(*standing->place)})) : "";
   for (const Figure& figure : standing->figures) {
     if (!figure.number && figure.word.empty()) continue;
     words += fmt::format("{}{} {}", words.empty() ? "" : ", ", says(title_of_figure(figure.key, says)),

@@ -1,7 +1,5 @@
 #include "elfref/elfenland/asking/replay.h"
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -111,7 +109,8 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
                      .price = {}};
     if (listed.way) shown.ways = {id_of(*listed.way)};
     if (listed.to) shown.place = id_of(*listed.to);
-    if (choice.cards > 0) shown.price = fmt::format("{}{}", choice.several ? "any " : "", choice.cards);
+    if (choice.cards > 0)
+      shown.price = choice.several ? msg::price_of_any({.cards = choice.cards}) : alone(choice.cards);
     return shown;
   }
 

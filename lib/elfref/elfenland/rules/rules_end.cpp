@@ -174,7 +174,7 @@ Finding claims_the_winner(const State& state, const ClaimWinner& claim) {
   if (state.ending == Ending::none) {
     words.open = true;
     words.message = state.options.rounds() == 4 && state.rounds_done == 3
-                        ? msg::winner_after_three_rounds({.edition = verbatim("rio-grande-2015"), .named = named})
+                        ? msg::winner_after_three_rounds({.edition = msg::edition_rio_grande_2015(), .named = named})
                         : msg::winner_too_early({.named = named});
     add(words.because, goes_on_with_twenty(state));
     return broken(std::move(words));

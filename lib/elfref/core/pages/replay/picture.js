@@ -303,7 +303,7 @@ export class Board {
       }
       const last = this.picture.ways[ways[ways.length - 1]];
       // What it is a number of, the card says.
-      const price = /\d+$/.exec(choice.price ?? "");
+      const price = /\d+/.exec(choice.price ?? "");
       if (price && last) pills.push({ words: price[0] + (choice.surely ? "" : "?"), at: last.price, classes });
       for (const way of ways) done.add(way);
     }

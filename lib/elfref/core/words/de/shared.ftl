@@ -1,5 +1,6 @@
 counted = { $number } { $what }
 range = { $min } bis { $max }
+range-below-zero = { $min } bis { $max }
 
 list-and = { " und " }
 list-or = { " oder " }

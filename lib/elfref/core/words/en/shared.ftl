@@ -4,6 +4,8 @@
 counted = { $number } { $what }{ $unit }
 # A number that is uncertain.
 range = { $min } to { $max }
+# A figure that may be less than 0, where a dash could be read as a sign.
+range-below-zero = { $min } to { $max }
 
 # Between the items of a list: the last two are joined by list-and or list-or.
 list-and = { " and " }

@@ -1,5 +1,6 @@
 counted = { $number } { $what }
 range = { $min }–{ $max }
+range-below-zero = da { $min } a { $max }
 
 list-and = { " e " }
 list-or = { " o " }

@@ -1,5 +1,6 @@
 counted = { $what }{ $number }{ $unit }
 range = { $min }〜{ $max }
+range-below-zero = { $min }〜{ $max }
 
 list-and = 、
 list-or = または

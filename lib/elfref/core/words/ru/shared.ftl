@@ -1,5 +1,6 @@
 counted = { $number } { $what }
 range = { $min }–{ $max }
+range-below-zero = от { $min } до { $max }
 
 list-and = { " и " }
 list-or = { " или " }

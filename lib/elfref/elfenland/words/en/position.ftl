@@ -84,6 +84,8 @@ may-keep-one = legal, but noted: one may be kept
 any-of-cards = any { $cards } of { $held } cards
 caravan-of-any = caravan of any { $cards } of { $held } cards
 group-of = { $begins }: { $group }
+# A number of cards in a picture, as short as it can be: "any 4".
+price-of-any = any { $cards }
 # $cards are those left in hand, if the hand comes down to them.
 journey-ends-here =
     the journey ends here{ $cards ->

@@ -64,6 +64,7 @@ any-of-cards =
        *[many] любые { $cards }
     } из { $held } карт
 caravan-of-any = караван из любых { $cards } карт, на руках – { $held }
+price-of-any = любые { $cards }
 group-of = { $begins }: { $group }
 journey-ends-here =
     путешествие кончается здесь{ $cards ->
