@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -298,8 +299,13 @@ TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
       told.refereed.game->position(*told.refereed.record, Seen::told(), {.ply = step.ply, .at_play = true, .why = {}});
   std::vector<std::string> listed, shown;
   for (const Choice& choice : position.choices) listed.push_back(choice.words);
-  for (const ViewChoice& choice : step.legal) shown.push_back(testing::in_english(choice.words));
+  std::set<std::string> prices;
+  for (const ViewChoice& choice : step.legal) {
+    shown.push_back(testing::in_english(choice.words));
+    prices.insert(testing::in_english(choice.price));
+  }
   EXPECT_THAT(shown, ::testing::Not(IsEmpty()));
+  EXPECT_THAT(prices, ::testing::IsSupersetOf({"2", "any 4"})) << "by the counter and by caravan";
   EXPECT_EQ(shown, listed);
   EXPECT_THAT(told.moment("Boris passes").legal, IsEmpty());
 }

@@ -20,6 +20,7 @@
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elven_rage.h"
 #include "elfref/testing/master_elf.h"
+#include "testing/english.h"
 #include "testing/fixture.h"
 #include "testing/rounds.h"
 #include "testing/wanted.h"
@@ -109,7 +110,8 @@ TEST_P(Sessions, AreTheSameInJson) {
 
 TEST_P(Sessions, ExerciseEveryRuleAndKindOfPlay) {
   for (const Tally& tally : GetParam()->tallies({.seed = seed, .detail = Detail::minimal}, 6000)) {
-    EXPECT_EQ(tally.times > 0, tally.never.empty()) << tally.what << ": " << tally.times << ' ' << tally.never;
+    EXPECT_EQ(tally.times > 0, tally.never.empty())
+        << tally.what << ": " << tally.times << ' ' << in_english(tally.never.message());
   }
 }
 

@@ -52,7 +52,10 @@ inline void say_in_english(std::vector<ViewChange>& changes, std::span<const std
     say_in_english(moment.words, players);
     say_in_english(moment.because, players);
     if (moment.bill) say_in_english(moment.bill->price, players);
-    for (ViewChoice& choice : moment.legal) say_in_english(choice.words, players);
+    for (ViewChoice& choice : moment.legal) {
+      say_in_english(choice.words, players);
+      say_in_english(choice.price, players);
+    }
     say_in_english(moment.changes, players);
     say_in_english(moment.whole, players);
   }

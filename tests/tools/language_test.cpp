@@ -124,12 +124,49 @@ TEST(Language, LeavesNoSingleWordInEnglish) {
            Said{"explain obstacle card", {"за препятствие платят ещё одну карту"}, {"must be"}},
            Said{"rules", {"  подготовка  ", "  перемещение  "}, {"  setup  ", "  travel  ", "  turns  "}},
            Said{"moves --at 2:travel:Борис" + elfenland, {}, {"caravan of", " of "}},
-           Said{"components trial-set --game master-elf", {"кооперативный режим"}, {"the cooperative mode"}},
+           Said{"components trial-set --game master-elf",
+                {"кооперативный режим", "  ингредиент  ", "ночная сторона поля: "},
+                {"the cooperative mode", "copies", "parcel ", "the night side"}},
+           Said{"components trial-set --game elven-rage",
+                {"колода Чёрные: карт – 20", "  карта  ", "карта «four»: мест – 25"},
+                {"copies", "  card  ", "the map", "the black deck"}},
+           Said{"check records/elfenland/disputes/paid-again-and-right.yaml",
+                {"решение за столом: действие взято назад\n"},
+                {"решение за столом: void"}},
+           Said{"check tests/elfenland/mistakes/26-stopped-after-three.yaml",
+                {"три раунда только в издании Rio Grande 2015 "},
+                {"rio-grande-2015"}},
+           Said{"replay records/elfenland/disputes/another-row.yaml", {": жетоны 2 -> 0–1; "}, {" to "}},
+           Said{"replay --format json --lang ru records/elfenland/cases/027-another-card-for-the-obstacle.yaml",
+                {"\"любые 4\""},
+                {"any 4"}},
+           Said{"generate --stats --games 1",
+                {"говорится, только если действия не по очереди\n", "проверяется, только если город записан"},
+                {"said only where", "asked only about"}},
+           Said{"generate --stats --games 1 --game elven-rage", {"  проверяются только карты"}, {"asked only about"}},
+           Said{"generate --stats --games 1 --game master-elf", {"  записано всё\n"}, {"all is written", "no cards go"}},
        }) {
     const std::string output = in("LANG=ru", said.line);
     for (const char* words : said.there) EXPECT_THAT(output, HasSubstr(words)) << said.line;
     for (const char* words : said.gone) EXPECT_THAT(output, Not(HasSubstr(words))) << said.line;
   }
+}
+
+/// What stands in a record, and the form that is expected there, are quoted as the language does it.
+TEST(Language, QuotesFormsAsItsTextsDo) {
+  const auto checked = [](const std::string& language) {
+    const std::string text = "players: Anna\nrounds:\n- plan: [Boris]\n  travel: {Anna: Virst}\n";
+    return run("printf '" + text + "' | elfref check - --lang " + language + " 2>&1").output;
+  };
+  EXPECT_THAT(checked("en"), HasSubstr("expected '[NAME, NAME]', found 'Anna' [not-a-list]"));
+  EXPECT_THAT(checked("en"), HasSubstr("expected 'NAME: play', found 'Boris' [not-a-map]"));
+  EXPECT_THAT(checked("en"), HasSubstr("expected '- NAME: play', found '{…}' [not-a-list]"));
+  EXPECT_THAT(checked("en"), HasSubstr("expected '[TOWN: cards]', found 'Virst' [not-a-list]"));
+  EXPECT_THAT(checked("ru"), HasSubstr("стоит «Anna», а ожидается: «[ИМЯ, ИМЯ]» [not-a-list]"));
+  EXPECT_THAT(checked("ru"), HasSubstr("стоит «Boris», а ожидается: «ИМЯ: действие» [not-a-map]"));
+  EXPECT_THAT(checked("ru"), HasSubstr("стоит «{…}», а ожидается: «- ИМЯ: действие» [not-a-list]"));
+  EXPECT_THAT(checked("de"), HasSubstr("erwartet: „[ORT: Karten]“; hier steht: „Virst“ [not-a-list]"));
+  EXPECT_THAT(checked("ja"), HasSubstr("「名前: プレイ」が必要、実際は「Boris」 [not-a-map]"));
 }
 
 /// A record that writes towns in Russian is told in Russian with these names; else they are those of the board.

@@ -61,7 +61,7 @@ std::string table(const std::vector<Tally>& tallies, std::uint64_t games) {
       out += "\n" + said(tally.rule ? msg::plays_by_rule() : msg::plays_by_kind()) + "\n";
     rules = tally.rule;
     out.append("  ").append(tally.what).append(width - tally.what.size() + 2, ' ');
-    out.append(tally.never.empty() ? std::to_string(tally.times) : std::string(tally.never)).append("\n");
+    out.append(tally.never.empty() ? std::to_string(tally.times) : said(tally.never.message())).append("\n");
   }
   return out;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/words/message.h"
 
 // Records of generated sessions: legal by the rules, and equal on every machine. For tests of this referee and of other
 // programs that play or judge a game.
@@ -35,7 +36,7 @@ struct Tally {
   std::string what;          ///< `pay-the-price`, `caravan over an obstacle`
   bool rule = false;         ///< true: counts plays that the rule judged; false: counts a kind of play
   std::uint64_t times = 0;   ///< in all sessions counted
-  std::string_view never{};  ///< the reason why no legal session has it; empty: legal sessions have it
+  FixedMessage never{};      ///< the reason why no legal session has it; empty: legal sessions have it
 };
 
 /// A generator of sessions of one game.

@@ -17,7 +17,7 @@ namespace elfref::testing {
 class Tallies {
  public:
   /// Adds a tally. `never`: the reason why no legal session has it.
-  void add(std::string what, bool rule = false, std::string_view never = {}) {
+  void add(std::string what, bool rule = false, FixedMessage never = {}) {
     places_.emplace(what, rows_.size());
     rows_.push_back({.what = std::move(what), .rule = rule, .never = never});
   }

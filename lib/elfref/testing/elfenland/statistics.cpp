@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/rules/apply.h"
@@ -9,6 +10,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
 
 namespace elfref::testing {
 namespace {
@@ -86,9 +88,9 @@ bool is_about(std::string_view id, const State& state, const Action& play) {
 }
 
 /// Why no legal session has a play that the rule is about.
-std::string_view never(std::string_view id) {
-  if (id == "a-town-counts-once") return "asked only about a town that stands on a score sheet once too often";
-  if (id == "another-seating") return "said only where plays are out of turn";
+FixedMessage never(std::string_view id) {
+  if (id == "a-town-counts-once") return elfenland::msg::never_once_a_town;
+  if (id == "another-seating") return elfenland::msg::never_in_turn;
   return {};
 }
 

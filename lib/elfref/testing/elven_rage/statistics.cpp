@@ -4,7 +4,9 @@
 #include <array>
 #include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/rulebook.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 namespace elfref::testing::rage {
 namespace {
@@ -90,9 +92,9 @@ constexpr std::string_view kinds[] = {
 // clang-format on
 
 /// Why no legal session has a line that the rule is about.
-std::string_view never(std::string_view rule) {
-  if (rule == "battle-judged-by-its-cards") return "asked only about cards that no set has";
-  if (rule == "another-seating") return "said only where plays are out of turn";
+FixedMessage never(std::string_view rule) {
+  if (rule == "battle-judged-by-its-cards") return elven_rage::msg::never_in_a_set;
+  if (rule == "another-seating") return elven_rage::msg::never_in_turn;
   return {};
 }
 

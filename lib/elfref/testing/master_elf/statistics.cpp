@@ -15,6 +15,7 @@
 #include "elfref/master_elf/reading/decode.h"
 #include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/rules/rulebook.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 #include "elfref/testing/master_elf/playing.h"
 #include "elfref/testing/tallies.h"
 
@@ -38,9 +39,9 @@ constexpr std::string_view kinds[] = {
 // clang-format on
 
 /// Why no legal session has a line.
-std::string_view never(std::string_view line) {
-  if (line == "hand-over") return "no cards go between two whose turn it is not";
-  return line == "unknown" ? "all is written down" : std::string_view();
+FixedMessage never(std::string_view line) {
+  if (line == "hand-over") return master_elf::msg::never_between_others;
+  return line == "unknown" ? FixedMessage(master_elf::msg::never_unwritten) : FixedMessage();
 }
 
 /// The tallies, growing.

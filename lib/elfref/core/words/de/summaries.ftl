@@ -16,3 +16,5 @@ the-options =
        *[other] Optionen { $options }
     }
 quoted = „{ $text }“
+
+never-in-turn = wird nur gesagt, wenn Spielzüge nicht der Reihe nach kommen

@@ -28,3 +28,6 @@ the-options =
     }
 # A text of the record, a name of the format: 'row'.
 quoted = '{ $text }'
+
+# Statistics of generated sessions: why none of them has something.
+never-in-turn = said only where plays are out of turn

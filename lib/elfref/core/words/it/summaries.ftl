@@ -16,3 +16,5 @@ the-options =
        *[other] opzioni { $options }
     }
 quoted = «{ $text }»
+
+never-in-turn = si dice solo dove le giocate sono fuori turno

@@ -12,3 +12,5 @@ set-lists = セットに載っている{ $what }は{ $whole }のうち{ $listed 
 
 the-options = オプション{ $options }
 quoted = 「{ $text }」
+
+never-in-turn = 手番の順が違うプレイがあるときにだけ示す

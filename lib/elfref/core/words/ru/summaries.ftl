@@ -16,3 +16,5 @@ the-options =
        *[other] настройки { $options }
     }
 quoted = «{ $text }»
+
+never-in-turn = говорится, только если действия не по очереди

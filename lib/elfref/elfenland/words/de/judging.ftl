@@ -48,3 +48,5 @@ at-least-ahead =
     } liegen
 is-ahead = { $other } liegt vor { $player }: { $reason }
 cannot-be-ahead = { $player } kann nicht vor { $other } liegen: { $reason }
+
+never-once-a-town = wird nur bei einem Ort geprüft, der einmal zu oft auf einem Wertungszettel steht

@@ -63,3 +63,6 @@ at-most-ahead = at most { $number } can be ahead of { $player }
 at-least-ahead = at least { $number } would be ahead of { $player }
 is-ahead = { $other } is ahead of { $player }: { $reason }
 cannot-be-ahead = { $player } cannot be ahead of { $other }: { $reason }
+
+# Statistics of generated sessions: why none of them has something.
+never-once-a-town = asked only about a town that stands on a score sheet once too often

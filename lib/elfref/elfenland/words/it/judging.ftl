@@ -55,3 +55,5 @@ at-least-ahead =
     }
 is-ahead = { $other } è davanti a { $player }: { $reason }
 cannot-be-ahead = { $player } non può essere davanti a { $other }: { $reason }
+
+never-once-a-town = si controlla solo una città scritta una volta di troppo su un foglio segnapunti

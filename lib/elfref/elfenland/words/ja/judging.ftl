@@ -40,3 +40,5 @@ at-most-ahead = { $player }より上位は最大{ $number }人
 at-least-ahead = { $player }より上位が少なくとも{ $number }人
 is-ahead = { $other }が{ $player }より上位: { $reason }
 cannot-be-ahead = { $player }が{ $other }より上位になることはない: { $reason }
+
+never-once-a-town = 得点表に1回多く書かれた街についてだけ調べる

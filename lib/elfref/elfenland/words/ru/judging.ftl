@@ -40,3 +40,5 @@ at-most-ahead = { $player }: игроков впереди не больше { $
 at-least-ahead = { $player }: игроков впереди не меньше { $number }
 is-ahead = { $other } опережает игрока { $player }: { $reason }
 cannot-be-ahead = { $player } не может опережать игрока { $other }: { $reason }
+
+never-once-a-town = проверяется, только если город записан в итоговом листке лишний раз

@@ -27,3 +27,6 @@ column-goal = goal
 column-needs = needs
 column-place-on-map = place
 column-borders-on = borders on
+
+# Statistics of generated sessions: why none of them has something.
+never-in-a-set = asked only about cards that no set has

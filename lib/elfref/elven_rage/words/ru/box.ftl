@@ -25,3 +25,5 @@ column-goal = цель
 column-needs = нужно
 column-place-on-map = место
 column-borders-on = граничит с
+
+never-in-a-set = проверяются только карты, которых нет ни в одном наборе

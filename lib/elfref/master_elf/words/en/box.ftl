@@ -17,3 +17,7 @@ column-made-of = of
 column-parcel = parcel
 column-easier = easier
 column-harder = harder
+
+# Statistics of generated sessions: why none of them has something.
+never-between-others = no cards go between two whose turn it is not
+never-unwritten = all is written down

@@ -15,3 +15,6 @@ column-made-of = из чего
 column-parcel = посылка
 column-easier = легче
 column-harder = труднее
+
+never-between-others = карты не передают друг другу двое, чей сейчас не ход
+never-unwritten = записано всё

@@ -1,0 +1,1 @@
+never-in-a-set = wird nur bei Karten geprüft, die kein Kartensatz hat

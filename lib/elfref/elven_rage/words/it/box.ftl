@@ -1,0 +1,1 @@
+never-in-a-set = si controllano solo carte che nessun insieme ha
