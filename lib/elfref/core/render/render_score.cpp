@@ -27,7 +27,8 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings, const S
   const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
   if (std::ranges::any_of(standings, has_place)) {
     TableColumn& place = table.emplace_back(TableColumn{{says(msg::column_place())}, true});
-    for (const Standing& standing : standings) place.cells.push_back(standing.place ? says(in_words(*standing.place)) : "");
+    for (const Standing& standing : standings)
+      place.cells.push_back(standing.place ? says(in_words(*standing.place)) : "");
   }
   TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
   for (const Standing& standing : standings) name.cells.push_back(says(title_of_side(standing, says)));
