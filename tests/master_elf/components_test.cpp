@@ -72,9 +72,9 @@ TEST(Components, ArePrinted) {
   ASSERT_TRUE(box.has_value());
   EXPECT_EQ(box->name, "trial-set");
   ASSERT_EQ(box->tables.size(), 4u);
-  EXPECT_EQ(box->tables[0].title, "ingredients: 42 cards");
-  EXPECT_EQ(box->tables[1].title, "the night side of the board: 11 locations");
-  EXPECT_EQ(box->tables[2].title, "gifts: 45 cards");
+  EXPECT_EQ(testing::in_english(box->tables[0].title), "ingredients: 42 cards");
+  EXPECT_EQ(testing::in_english(box->tables[1].title), "the night side of the board: 11 locations");
+  EXPECT_EQ(testing::in_english(box->tables[2].title), "gifts: 45 cards");
 }
 
 }  // namespace

@@ -102,7 +102,7 @@ Message OptionTable::refuse(const Overrides& overrides) const {
   }
   for (const auto& [key, value] : overrides.options) {
     const auto option = option_named(key);
-    if (!option) return msg::no_such_option({.option = verbatim(key), .options = any_of(option_names())});
+    if (!option) return msg::no_such_game_option({.option = verbatim(key), .options = any_of(option_names())});
     if (!value_named(*option, value))
       return msg::no_such_value(
           {.option = verbatim(key), .value = verbatim(value), .values = any_of(options_[*option].values)});

@@ -24,9 +24,9 @@ elfref::Figure number(std::string_view key, Range range) {
 }
 
 elfref::Figure whether_out(bool out, bool some_are_out) {
-  if (out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::standing_is_out(); }};
+  if (out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::out_of_game(); }};
   if (!some_are_out) return {.key = "out"};
-  return {.key = "out", .word = "in", .said = [](const elfref::Figure&) { return msg::standing_is_in(); }};
+  return {.key = "out", .word = "in", .said = [](const elfref::Figure&) { return msg::still_in_game(); }};
 }
 
 }  // namespace

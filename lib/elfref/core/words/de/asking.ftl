@@ -33,7 +33,7 @@ which-way-to-fix =
     } ({ $place }): { $ways }
 edition-of-expansion = „{ $edition }“ gehört zu einer Erweiterung, die hier nicht bekannt ist; Ausgaben: { $editions }
 no-such-edition = unbekannte Ausgabe „{ $edition }“, möglich: { $editions }
-no-such-option = unbekannte Option „{ $option }“, möglich: { $options }
+no-such-game-option = unbekannte Option „{ $option }“, möglich: { $options }
 no-such-value = „{ $value }“ ist kein gültiger Wert für „{ $option }“, möglich: { $values }
 not-on-one-line = er muss in einer Zeile stehen
 is-empty = er ist leer

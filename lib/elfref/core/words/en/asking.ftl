@@ -45,7 +45,7 @@ which-way-to-fix =
 # What somebody asked for does not exist: an edition, an option of the rules, a value of one.
 edition-of-expansion = '{ $edition }' belongs to an expansion that this referee does not know; editions: { $editions }
 no-such-edition = unknown edition '{ $edition }': one of { $editions }
-no-such-option = unknown option '{ $option }': one of { $options }
+no-such-game-option = unknown option '{ $option }': one of { $options }
 no-such-value = '{ $value }' is not a valid value for '{ $option }': { $values }
 # Why words are not a play, which cannot replace another one: the end of not-a-play.
 not-on-one-line = it must be on one line

@@ -37,7 +37,7 @@ which-way-to-fix =
     } ({ $place }): { $ways }
 edition-of-expansion = «{ $edition }» fa parte di un’espansione che questo programma non conosce; edizioni: { $editions }
 no-such-edition = edizione «{ $edition }» sconosciuta, possibili: { $editions }
-no-such-option = opzione «{ $option }» sconosciuta, possibili: { $options }
+no-such-game-option = opzione «{ $option }» sconosciuta, possibili: { $options }
 no-such-value = «{ $value }» non è un valore di «{ $option }», possibili: { $values }
 not-on-one-line = deve stare su una riga
 is-empty = è vuota

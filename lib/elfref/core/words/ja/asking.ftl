@@ -33,7 +33,7 @@ which-way-to-fix =
     }: { $ways }
 edition-of-expansion = 「{ $edition }」は未対応の拡張セットのもの。使える版: { $editions }
 no-such-edition = 「{ $edition }」という版はない。使える版: { $editions }
-no-such-option = 「{ $option }」というオプションはない。使えるオプション: { $options }
+no-such-game-option = 「{ $option }」というオプションはない。使えるオプション: { $options }
 no-such-value = 「{ $value }」は「{ $option }」の値ではない。使える値: { $values }
 not-on-one-line = 1行に収まっていない
 is-empty = 何も書かれていない

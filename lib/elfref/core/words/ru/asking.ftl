@@ -29,7 +29,7 @@ which-way-to-fix =
     } ({ $place }): { $ways }
 edition-of-expansion = «{ $edition }» – из дополнения, которого программа не знает; издания: { $editions }
 no-such-edition = неизвестное издание «{ $edition }», возможно: { $editions }
-no-such-option = неизвестный вариант правил «{ $option }», возможно: { $options }
+no-such-game-option = неизвестный вариант правил «{ $option }», возможно: { $options }
 no-such-value = «{ $value }» – недопустимое значение для «{ $option }», возможно: { $values }
 not-on-one-line = нужна одна строка
 is-empty = пусто

@@ -8,8 +8,8 @@ standing-artifacts = artifacts
 standing-treasures = treasures
 standing-out = out
 # Whether a player is out of the game: what stands below standing-out.
-standing-is-in = in
-standing-is-out = out
+still-in-game = in
+out-of-game = out
 
 in-phase-setup = setup
 in-phase-turn = turn

@@ -5,8 +5,8 @@ standing-hand = на руках
 standing-artifacts = Артефакты
 standing-treasures = Сокровища
 standing-out = в игре
-standing-is-in = да
-standing-is-out = нет
+still-in-game = да
+out-of-game = нет
 
 in-phase-setup = подготовка
 in-phase-turn = ход
