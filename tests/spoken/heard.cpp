@@ -19,7 +19,7 @@ Heard* listener = nullptr;
 /// English words that no record writes: they are left over from English.
 constexpr std::array left_over{"because", "but",     "cannot", "counters", "edition", "have",  "illegal", "is",
                                "journey", "legal",   "must",   "not",      "of",      "only",  "paid",    "player",
-                               "players", "price",   "rule",   "that",     "the",     "there", "these",   "this",
+                               "price",   "rule",   "that",     "the",     "there", "these",   "this",
                                "turn",    "turns",   "was",    "were",     "which",   "are",   "after",   "before"};
 
 /// The names and quoted texts of a message.
@@ -57,7 +57,7 @@ std::string wrong_with(const Message& message, Language language, std::vector<st
   for (const std::string& name : names) remove(text, name);
   if (text.find_first_of("{}") != std::string::npos) return "a brace in '" + text + "'";
   if (language != Language::ru && language != Language::ja) return "";
-  const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+  const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '-'; };
   for (auto at = std::ranges::find_if(text, is_letter); at != text.end();) {
     const auto end = std::find_if_not(at, text.end(), is_letter);
     const std::string word(at, end);

@@ -36,8 +36,8 @@ std::vector<Held> held() {
           {&pages_words(), {}},
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
-          {&elven_rage_words(), {0, 0, 683, 683, 683}},
-          {&master_elf_words(), {0, 0, 402, 402, 402}},
+          {&elven_rage_words(), {0, 0, 697, 697, 697}},
+          {&master_elf_words(), {0, 0, 430, 430, 430}},
           {&tool_words(), {0, 0, 346, 346, 346}}};
 }
 
