@@ -188,8 +188,8 @@ struct Recording::Table {
   std::vector<Step> open;
   bool rounds = true;                 // with phases; else turns
   std::optional<std::string> turn{};  // whose list of plays is the last thing that is written
-  std::optional<Position> within{};   // in that
-  std::optional<Position> next{};     // in the next one, or in the phase under way
+  std::optional<PositionView> within{};   // in that
+  std::optional<PositionView> next{};     // in the next one, or in the phase under way
   std::vector<RecordedPlay> plays{};
 
   [[nodiscard]] bool begun() const { return !open.empty() && same_key(open.front().key, rounds ? "rounds" : "turns"); }
@@ -253,8 +253,8 @@ Recording::Table Recording::table(bool each) const {
   asked.goes_on = false;
   asked.each = each;
   for (const RecordedPlay& play : now.plays) asked.ply = std::max(asked.ply, play.behind);
-  const auto position = [&]() -> std::optional<Position> {
-    Position there = game.position(now.refereed.judged(), overrides_, asked);
+  const auto position = [&]() -> std::optional<PositionView> {
+    PositionView there = game.position(now.refereed.judged(), overrides_, asked);
     return there.complaint.empty() ? std::optional(std::move(there)) : std::nullopt;
   };
   now.next = position();
@@ -292,7 +292,7 @@ std::vector<std::string> Recording::completions(std::string_view typed) const {
     if (fold(words).starts_with(beginning) && std::ranges::find(found, words) == found.end())
       found.push_back(std::move(words));
   };
-  const auto for_choices = [](const Position& position, const auto& visit) {
+  const auto for_choices = [](const PositionView& position, const auto& visit) {
     for (const Choice& choice : position.choices) {
       if (!choice.several) visit(choice.words);
       for (const Choice::One& one : choice.each) visit(one.words);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/games.h"
 
 namespace elfref::tools {

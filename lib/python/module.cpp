@@ -11,7 +11,7 @@
 #include <utility>
 #include <variant>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/render/render.h"
@@ -58,12 +58,12 @@ std::string moves(const std::string& text, const std::string& name, const Docume
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
   if (!found.complaint.empty()) throw std::invalid_argument(english(found.complaint));
-  const Position position = game.position(*refereed.record, {},
-                                          {.ply = found.ply,
-                                           .at_play = found.play != nullptr,
-                                           .at_end = std::holds_alternative<At::End>(at->is),
-                                           .each = true,
-                                           .why = {}});
+  const PositionView position = game.position(*refereed.record, {},
+                                              {.ply = found.ply,
+                                               .at_play = found.play != nullptr,
+                                               .at_end = std::holds_alternative<At::End>(at->is),
+                                               .each = true,
+                                               .why = {}});
   if (!position.complaint.empty()) throw std::invalid_argument(Speaker(position)(position.complaint));
   return render_position_json(refereed.source(), game, position, found.play);
 }

@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
@@ -398,7 +398,7 @@ struct Shown {
   Refereed refereed;
   std::vector<RecordedPlay> plays;
 
-  [[nodiscard]] Position at(const RecordedPlay& play, std::string why = {}) const {
+  [[nodiscard]] PositionView at(const RecordedPlay& play, std::string why = {}) const {
     return refereed.game->position(*refereed.record, {}, {.ply = play.ply, .at_play = true, .each = true, .why = std::move(why)});
   }
 };
@@ -419,7 +419,7 @@ TEST(Position, ListsPlaysInWordsThatAreReadAndLegal) {
   for (const Shown& shown : sessions_shown())
     for (int times = 0; times < 8; ++times) {
       const RecordedPlay& play = shown.plays[static_cast<std::size_t>(any_below(random, static_cast<int>(shown.plays.size())))];
-      const Position position = shown.at(play);
+      const PositionView position = shown.at(play);
       if (position.choices.empty()) continue;
       for (int more = 0; more < 6; ++more) {
         const Choice& choice = position.choices[static_cast<std::size_t>(any_below(random, static_cast<int>(position.choices.size())))];
@@ -431,7 +431,7 @@ TEST(Position, ListsPlaysInWordsThatAreReadAndLegal) {
           words = one.words;
           surely = one.surely;
         }
-        const Position answer = shown.at(play, words);
+        const PositionView answer = shown.at(play, words);
         ASSERT_TRUE(answer.why) << words << ": " << testing::in_english(answer.complaint);
         EXPECT_TRUE(answer.why->legal) << shown.refereed.source().name << ", before " << play.words << ": " << words;
         EXPECT_EQ(answer.why->surely, surely) << shown.refereed.source().name << ", before " << play.words << ": " << words;
@@ -446,7 +446,7 @@ TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
   for (const Shown& shown : sessions_shown())
     for (const RecordedPlay& play : shown.plays) {
       if (play.phase != phase::travel || play.words.find(':') == std::string::npos || ++steps % 4 != 0) continue;
-      const Position position = shown.at(play, play.words);
+      const PositionView position = shown.at(play, play.words);
       ASSERT_TRUE(position.why) << testing::in_english(position.complaint);
       const bool unknown = play.words.find("unknown") != std::string::npos;
       EXPECT_TRUE(position.why->surely || unknown) << shown.refereed.source().name << ": " << play.words;
@@ -455,7 +455,7 @@ TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
 }
 
 /// The table where a record of Anna and Boris stops.
-Position where_it_stops(const std::string& text, PositionRequest request = {}) {
+PositionView where_it_stops(const std::string& text, PositionRequest request = {}) {
   const Refereed refereed = referee({.name = "x", .text = "players: [Anna, Boris]\n" + text});
   EXPECT_NE(refereed.judgement.verdict, Verdict::unreadable) << text;
   for (const RecordedPlay& play : refereed.game->plays(*refereed.record))
@@ -465,7 +465,7 @@ Position where_it_stops(const std::string& text, PositionRequest request = {}) {
 
 /// `round 1, phase 4, plan: Anna`.
 std::string whose_turn(const std::string& text) {
-  const Position position = where_it_stops(text);
+  const PositionView position = where_it_stops(text);
   std::string words = "round " + std::to_string(position.round) + ", " + testing::in_english(position.phase_in_words);
   return position.seat ? words + ": " + position.players[position.seat->value] : words;
 }
@@ -513,14 +513,14 @@ TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
   EXPECT_EQ(reach("").complaint, "--reach works for journeys only: --at must name one, as in ROUND:travel:PLAYER");
   EXPECT_EQ(reach("start: {round: 2, phase: travel}\n").complaint,
             "--reach starts from the boot, but its town is not recorded");
-  const Position known = reach(
+  const PositionView known = reach(
       "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
       "  roads: {Ixara-Lapphalya: pig}}\n");
   ASSERT_TRUE(known.reach) << testing::in_english(known.complaint);
   EXPECT_EQ(known.reach->best, "Anna: [Ixara: raft, Lapphalya: pig]");
   EXPECT_THAT(known.reach->figures, ElementsAre(std::pair("towns", 2), std::pair("cards_left", 1)));
   EXPECT_THAT(known.reach->remarks, IsEmpty());
-  const Position unknown =
+  const PositionView unknown =
       reach("start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, hand: raft + unknown}}}\n");
   ASSERT_TRUE(unknown.reach) << testing::in_english(unknown.complaint);
   EXPECT_THAT(testing::in_english(unknown.reach->remarks),

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/elfenland/asking/board_picture.h"
 #include "elfref/elfenland/asking/map.h"
@@ -35,7 +35,7 @@ Scene scene_of(const std::string& text, const std::string& price = "") {
   const Refereed refereed = referee({.name = "x", .text = text});
   const auto plays = refereed.game->plays(*refereed.record);
   EXPECT_EQ(plays.size(), 1u) << text;
-  const Position position = refereed.game->position(
+  const PositionView position = refereed.game->position(
       *refereed.record, {}, {.ply = plays.at(0).ply, .at_play = true, .picture = true, .why = {}, .price = price});
   EXPECT_TRUE(position.picture);
   return *position.picture;

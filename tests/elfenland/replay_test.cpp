@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/session_in_words.h"
 #include "elfref/elfenland/asking/place_in_record.h"
@@ -72,7 +72,7 @@ std::map<std::string, ViewHeld> by_id(const ReplayView& view, const std::vector<
   return found;
 }
 
-/// What is said of a player in the slots of a table, as Position::of_each says it.
+/// What is said of a player in the slots of a table, as PositionView::of_each says it.
 std::vector<std::string> facts_shown(const std::map<std::string, ViewHeld>& held, int seat) {
   const auto of = [&](const std::string& what) { return held.at(what + ":" + std::to_string(seat)); };
   Range cards;
@@ -105,7 +105,7 @@ std::vector<std::string> roads_shown(const std::map<std::string, ViewHeld>& held
   return roads;
 }
 
-const Fact* fact(const Position& position, std::string_view key) {
+const Fact* fact(const PositionView& position, std::string_view key) {
   const auto found = std::ranges::find(position.facts, key, &Fact::key);
   return found == position.facts.end() ? nullptr : &*found;
 }
@@ -117,7 +117,7 @@ void check_against_positions(const Seen& seen) {
   for (const ViewMoment& moment : view.moments) {
     for (const ViewChange& change : moment.whole) held[change.slot] = change.now;
     SCOPED_TRACE(moment.name + ": " + in_english(moment.words));
-    const Position position = in_english(seen.refereed.game->position(
+    const PositionView position = in_english(seen.refereed.game->position(
         *seen.refereed.record, Seen::told(), {.ply = moment.behind, .at_play = true, .why = {}}));
     const auto shown = by_id(view, held);
     ASSERT_EQ(position.of_each.size(), view.players.size());
@@ -295,7 +295,7 @@ TEST(Replay, TellsAPriceAndWhatWouldHaveBeenLegal) {
   EXPECT_EQ(step.moves[0].ways, step.ways);
   EXPECT_TRUE(step.moves[0].done);
   // As `moves` has them, in the same order.
-  const Position position =
+  const PositionView position =
       told.refereed.game->position(*told.refereed.record, Seen::told(), {.ply = step.ply, .at_play = true, .why = {}});
   std::vector<std::string> listed, shown;
   for (const Choice& choice : position.choices) listed.push_back(choice.words);

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elven_rage/forms/written.h"
@@ -175,7 +175,7 @@ turns:
   - won
 )";
 
-Position at_line(std::string_view text, int line, bool each = false) {
+PositionView at_line(std::string_view text, int line, bool each = false) {
   const Refereed refereed = referee({.name = "record", .text = std::string(text)}, {});
   const auto plays = game().plays(*refereed.record);
   const FoundPlay found =
@@ -185,7 +185,7 @@ Position at_line(std::string_view text, int line, bool each = false) {
       game().position(*refereed.record, {}, {.ply = found.ply, .at_play = true, .each = each, .why = {}}));
 }
 
-std::vector<std::string> words(const Position& position) {
+std::vector<std::string> words(const PositionView& position) {
   std::vector<std::string> found;
   for (const Choice& choice : position.choices) found.push_back((choice.surely ? "" : "? ") + choice.words);
   return found;
@@ -200,7 +200,7 @@ TEST(ElvenRageMoves, OfThePrintedBattleAreTheOneStrikeThatIsDue) {
 }
 
 TEST(ElvenRageMoves, BehindTheLastStrikeAreTheEndAndTheActionThatSavesIt) {
-  const Position position = at_line(printed_battle, 16, true);
+  const PositionView position = at_line(printed_battle, 16, true);
   const std::vector<std::string> lines = words(position);
   EXPECT_THAT(lines, Contains("won"));
   EXPECT_THAT(lines, Not(Contains("lost")));
@@ -214,7 +214,7 @@ TEST(ElvenRageMoves, BehindTheLastStrikeAreTheEndAndTheActionThatSavesIt) {
 }
 
 TEST(ElvenRageMoves, SayWhoseTurnItIsAndWhatHeCanStrike) {
-  const Position position = at_line(printed_battle, 15);
+  const PositionView position = at_line(printed_battle, 15);
   const auto fact = [&](std::string_view key) {
     const auto found = std::ranges::find(position.facts, key, &Fact::key);
     return found == position.facts.end() ? std::vector<std::string>() : testing::in_english(found->words);

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "testing/fixture.h"
 #include "testing/replays.h"
@@ -31,7 +31,7 @@ void check_against_positions(const Seen& seen) {
     for (const ViewChange& change : moment.changes) held[change.slot] = change.now;
     if (&moment == &seen.view.moments.back()) break;  // behind the last line a position is that of the next turn
     SCOPED_TRACE(moment.name);
-    const Position position = seen.refereed.game->position(
+    const PositionView position = seen.refereed.game->position(
         *seen.refereed.record, {}, {.ply = moment.behind, .at_play = true, .picture = true, .why = {}});
     ASSERT_TRUE(position.picture);
     ASSERT_EQ(position.picture->held.size(), held.size());

@@ -96,7 +96,7 @@ TEST(MasterElfSuggestions, AnExchangeWithSomebodyElseKeepsItsCards) {
 
 // ---------------------------------------------------------------- positions
 
-Position before(const Refereed& refereed, std::string_view at, bool each = false, std::string why = {}) {
+PositionView before(const Refereed& refereed, std::string_view at, bool each = false, std::string why = {}) {
   const auto plays = refereed.game->plays(*refereed.record);
   const FoundPlay found = find_play(plays, *read_at(at), refereed.source(), refereed.judgement.players);
   EXPECT_TRUE(found.complaint.empty());
@@ -108,7 +108,7 @@ Position before(const Refereed& refereed, std::string_view at, bool each = false
   return testing::in_english(refereed.game->position(*refereed.record, {}, asked));
 }
 
-std::vector<std::string> words(const Position& position) {
+std::vector<std::string> words(const PositionView& position) {
   std::vector<std::string> found;
   for (const Choice& choice : position.choices) found.push_back((choice.surely ? "" : "? ") + choice.words);
   return found;
@@ -121,7 +121,7 @@ constexpr std::string_view with_hands =
 
 TEST(MasterElfMoves, LeadWhereCardsLie) {
   const Refereed refereed = refereed_of("turns:\n- Anna: [Mill: wool]\n- Boris: [Meadow]\n", with_hands);
-  const Position first = before(refereed, "1:turns:Anna");
+  const PositionView first = before(refereed, "1:turns:Anna");
   EXPECT_EQ(first.seat, Seat{0});
   EXPECT_EQ(first.phase_in_words, "the turn, before the movement");
   EXPECT_THAT(words(first), Contains("Mill: wool"));
@@ -136,10 +136,10 @@ TEST(MasterElfMoves, LeadWhereCardsLie) {
 
 TEST(MasterElfMoves, CreateWhatTheHandCanPay) {
   const Refereed refereed = refereed_of("turns:\n- Anna: [Mill: wool]\n- Boris: [Meadow]\n", with_hands);
-  const Position behind = before(refereed, "1:turns:Anna:2");
+  const PositionView behind = before(refereed, "1:turns:Anna:2");
   EXPECT_THAT(words(behind), Contains("create drum for elves: wax + wool + crystal"));
   EXPECT_THAT(words(behind), Not(Contains(::testing::HasSubstr("create kite"))));
-  const Position refused = before(refereed, "1:turns:Anna:2", false, "create kite: 3 feather");
+  const PositionView refused = before(refereed, "1:turns:Anna:2", false, "create kite: 3 feather");
   ASSERT_TRUE(refused.why);
   EXPECT_FALSE(refused.why->legal);
   ASSERT_FALSE(refused.why->findings.empty());
@@ -148,7 +148,7 @@ TEST(MasterElfMoves, CreateWhatTheHandCanPay) {
 
 TEST(MasterElfMoves, AtTheEndAreThoseOfTheNextTurn) {
   const Refereed refereed = refereed_of("turns:\n- Anna: [Mill: wool]\n", with_hands);
-  const Position end = before(refereed, "end");
+  const PositionView end = before(refereed, "end");
   EXPECT_EQ(end.seat, Seat{1});
   EXPECT_THAT(testing::in_english(end.remarks),
               Contains("Anna's turn may go on with a gift, an exchange or a discard"));
@@ -164,7 +164,7 @@ TEST(MasterElfMoves, WhenTheTurnComesBackLayAGift) {
   const FoundPlay gift =
       find_play(plays, {At::InText{.line = line, .column = {}}}, refereed.source(), refereed.judgement.players);
   ASSERT_NE(gift.play, nullptr) << testing::in_english(gift.complaint);
-  const Position there =
+  const PositionView there =
       refereed.game->position(*refereed.record, {}, {.ply = gift.ply, .at_play = true, .why = "gift: drum on 1"});
   EXPECT_THAT(words(there), Contains("gift: GIFT on 2"));
   ASSERT_TRUE(there.why);
@@ -173,7 +173,7 @@ TEST(MasterElfMoves, WhenTheTurnComesBackLayAGift) {
 
 TEST(MasterElfMoves, BehindTurnsNotRecordedNoGiftMayBeLeft) {
   const Refereed refereed = refereed_of("start: {round: 20, gifts: 1}\nturns:\n- Anna: [Mill: wool]\n- unknown\n");
-  const Position there = before(refereed, "end", false, "gift: none");
+  const PositionView there = before(refereed, "end", false, "gift: none");
   ASSERT_TRUE(there.why) << testing::in_english(there.complaint);
   EXPECT_TRUE(there.why->legal);
 }

@@ -237,7 +237,7 @@ TEST(MasterElfPicture, DrawsItsWordsInTheLanguageAskedFor) {
     EXPECT_THAT(drawn, HasSubstr(russian));
   for (const char* english : {"gift deck", "discard<", "stack ", "one set", " of ", " cards", " below"})
     EXPECT_THAT(drawn, Not(HasSubstr(english)));
-  const Position position = refereed.game->position(*refereed.record, asked, {.ply = 0, .picture = true});
+  const PositionView position = refereed.game->position(*refereed.record, asked, {.ply = 0, .picture = true});
   ASSERT_TRUE(position.picture);
   std::string lines;
   for (const ViewHeld& held : position.picture->held)

@@ -17,7 +17,7 @@
 
 #include "elfref/core/asking/compare.h"
 #include "elfref/core/asking/count.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/replay_view.h"
@@ -101,7 +101,7 @@ class Questions {
 
  private:
   struct Place {
-    Position position;
+    PositionView position;
     std::optional<Count> count;
     const RecordedPlay* play;
   };

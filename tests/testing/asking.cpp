@@ -102,13 +102,13 @@ int expect_choices_to_be_legal(const std::vector<Refereed>& records, int every) 
       if (++places % every != 0) continue;
       PositionRequest request{.ply = play.ply, .at_play = true};
       request.each = places % (2 * every) == 0;
-      const Position position = game.position(*refereed.record, {}, request);
+      const PositionView position = game.position(*refereed.record, {}, request);
       EXPECT_EQ(in_english(position.complaint), "");
       const auto expect_legal = [&](const std::string& words) {
         PositionRequest why = request;
         why.each = false;
         why.why = words;
-        const Position answer = game.position(*refereed.record, {}, why);
+        const PositionView answer = game.position(*refereed.record, {}, why);
         ++asked;
         EXPECT_EQ(in_english(answer.complaint), "") << place_of(refereed, play);
         EXPECT_TRUE(answer.why && answer.why->legal) << place_of(refereed, play) << ": " << words;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/games.h"
 
 // The answers that every game must give about the contents of its records.

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/replay_view.h"
 #include "testing/english.h"
 
@@ -63,7 +63,7 @@ inline void say_in_english(std::vector<ViewChange>& changes, std::span<const std
 }
 
 /// The same position in English, but for its findings and its picture.
-[[nodiscard]] inline Position in_english(Position position) {
+[[nodiscard]] inline PositionView in_english(PositionView position) {
   const std::vector<std::string> players = position.players;
   say_in_english(position.complaint, players);
   say_in_english(position.phase_in_words, players);

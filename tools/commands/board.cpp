@@ -87,7 +87,7 @@ int run(const BoardRequest& request) {
   place.position.price = request.price;
   Overrides overrides = request.records.overrides;
   overrides.language = language();
-  const Position position = game.position(*refereed.record, overrides, place.position);
+  const PositionView position = game.position(*refereed.record, overrides, place.position);
   const Speaker says(position, language());
   if (!position.picture)
     return refuse(position.complaint.empty() ? msg::no_picture_of_place() : Message(says(position.complaint)));

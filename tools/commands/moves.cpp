@@ -2,7 +2,7 @@
 #include <string>
 
 #include "command.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/speaker.h"
@@ -36,7 +36,7 @@ int run(const MovesRequest& request) {
   asked.each = request.all;
   asked.reach = request.reach;
   asked.why = request.why;
-  const Position position = refereed.game->position(*refereed.record, request.records.overrides, asked);
+  const PositionView position = refereed.game->position(*refereed.record, request.records.overrides, asked);
   if (!position.complaint.empty()) return refuse(Message(Speaker(position, language())(position.complaint)));
   std::string out;
   if (request.records.format == Format::text) {

@@ -30,7 +30,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/assist/assist.h"
@@ -195,7 +195,7 @@ std::string moves(const Request& request, Language language) {
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
   if (!found.complaint.empty()) return complaint(found.complaint, speaker_of(game, language));
-  const Position position = game.position(*refereed.record, request.overrides,
+  const PositionView position = game.position(*refereed.record, request.overrides,
                                           {.ply = found.ply,
                                            .at_play = found.play != nullptr,
                                            .at_end = std::holds_alternative<At::End>(at->is),

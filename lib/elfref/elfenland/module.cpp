@@ -27,7 +27,7 @@ struct Everything : ElfenlandKit {
   static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
     return elfenland::proposals(record, session, judgement);
   }
-  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  static PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
     return elfenland::position(record, overrides, request);
   }
   static Count count(const Record& record, const Overrides& overrides, const CountRequest& request) {

@@ -37,7 +37,7 @@ struct Everything : ElvenRageKit {
   static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
     return elven_rage::proposals(record, session, judgement);
   }
-  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  static PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
     return elven_rage::position(record, overrides, request);
   }
 };

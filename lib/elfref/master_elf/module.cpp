@@ -41,7 +41,7 @@ struct Everything : MasterElfKit {
   static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
     return master_elf::proposals(record, session, judgement);
   }
-  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  static PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
     return master_elf::position(record, overrides, request);
   }
 };

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/judging/allowed.h"
 #include "elfref/core/judging/judge.h"
 #include "elfref/core/judging/kit.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 
 // The number of sequences of plays from a place in a record. Chess programs count theirs to test the plays that they
 // list as legal (perft).
@@ -21,7 +21,7 @@ struct CountRequest {
 /// The number of sequences of plays.
 struct Count {
   Message complaint;      ///< why nothing was counted; else empty
-  Position from;          ///< the position where they begin, and the first player, but no choices
+  PositionView from;          ///< the position where they begin, and the first player, but no choices
   /// The sequences of one length.
   struct OfLength {
     std::uint64_t sequences = 0;  ///< all of them

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/words/language.h"
@@ -79,13 +79,13 @@ struct PathToPlace {
 struct Expected {
   PathToPlace path;                ///< the path to the place
   std::vector<ExpectedWord> words; ///< plays first, cheapest first; then the words of the format
-  std::optional<Position> position;  ///< the position there, if its game can show it: whose turn it is, which plays
+  std::optional<PositionView> position;  ///< the position there, if its game can show it: whose turn it is, which plays
                                      ///< are legal, with prices
 };
 
 /// Further questions about a place.
 struct ExpectedRequest {
-  bool picture = false;  ///< also draw the position: Position::picture
+  bool picture = false;  ///< also draw the position: PositionView::picture
   bool each = false;     ///< list every play of each group; else some of them
   Language language = Language::en;  ///< of remarks
 };

@@ -212,7 +212,7 @@ class WordsAtPlace {
 
   /// The player whose value the place is in, and what of a play is written there already.
   void add_plays() {
-    const std::optional<Position>& position = expected_.position;
+    const std::optional<PositionView>& position = expected_.position;
     if (!position || !position->seat) return;
     const std::string whose = fold(player(*position->seat));
     const auto is_whose = [&](const PathToPlace::Step& step) { return !step.key.empty() && fold(step.key) == whose; };
@@ -358,16 +358,16 @@ std::string_view phase_over(const PathToPlace& path) {
 }
 
 /// The table at a place. Where a phase has no play before the place, that is where the phase begins.
-std::optional<Position> position_at(const Draft& draft, const PathToPlace& path, std::uint32_t at, bool picture) {
+std::optional<PositionView> position_at(const Draft& draft, const PathToPlace& path, std::uint32_t at, bool picture) {
   const std::vector<RecordedPlay> plays = draft.game.plays(draft.judged);
   PositionRequest asked = place_in_game(draft, plays, path, at);
   asked.each = true;
   asked.picture = picture;
   const std::string_view phase = phase_over(path);
   constexpr int most_between = 12;  // what begins a phase is written by nobody
-  std::optional<Position> first;
+  std::optional<PositionView> first;
   for (int between = 0; between < most_between; ++between, ++asked.ply) {
-    Position position = draft.game.position(draft.judged, draft.overrides, asked);
+    PositionView position = draft.game.position(draft.judged, draft.overrides, asked);
     if (!position.complaint.empty()) break;
     if (phase.empty() || keys_of(draft.game).is(phase, position.phase)) return position;
     if (!first) first = std::move(position);

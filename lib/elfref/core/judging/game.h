@@ -176,9 +176,9 @@ struct BoxContents {
 
 struct Count;            // core/asking/count.h
 struct CountRequest;     // core/asking/count.h
-struct Position;         // core/asking/position.h
-struct PositionRequest;  // core/asking/position.h
-struct PricedWay;        // core/asking/position.h
+struct PositionView;         // core/asking/position_view.h
+struct PositionRequest;  // core/asking/position_view.h
+struct PricedWay;        // core/asking/position_view.h
 struct Picture;          // core/asking/replay_view.h
 struct ReplayView;       // core/asking/replay_view.h
 
@@ -241,7 +241,7 @@ struct GameModule {
                                        const Judgement& judgement) = nullptr;
   /// The position at a place in a record, and the plays that were possible there. Ignores overrides that refuse()
   /// rejects. Total. A game that has it has `plays`.
-  Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request) = nullptr;
+  PositionView (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request) = nullptr;
   /// The number of sequences of plays that continue from a place in a record. Ignores overrides that refuse() rejects.
   /// Total. A game that has it has `plays`.
   Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request) = nullptr;

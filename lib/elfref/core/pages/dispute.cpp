@@ -7,7 +7,7 @@
 #include <array>
 
 #include "elfref/core/asking/compare.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/pages/picture_svg.h"
@@ -409,7 +409,7 @@ class Writing {
   const RecordedPlay* play_;
   Work work_;             ///< for all changes that are tried
   Overrides searching_;
-  Position position_;
+  PositionView position_;
   std::vector<const Diagnostic*> findings_;
   Page page_;
 };

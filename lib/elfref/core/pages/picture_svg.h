@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/words/speaker.h"
 

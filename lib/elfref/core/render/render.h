@@ -9,7 +9,7 @@
 
 #include "elfref/core/asking/compare.h"
 #include "elfref/core/asking/count.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/asking/what_if.h"
@@ -118,11 +118,12 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
 /// A position for people: where the players are, what is on the table, and the possible plays. On request, instead of
 /// these: the rules' answers about a play, or how far the cards could have led. `play` is the one recorded there, or
 /// null.
-void render_position(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+void render_position(std::string& out, const Source& source, const PositionView& position, const RecordedPlay* play,
                      TextStyle style);
 /// A position as a JSON object of several lines, without a line end; schemas/report.schema.json defines it as `table`.
-[[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
-                                               const RecordedPlay* play, Language language = Language::en);
+[[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game,
+                                               const PositionView& position, const RecordedPlay* play,
+                                               Language language = Language::en);
 
 /// Counted sequences for people: one line per length; then, on request, one line per first play. `play` is the one
 /// recorded at that place, or null.

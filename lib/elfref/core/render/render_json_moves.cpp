@@ -6,11 +6,11 @@
 namespace elfref {
 namespace {
 
-std::string name_of(Seat seat, const Position& position) {
+std::string name_of(Seat seat, const PositionView& position) {
   return seat.value < position.players.size() ? position.players[seat.value] : "";
 }
 
-Json name_or_null(std::optional<Seat> seat, const Position& position) {
+Json name_or_null(std::optional<Seat> seat, const PositionView& position) {
   return seat ? Json(name_of(*seat, position)) : Json();
 }
 
@@ -68,7 +68,7 @@ Json json_of(const Reach& reach, const Speaker& says) {
   return json;
 }
 
-Json written_there(const RecordedPlay* play, const Source& source, const Position& position) {
+Json written_there(const RecordedPlay* play, const Source& source, const PositionView& position) {
   if (play == nullptr) return {};
   const Place place = place_of(source, play->span);
   return {{"line", place.line},
@@ -79,7 +79,7 @@ Json written_there(const RecordedPlay* play, const Source& source, const Positio
 
 }  // namespace
 
-std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
+std::string render_position_json(const Source& source, const GameModule& game, const PositionView& position,
                                  const RecordedPlay* play, Language language) {
   const Speaker says(position, language);
   Json json{{"elfref", ELFREF_VERSION},

@@ -48,13 +48,13 @@ std::string label_of(const Fact& fact, const Speaker& says) {
   return fact.label.empty() ? std::string(fact.key) : says(fact.label);
 }
 
-std::string printable_name(Seat seat, const Position& position) {
+std::string printable_name(Seat seat, const PositionView& position) {
   return seat.value < position.players.size() ? printable(position.players[seat.value]) : "?";
 }
 
 // ---------------------------------------------------------------- where we are
 
-void render_players(std::string& out, const Position& position, const Speaker& says) {
+void render_players(std::string& out, const PositionView& position, const Speaker& says) {
   if (position.of_each.empty()) return;
   std::vector<TableColumn> table{{.cells = {""}}, {.cells = {says(msg::column_player())}}};
   for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {label_of(fact, says)}});
@@ -69,7 +69,7 @@ void render_players(std::string& out, const Position& position, const Speaker& s
   for (std::size_t row = 0; row <= position.of_each.size(); ++row) out += table_row(table, row) + "\n";
 }
 
-void render_facts(std::string& out, const Position& position, const Speaker& says, TextStyle style) {
+void render_facts(std::string& out, const PositionView& position, const Speaker& says, TextStyle style) {
   std::size_t columns = 0;
   for (const Fact& fact : position.facts) columns = std::max(columns, width(label_of(fact, says)));
   for (const Fact& fact : position.facts)
@@ -96,7 +96,7 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
 
 }  // namespace
 
-void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+void render_title(std::string& out, const Source& source, const PositionView& position, const RecordedPlay* play,
                   TextStyle style) {
   const Speaker says(position, style.language);
   std::string title = printable(play != nullptr ? source.name : title_of(source, style.language));
@@ -177,7 +177,7 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices, c
   }
 }
 
-void render_choices(std::string& out, const Position& position, bool surely, const Message& heading,
+void render_choices(std::string& out, const PositionView& position, bool surely, const Message& heading,
                     const Speaker& says, TextStyle style) {
   std::vector<const Choice*> choices;
   for (const Choice& choice : position.choices)
@@ -188,7 +188,7 @@ void render_choices(std::string& out, const Position& position, bool surely, con
   render_plain(out, choices, says, style);
 }
 
-void render_what_is_legal(std::string& out, const Position& position, const Speaker& says, TextStyle style) {
+void render_what_is_legal(std::string& out, const PositionView& position, const Speaker& says, TextStyle style) {
   if (!position.seat) return add_paragraph(out, says(position.nothing), style);
   const Seat seat = *position.seat;
   const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
@@ -229,7 +229,7 @@ void render_reach(std::string& out, const Reach& reach, const Speaker& says, Tex
 
 }  // namespace
 
-void render_position(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+void render_position(std::string& out, const Source& source, const PositionView& position, const RecordedPlay* play,
                      TextStyle style) {
   render_title(out, source, position, play, style);
   const Speaker says(position, style.language);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "elfref/core/asking/outcome.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/places.h"
@@ -81,7 +81,7 @@ struct BothWays {
                                               Language language);
 
 /// Adds the headline of a position: its place, round, phase and player. `play` is the one recorded there, or null.
-void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+void render_title(std::string& out, const Source& source, const PositionView& position, const RecordedPlay* play,
                   TextStyle style);
 
 /// Pieces that may be placed at the same places.

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "elfref/core/asking/count.h"
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/elfenland/plays/session.h"
 
@@ -12,7 +12,7 @@
 namespace elfref::elfenland {
 
 /// The implementation of GameModule::position.
-[[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
+[[nodiscard]] PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request);
 
 /// The implementation of GameModule::count.
 [[nodiscard]] Count count(const Record& record, const Overrides& overrides, const CountRequest& request);

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 

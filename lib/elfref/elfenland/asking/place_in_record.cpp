@@ -104,7 +104,7 @@ void FromBehind::learn_counters(State& table, std::uint32_t ply) const {
   }
 }
 
-std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, Position& position) {
+std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, PositionView& position) {
   Diagnostics faults;
   std::optional<Session> session = readable(record, overrides, faults);
   if (!session) {

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -21,7 +21,7 @@ namespace elfref::elfenland {
 /// The session of a record in which a place is asked for. Fills the edition and the players of `position`. Nothing if
 /// the record has no places; then `position` has the reason as its complaint.
 [[nodiscard]] std::optional<Session> session_with_places(const Record& record, const Overrides& overrides,
-                                                         Position& position);
+                                                         PositionView& position);
 
 /// The facts that plays show about earlier positions in their round: a piece that a player pays, places or keeps was
 /// there before.

@@ -122,7 +122,7 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
 
 ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
   ReplayView view;
-  Position named;
+  PositionView named;
   const std::optional<Session> session = session_with_places(record, overrides, named);
   view.complaint = named.complaint;
   if (!session) return view;

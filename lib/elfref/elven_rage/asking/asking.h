@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/words/in_a_row.h"
 #include "elfref/core/words/message.h"
@@ -28,7 +28,7 @@ template <class Ids, class NameOf, class Times>
 }
 
 /// The answer to GameModule::position.
-[[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
+[[nodiscard]] PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request);
 
 /// All recorded lines of a session, in the order of the game. The round of a line is the number of its turn, counted
 /// for the player of the turn, from 1; a player who answers in it plays in that round too.

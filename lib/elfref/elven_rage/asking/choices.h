@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/table/state.h"
 

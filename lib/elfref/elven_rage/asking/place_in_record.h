@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 

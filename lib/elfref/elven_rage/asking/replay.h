@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/master_elf/plays/session.h"
 
@@ -11,7 +11,7 @@
 namespace elfref::master_elf {
 
 /// The answer to GameModule::position.
-[[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
+[[nodiscard]] PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request);
 
 /// All recorded steps, `gift` lines and turns without steps, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/table/state.h"
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/state.h"
 

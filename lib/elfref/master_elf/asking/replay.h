@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/table/state.h"

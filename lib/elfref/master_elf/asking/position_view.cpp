@@ -1,4 +1,4 @@
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 
 #include <optional>
 #include <string>
@@ -112,7 +112,7 @@ constexpr std::string_view step_words =
     "discard: CARDS";
 
 /// Judges a step where nothing of what the record has from there on was played.
-void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
+void ask_why(PositionView& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
   if (there.over || words.empty()) {
     position.complaint =
@@ -135,7 +135,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
 
 // ---------------------------------------------------------------- the whole
 
-void describe(Position& position, const PlaceInRecord& there, bool each) {
+void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   const State state = within_the_box(there.state);
   const Names names = names_in(there.session);
   position.round = there.round;
@@ -162,8 +162,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
 
 }  // namespace
 
-Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
-  Position position;
+PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  PositionView position;
   position.words = words_of<MasterElfKit>();
   Diagnostics faults;
   const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);

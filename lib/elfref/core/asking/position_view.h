@@ -96,7 +96,7 @@ struct Scene {
 };
 
 /// The position before a play, and the possible plays.
-struct Position {
+struct PositionView {
   Message complaint;                       ///< why there is no position; else empty
   std::string_view edition;                ///< the edition by which plays are legal
   std::vector<std::string> players;        ///< by seat

@@ -1,4 +1,4 @@
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 
 #include <fmt/format.h>
 
@@ -132,7 +132,7 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
 }
 
 /// What makes a play legal: what lies there, and what would be enough.
-Message why_legal(const Position& position, const PlaceInRecord& there, const Action& play) {
+Message why_legal(const PositionView& position, const PlaceInRecord& there, const Action& play) {
   if (const auto* place = std::get_if<PlaceCounter>(&play))
     if (const auto road = laid_on(place->link))
       return msg::counter_may_lie({.land = as_noun(way(*road).terrain), .road = verbatim(road_in_words(*road))});
@@ -152,7 +152,7 @@ Message why_legal(const Position& position, const PlaceInRecord& there, const Ac
   return msg::legal_to({.payments = payments, .town = as_name(step->to)});
 }
 
-void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
+void ask_why(PositionView& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
   const auto [named, behind_name] = whose(words, there);
   const std::string_view rest = behind_name;
@@ -200,7 +200,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
 
 // ---------------------------------------------------------------- how far cards could have led
 
-void find_reach(Position& position, const PlaceInRecord& there) {
+void find_reach(PositionView& position, const PlaceInRecord& there) {
   if (there.phase != phase::travel || !position.seat) {
     position.complaint = msg::reach_needs_journey();
     return;
@@ -234,7 +234,7 @@ void find_reach(Position& position, const PlaceInRecord& there) {
 
 // ---------------------------------------------------------------- the whole
 
-void describe(Position& position, const PlaceInRecord& there, bool each) {
+void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   const State& state = there.state;
   position.round = state.round;
   position.phase = there.over ? phase::end : there.phase;
@@ -279,8 +279,8 @@ std::optional<Link> played_on(const PlaceInRecord& there) {
 
 }  // namespace
 
-Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
-  Position position;
+PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  PositionView position;
   const std::optional<Session> session = session_with_places(record, overrides, position);
   if (!session) return position;
   const PlaceInRecord there(*session, request);

@@ -1,4 +1,4 @@
-#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/position_view.h"
 
 #include <algorithm>
 #include <optional>
@@ -119,7 +119,7 @@ void add_battle(std::vector<Fact>& facts, const State& state, const Names& names
 // ---------------------------------------------------------------- a play about which is asked
 
 /// Judges a line where nothing of what the record has from there on was played.
-void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
+void ask_why(PositionView& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
   if (there.over || !there.state.turn.open || words.empty()) {
     position.complaint = there.over
@@ -142,7 +142,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
 
 // ---------------------------------------------------------------- the whole
 
-void describe(Position& position, const PlaceInRecord& there, bool each) {
+void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   const State& state = there.state;
   const Names names = names_in(there.session);
   position.round = there.round;
@@ -168,8 +168,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
 
 }  // namespace
 
-Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
-  Position position;
+PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+  PositionView position;
   position.words = words_of<ElvenRageKit>();
   Diagnostics faults;
   const std::optional<Session> session = readable<ElvenRageKit>(record, overrides, faults);
