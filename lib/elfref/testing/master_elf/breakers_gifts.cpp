@@ -199,7 +199,7 @@ Instead gift_out_of_turn(const Situation& table, const Action& next, Dice& dice)
 /// A gift of which the record has said nothing.
 std::optional<GiftId> gift_not_seen(const Situation& table, Dice& dice) {
   Gifts seen;
-  const Position& start = table.game.start;
+  const KnownPosition& start = table.game.start;
   for (const Gifts& stack : start.stacks) seen.insert(seen.end(), stack.begin(), stack.end());
   for (std::size_t i = 0; i < parcel_count; ++i)
     if (!start.sent[i]) seen.insert(seen.end(), start.under[i].begin(), start.under[i].end());

@@ -123,7 +123,7 @@ bool stack_of_two(Played& game, Dice& dice) {
 }
 
 bool two_cards(Played& game, Dice& dice) {
-  Position& start = game.start;
+  KnownPosition& start = game.start;
   const KindId card = start.piles[city].back();
   if (dice.chance(50)) {
     const auto seat = static_cast<std::size_t>(dice.below(static_cast<int>(start.players.size())));

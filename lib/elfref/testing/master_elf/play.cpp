@@ -109,7 +109,7 @@ class Playing {
     auto names = agreed_.russian ? russian_names : english_names;
     shuffle(names, dice_);
     game_.names.assign(names.begin(), names.begin() + agreed_.players());
-    const Position begins = lay_out(agreed_, dice_);
+    const KnownPosition begins = lay_out(agreed_, dice_);
     gifts_at_first_ = static_cast<int>(begins.deck.size());
     state_ = table_of(agreed_, begins, true);
     const int begins_after = agreed_.begins_after;
@@ -392,7 +392,7 @@ class Playing {
   // -------------------------------------------------------------- where the record begins
 
   void begin_later(int turn) {
-    Position now = position_of(state_, dice_);
+    KnownPosition now = position_of(state_, dice_);
     const bool gift_is_due = turn % agreed_.players() == 0 && agreed_.with_gift;
     change_position(now, agreed_, dice_);
     now.turn = Seat{static_cast<std::uint8_t>(turn % agreed_.players())};
@@ -401,7 +401,7 @@ class Playing {
     begin_the_record(now, turn);
   }
 
-  void begin_the_record(const Position& begins, int turn) {
+  void begin_the_record(const KnownPosition& begins, int turn) {
     recorded_ = true;
     game_.setup = turn == 0;
     game_.start = begins;
@@ -410,7 +410,7 @@ class Playing {
 
   /// How many rounds more a game has that comes to this position, when this many are over: a gift and a card a turn, a
   /// gift of the deck a round. Where the deck has more gifts than such a game leaves, the surplus is gone.
-  int play_the_rounds_before(Position& now, int over, bool gift_is_due) const {
+  int play_the_rounds_before(KnownPosition& now, int over, bool gift_is_due) const {
     int created = 0, cards = 0, seen = 0;
     for (std::size_t i = 0; i < parcel_count; ++i) {
       const int gifts = now.sent[i] ? due_under(agreed_, i) : static_cast<int>(now.under[i].size());

@@ -30,7 +30,7 @@ struct TruePlayer {
 };
 
 /// The places of all pieces, as lists. Unseen pieces are in any order.
-struct Position {
+struct KnownPosition {
   std::vector<TruePlayer> players{};
   std::vector<Kinds> piles{};  ///< by place; the city is shuffled, and its top is the end
   Kinds discard{};
@@ -62,7 +62,7 @@ struct Breach {
 struct Played {
   Agreement agreed;
   std::vector<std::string_view> names{};
-  Position start{}, end{};
+  KnownPosition start{}, end{};
   bool setup = true;  ///< it begins with the setup
   bool over = false;  ///< it ends with the game
   bool day = false;   ///< it is played on the wrong side
@@ -83,7 +83,7 @@ struct Situation {
   const Agreement& agreed;
   const State& state;
   const Box& box;
-  Position now;
+  KnownPosition now;
   Seat mover{};
   std::optional<Way> came{};  ///< the way of the mover's visit; nothing: not moved yet
 
@@ -150,13 +150,13 @@ template <class Kind>
 [[nodiscard]] int due_under(const Agreement& agreed, std::size_t parcel);
 
 /// A random setup.
-[[nodiscard]] Position lay_out(const Agreement& agreed, Dice& dice);
+[[nodiscard]] KnownPosition lay_out(const Agreement& agreed, Dice& dice);
 /// Changes a position to one that is possible later in a game: parcels nearly full, few cards, few gifts.
-void change_position(Position& now, const Agreement& agreed, Dice& dice);
+void change_position(KnownPosition& now, const Agreement& agreed, Dice& dice);
 /// The position at which such a record begins.
-[[nodiscard]] State table_of(const Agreement& agreed, const Position& begins, bool setup);
+[[nodiscard]] State table_of(const Agreement& agreed, const KnownPosition& begins, bool setup);
 /// The places of all pieces in a position whose open pieces are known. Unseen pieces are shuffled.
-[[nodiscard]] Position position_of(const State& state, Dice& mixes);
+[[nodiscard]] KnownPosition position_of(const State& state, Dice& mixes);
 
 /// Plays a session. With a breaker: nothing if there was no occasion.
 [[nodiscard]] std::optional<Played> play_session(const Agreement& agreement, const Breaker* breaker = nullptr);

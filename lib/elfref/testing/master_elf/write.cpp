@@ -210,7 +210,7 @@ class Writing {
   // -------------------------------------------------------------- the table where the record begins
 
   void start() {
-    const Position& begin = game_.start;
+    const KnownPosition& begin = game_.start;
     const bool whole = !minimal() && (leaves_.dice == nullptr || dares(30));
     const auto told = [&](int part = 100) { return whole || (!minimal() && !lost(part)); };
     const std::size_t empty = text_.size();
@@ -252,7 +252,7 @@ class Writing {
 
   template <class Told>
   void gifts_at_the_start(const Told& told) {
-    const Position& begin = game_.start;
+    const KnownPosition& begin = game_.start;
     std::string under;
     std::swap(under, text_);
     for (std::size_t i = 0; i < parcel_count; ++i) {
@@ -408,7 +408,7 @@ class Writing {
     const Claimed& claimed = *game_.result;
     const std::string_view outcome = claimed.outcome == Outcome::won ? "won" : "lost";
     if (claimed.outcome_alone) return line({"result: ", outcome});
-    const Position& end = game_.end;
+    const KnownPosition& end = game_.end;
     line({"result:"});
     if (claimed.outcome != Outcome::open) line({"  outcome: ", outcome});
     line({"  sent: ", std::to_string(std::ranges::count(end.sent, true))});

@@ -36,7 +36,7 @@ Thing taken_off(std::vector<Thing>& things) {
 }
 
 /// Whether a gift may lie below a parcel at the setup: no other one shares a set with it.
-bool may_begin(const Position& now, Parcel parcel, GiftId id) {
+bool may_begin(const KnownPosition& now, Parcel parcel, GiftId id) {
   const Gift& gift = trial_box().gifts[id];
   if ((parcel == Parcel::elves && !gift.elf) || (parcel == Parcel::colour && gift.rainbow())) return false;
   for (const Gifts& lying : now.under)
@@ -47,7 +47,7 @@ bool may_begin(const Position& now, Parcel parcel, GiftId id) {
 }
 
 /// Gifts below the parcels; false where the first ones leave none for the others.
-bool lay_out_gifts(Position& now, Dice& dice) {
+bool lay_out_gifts(KnownPosition& now, Dice& dice) {
   now.deck.clear();
   now.under = {};
   for (GiftId id = 0; id < trial_box().gifts.size(); ++id) now.deck.push_back(id);
@@ -62,7 +62,7 @@ bool lay_out_gifts(Position& now, Dice& dice) {
 }
 
 /// Parcels are sent, or nearly full.
-void fill_parcels(Position& now, const Agreement& agreed, Dice& dice) {
+void fill_parcels(KnownPosition& now, const Agreement& agreed, Dice& dice) {
   std::array<std::size_t, parcel_count> order{0, 1, 2, 3};
   shuffle(order, dice);
   int left = any_of(std::array<int, 4>{1, 2, 3, 3}, dice) - static_cast<int>(std::ranges::count(now.sent, true));
@@ -81,7 +81,7 @@ void fill_parcels(Position& now, const Agreement& agreed, Dice& dice) {
 }
 
 /// Cards lie in few areas, and few in the city.
-void scatter_cards(Position& now, Dice& dice) {
+void scatter_cards(KnownPosition& now, Dice& dice) {
   for (std::size_t place = 1; place < now.piles.size(); ++place) {
     if (!dice.chance(60)) continue;
     now.discard.insert(now.discard.end(), now.piles[place].begin(), now.piles[place].end());
@@ -97,9 +97,9 @@ void scatter_cards(Position& now, Dice& dice) {
 
 }  // namespace
 
-Position lay_out(const Agreement& agreed, Dice& dice) {
+KnownPosition lay_out(const Agreement& agreed, Dice& dice) {
   const Box& box = trial_box();
-  Position now;
+  KnownPosition now;
   now.piles.assign(box.places.size(), {});
   for (KindId kind = 0; kind < box.ingredients.size(); ++kind)
     now.piles[city].insert(now.piles[city].end(), static_cast<std::size_t>(*box.ingredients[kind].copies), kind);
@@ -122,7 +122,7 @@ Position lay_out(const Agreement& agreed, Dice& dice) {
   return now;
 }
 
-void change_position(Position& now, const Agreement& agreed, Dice& dice) {
+void change_position(KnownPosition& now, const Agreement& agreed, Dice& dice) {
   if (agreed.nearly) {
     fill_parcels(now, agreed, dice);
     for (TruePlayer& player : now.players) player.used = dice.chance(50);
@@ -131,7 +131,7 @@ void change_position(Position& now, const Agreement& agreed, Dice& dice) {
   if (agreed.deck >= 0 && std::ssize(now.deck) > agreed.deck) now.deck.resize(static_cast<std::size_t>(agreed.deck));
 }
 
-State table_of(const Agreement& agreed, const Position& begins, bool setup) {
+State table_of(const Agreement& agreed, const KnownPosition& begins, bool setup) {
   static const auto box = std::make_shared<const Box>(trial_box());
   Session session{.box = box,
                   .competitive = agreed.competitive,
@@ -161,9 +161,9 @@ State table_of(const Agreement& agreed, const Position& begins, bool setup) {
   return begin(session, agreed.options);
 }
 
-Position position_of(const State& state, Dice& mixes) {
+KnownPosition position_of(const State& state, Dice& mixes) {
   const Box& box = *state.box;
-  Position now{.round = std::max(1, state.rounds.min), .turn = state.turn.open ? state.turn.seat : state.next};
+  KnownPosition now{.round = std::max(1, state.rounds.min), .turn = state.turn.open ? state.turn.seat : state.next};
   for (KindId kind = 0; kind < box.ingredients.size(); ++kind)
     now.discard.insert(now.discard.end(), static_cast<std::size_t>(*box.ingredients[kind].copies), kind);
   const auto lie = [&](const Pile& pile) {
