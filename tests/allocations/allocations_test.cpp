@@ -8,7 +8,7 @@
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/testing/elfenland.h"
 
 namespace {
@@ -43,7 +43,7 @@ TEST(Allocations, ThereAreNoneWhereAPlayIsLegal) {
   std::size_t plays = 0, remarks = 0;
   for (std::uint64_t number = 0; number < 500; ++number) {
     play_game(agreement_of({.seed = 5}, number), game);
-    State state = begin(game.session, game.options, listed_seating());
+    Position state = begin(game.session, game.options, listed_seating());
     for (Action& play : game.plays) {
       std::size_t said = 0;
       const std::size_t before = allocations;
@@ -64,9 +64,9 @@ TEST(Allocations, ThereAreNoneWhereAPlayIsLegal) {
 /// A table is a value: to copy it is no allocation either.
 TEST(Allocations, ThereAreNoneInACopyOfTheTable) {
   PlayedGame game = play_game(agreement_of({.seed = 5}, 0));
-  const State state = begin(game.session, game.options, listed_seating());
+  const Position state = begin(game.session, game.options, listed_seating());
   const std::size_t before = allocations;
-  const State copy = state;
+  const Position copy = state;
   EXPECT_EQ(copy, state);
   EXPECT_EQ(allocations, before);
 }

@@ -12,7 +12,7 @@
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/exact.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/generator.h"
 
@@ -36,7 +36,7 @@ std::vector<Agreement> whole_games() {
 
 std::size_t judge(const PlayedGame& game, std::vector<Action>& plays) {
   std::size_t said = 0;
-  State state = begin(game.session, game.options, listed_seating());
+  Position state = begin(game.session, game.options, listed_seating());
   for (Action& play : plays) {
     check(state, play, [&](const RuleInfo&, const Finding&) { ++said; });
     elfenland::apply(state, play);
@@ -65,7 +65,7 @@ void GenerateAndJudgeGames(benchmark::State& state) {
   std::size_t next = 0;
   for (auto _ : state) {
     play_game(agreements[next++ % kept_games], game);
-    State table = begin(game.session, game.options, listed_seating());
+    Position table = begin(game.session, game.options, listed_seating());
     for (Action& play : game.plays) {
       resolve(table, play);
       check(table, play, [](const RuleInfo&, const Finding&) {});
@@ -84,7 +84,7 @@ void GenerateAndJudgeGamesExactly(benchmark::State& state) {
   std::size_t next = 0;
   for (auto _ : state) {
     play_game(agreements[next++ % kept_games], game);
-    State before = begin(game.session, game.options, listed_seating());
+    Position before = begin(game.session, game.options, listed_seating());
     auto play = game.plays.begin();
     for (; !std::holds_alternative<BeginRound>(*play); ++play) {
       check(before, *play, [](const RuleInfo&, const Finding&) {});
@@ -106,7 +106,7 @@ void CheckAndApply(benchmark::State& state) {
   std::vector<PlayedGame> games;
   for (const Agreement& agreed : whole_games()) {
     PlayedGame& game = games.emplace_back(play_game(agreed));
-    State table = begin(game.session, game.options, listed_seating());
+    Position table = begin(game.session, game.options, listed_seating());
     for (Action& play : game.plays) {
       resolve(table, play);
       elfenland::apply(table, play);
@@ -132,7 +132,7 @@ void CheckAndApplyExactly(benchmark::State& state) {
   std::vector<Known> games;
   for (const Agreement& agreed : whole_games()) {
     PlayedGame game = play_game(agreed);
-    State table = begin(game.session, game.options, listed_seating());
+    Position table = begin(game.session, game.options, listed_seating());
     Known& known = games.emplace_back();
     for (Action& play : game.plays) {
       resolve(table, play);

@@ -77,7 +77,7 @@ Session six_players(Dice& dice) {
 
 /// What is asked of every session; whether it was decided.
 bool judged(const Session& session) {
-  static const Replayed<State> nothing_raised;
+  static const Replayed<Position> nothing_raised;
   static const Source source;
   const Options options = judging_options(session);
   const auto found = contradiction_of_cards(session, options, nothing_raised, source);

@@ -13,8 +13,8 @@
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/score.h"
-#include "elfref/elfenland/table/state.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland::apply_property_test {
@@ -50,7 +50,7 @@ Link any_link() {
   return {along.a, along.b, any_by()};
 }
 
-Step any_step(int players, const State& state) {
+Step any_step(int players, const Position& state) {
   Step step{.seat = any_seat(players), .to = any_town(), .paid = any_pieces(4), .caravan = *inRange(0, 4) == 0, .by = any_by(), .from = {}, .way = {}};
   const TownSet at = state.at(step.seat).at;
   const Way& along = way(WayId{static_cast<std::uint8_t>(*inRange(0, way_count))});
@@ -59,7 +59,7 @@ Step any_step(int players, const State& state) {
   return step;
 }
 
-Action any_action(int players, const State& state) {
+Action any_action(int players, const Position& state) {
   const Seat seat = any_seat(players);
   switch (*inRange(0, 20)) {
     case 0: return BeginRound{static_cast<std::uint8_t>(*inRange(1, 7)), *inRange(0, 9) != 0};
@@ -115,7 +115,7 @@ void assert_holding(const Holding& holding) {
   RC_ASSERT(taken == (1u << holding.use_count) - 1u);
 }
 
-void assert_table(const State& state) {
+void assert_table(const Position& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.player[seat];
     assert_hand(player.hand);
@@ -138,7 +138,7 @@ Session table_of(int players) {
 
 RC_GTEST_PROP(Apply, IsTotal, ()) {
   const int players = *inRange(1, max_seats + 1);
-  State state = begin(table_of(players), any_options(), listed_seating());
+  Position state = begin(table_of(players), any_options(), listed_seating());
   for (int ply = *inRange(0, 60); ply > 0; --ply) {
     Action action = any_action(players, state);
     resolve(state, action);
@@ -159,10 +159,10 @@ RC_GTEST_PROP(Apply, IsTotal, ()) {
 
 RC_GTEST_PROP(Check, ChangesNothing, ()) {
   const int players = *inRange(2, 7);
-  State state = begin(table_of(players), any_options(), listed_seating());
+  Position state = begin(table_of(players), any_options(), listed_seating());
   for (int ply = *inRange(0, 30); ply > 0; --ply) {
     Action action = any_action(players, state);
-    const State before = state;
+    const Position before = state;
     resolve(state, action);
     check(state, action, [](const RuleInfo&, Finding&&) {});
     RC_ASSERT(state == before);
@@ -179,7 +179,7 @@ RC_GTEST_PROP(AnyTable, CanBeSaved, ()) {
   for (int ply = *inRange(0, 80); ply > 0; --ply) {
     if (*inRange(0, 5) == 0) table.begin(phases[static_cast<std::size_t>(*inRange(0, 7))]);
     const auto ruling = *rc::gen::weightedElement<Ruling>({{8, Ruling::none}, {1, Ruling::taken_back}, {1, Ruling::stands}});
-    const State before = table.state();
+    const Position before = table.state();
     const Judged judged = table.play(any_action(players, table.state()), ruling);
     if (judged.verdict == Verdict::unreadable) RC_ASSERT(table.state() == before);
   }
@@ -202,7 +202,7 @@ TEST(FullRecords, ConservePiecesAfterEveryPlay) {
     Diagnostics faults;
     const auto session = decode(*refereed.record, faults);
     ASSERT_TRUE(session) << path;
-    State state = begin(*session, judging_options(*session), listed_seating());
+    Position state = begin(*session, judging_options(*session), listed_seating());
     for (const auto& play : session->plays) {
       Action action = play.action;
       resolve(state, action);

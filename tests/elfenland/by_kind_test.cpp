@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland::by_kind_test {
 namespace {

@@ -63,10 +63,10 @@ Pieces some(std::initializer_list<std::pair<Transport, int>> cards) {
 }
 
 /// Anna's journey in round 1, before its first step.
-State journey(const Pieces& hand, const Options& options = {}) {
+Position journey(const Pieces& hand, const Options& options = {}) {
   Session session;
   session.players = {{"Anna", {}}, {"Boris", {}}};
-  State state = begin(session, options, listed_seating());
+  Position state = begin(session, options, listed_seating());
   elfenland::apply(state, BeginRound{});
   elfenland::apply(state, BeginTravel{.complete = true});
   elfenland::apply(state, BeginJourney{.seat = {0}});
@@ -74,7 +74,7 @@ State journey(const Pieces& hand, const Options& options = {}) {
   return state;
 }
 
-void lay(State& state, WayId road, Transport counter, int obstacles = 0) {
+void lay(Position& state, WayId road, Transport counter, int obstacles = 0) {
   state.road[road.value].counter = counter;
   state.road[road.value].occupied = true;
   state.road[road.value].obstacles = static_cast<std::uint8_t>(obstacles);
@@ -93,7 +93,7 @@ std::vector<std::string> words(const std::vector<LegalPlay>& plays) {
 // ---------------------------------------------------------------- single positions
 
 TEST(LegalPlays, OfAJourneyAreEveryWayToPay) {
-  State state = journey(some({{Transport::dragon, 2}, {Transport::raft, 1}, {Transport::pig, 1}}));
+  Position state = journey(some({{Transport::dragon, 2}, {Transport::raft, 1}, {Transport::pig, 1}}));
   lay(state, road_of("Elvenhold", "Erg'Eren"), Transport::dragon);
   EXPECT_THAT(words(legal_plays(state, phase::travel, {0})),
               ElementsAre("Erg'Eren: 2 dragon", "Erg'Eren: caravan 2 dragon + raft", "Erg'Eren: caravan pig + 2 dragon",
@@ -101,7 +101,7 @@ TEST(LegalPlays, OfAJourneyAreEveryWayToPay) {
 }
 
 TEST(LegalPlays, OverAnObstacleTakeACardMore) {
-  State state = journey(some({{Transport::dragon, 3}, {Transport::pig, 1}}));
+  Position state = journey(some({{Transport::dragon, 3}, {Transport::pig, 1}}));
   lay(state, road_of("Elvenhold", "Erg'Eren"), Transport::dragon, 1);
   EXPECT_THAT(words(legal_plays(state, phase::travel, {0})),
               ElementsAre("Erg'Eren: 3 dragon", "Erg'Eren: caravan pig + 3 dragon", "[]"));
@@ -110,7 +110,7 @@ TEST(LegalPlays, OverAnObstacleTakeACardMore) {
 TEST(LegalPlays, OfAHandThatIsKnownInPartAreToldApart) {
   Pieces hand = some({{Transport::dragon, 1}});
   hand.unknown = 1;
-  State state = journey(hand);
+  Position state = journey(hand);
   lay(state, road_of("Elvenhold", "Erg'Eren"), Transport::dragon);
   lay(state, road_of("Elvenhold", "Lapphalya"), Transport::dragon);
   EXPECT_THAT(words(legal_plays(state, phase::travel, {0})),
@@ -118,7 +118,7 @@ TEST(LegalPlays, OfAHandThatIsKnownInPartAreToldApart) {
 }
 
 TEST(LegalPlays, AtTheEndOfAJourneyAreTheDiscardsThatAreDue) {
-  const State state = journey(some({{Transport::dragon, 4}, {Transport::pig, 2}}));
+  const Position state = journey(some({{Transport::dragon, 4}, {Transport::pig, 2}}));
   EXPECT_THAT(words(ends_of_journey(state, {0})),
               ElementsAre("discard: 2 dragon", "discard: 2 pig", "discard: pig + dragon"));
 }
@@ -126,7 +126,7 @@ TEST(LegalPlays, AtTheEndOfAJourneyAreTheDiscardsThatAreDue) {
 TEST(LegalPlays, ByCaravanHangOnTheHandWhereOnlyWhoCannotPayMayGoSo) {
   Options strict;
   strict[Option::caravan] = static_cast<std::uint8_t>(CaravanOption::only_if_unable);
-  State state = journey(some({{Transport::dragon, 2}, {Transport::pig, 2}}), strict);
+  Position state = journey(some({{Transport::dragon, 2}, {Transport::pig, 2}}), strict);
   lay(state, road_of("Elvenhold", "Erg'Eren"), Transport::dragon);
   EXPECT_THAT(words(legal_plays(state, phase::travel, {0})), ElementsAre("Erg'Eren: 2 dragon", "[]"));
   state.player[0].hand = hand_of(some({{Transport::dragon, 1}, {Transport::pig, 2}}));
@@ -134,7 +134,7 @@ TEST(LegalPlays, ByCaravanHangOnTheHandWhereOnlyWhoCannotPayMayGoSo) {
 }
 
 TEST(LegalPlays, AreThoseOfWhoeverHasTheTurn) {
-  const State state = journey(some({{Transport::raft, 1}}));
+  const Position state = journey(some({{Transport::raft, 1}}));
   EXPECT_THAT(legal_plays(state, phase::travel, {1}), IsEmpty());
   EXPECT_EQ(who_may_play(state, phase::travel), bit({0}));
 }
@@ -142,7 +142,7 @@ TEST(LegalPlays, AreThoseOfWhoeverHasTheTurn) {
 TEST(LegalPlays, OfPlanningAreEveryCounterOnEveryRoadThatItFits) {
   Session session;
   session.players = {{"Anna", {}}, {"Boris", {}}};
-  State state = begin(session, {}, listed_seating());
+  Position state = begin(session, {}, listed_seating());
   elfenland::apply(state, BeginRound{});
   state.player[0].holding.add({Transport::pig, Facing::up, true});
   elfenland::apply(state, BeginPlan{.passes_recorded = true});
@@ -158,7 +158,7 @@ TEST(LegalPlays, OfPlanningAreEveryCounterOnEveryRoadThatItFits) {
 struct Before {
   const Session* session = nullptr;
   std::string name;
-  State state;
+  Position state;
   const Play<Action>* play = nullptr;
 };
 
@@ -187,7 +187,7 @@ const std::vector<Before>& positions() {
     std::vector<Before> found;
     for (std::size_t i = 0; i < sessions.size(); ++i) {
       const Options options = judging_options(sessions[i]);
-      State state = begin(sessions[i], options, seating_of(sessions[i], options));
+      Position state = begin(sessions[i], options, seating_of(sessions[i], options));
       for (std::uint32_t ply = 0; ply < sessions[i].plays.size(); ++ply) {
         const Play<Action>& play = sessions[i].plays[ply];
         state.ply = ply;
@@ -349,7 +349,7 @@ TEST(LegalPlays, OfNearMissesNoneThatIsNotListedPasses) {
 // ---------------------------------------------------------------- what nobody wrote down
 
 /// The same table, where some cards and counters of a player were not written down.
-State hide(Random& random, State state, Seat seat) {
+Position hide(Random& random, Position state, Seat seat) {
   Hand& hand = state.at(seat).hand;
   int hidden = 0;
   for (std::uint8_t& number : hand.lower) {
@@ -379,7 +379,7 @@ TEST(LegalPlays, OfAHiddenHandHoldTheRealOnesAndNoMoreForSure) {
     const Seat seat = *before.play->seat;
     const PlayerState& player = before.state.at(seat);
     if (!player.hand.exact() || player.holding.lax || any_below(random, 4) != 0) continue;
-    const State hidden = hide(random, before.state, seat);
+    const Position hidden = hide(random, before.state, seat);
     const auto real = keys(legal_plays(before.state, before.play->phase, seat));
     const auto listed = legal_plays(hidden, before.play->phase, seat);
     const auto listed_keys = keys(listed);
@@ -538,7 +538,7 @@ struct Best {
 };
 
 /// Every journey, by the rules and one play after the other.
-Best by_trying_all(const State& state, TownSet had) {
+Best by_trying_all(const Position& state, TownSet had) {
   const PlayerState& player = state.player[0];
   int towns = 0;
   for (std::uint8_t town = 0; town < town_count; ++town)
@@ -546,20 +546,20 @@ Best by_trying_all(const State& state, TownSet had) {
   Best best{towns, player.hand.max};
   for (const LegalPlay& play : legal_plays(state, phase::travel, {0})) {
     if (!std::holds_alternative<Step>(play.play)) continue;
-    State next = state;
+    Position next = state;
     elfenland::apply(next, play.play);
     best = std::max(best, by_trying_all(next, had));
   }
   return best;
 }
 
-State any_journey(Random& random, int cards) {
+Position any_journey(Random& random, int cards) {
   Options options;
   options[Option::caravan] = static_cast<std::uint8_t>(any_below(random, 2));
   options[Option::lake_cost] = static_cast<std::uint8_t>(any_below(random, 2));
   Pieces hand;
   for (int i = 0; i < cards; ++i) ++hand.of[static_cast<std::size_t>(any_below(random, transport_count))];
-  State state = journey(hand, options);
+  Position state = journey(hand, options);
   state.player[0].at = TownSet{any_town(random)};
   for (std::uint8_t town = 0; town < town_count; ++town)
     if (TownId{town} != elvenhold && any_below(random, 4) == 0) state.player[0].collected.add({town});
@@ -573,7 +573,7 @@ State any_journey(Random& random, int cards) {
 TEST(BestJourney, IsAsGoodAsTheBestOfAll) {
   Random random(20);
   for (int i = 0; i < 150; ++i) {
-    const State state = any_journey(random, 1 + any_below(random, 5));
+    const Position state = any_journey(random, 1 + any_below(random, 5));
     const auto found = best_journey(state, {0});
     ASSERT_TRUE(found);
     EXPECT_EQ((Best{found->towns, found->cards_left}), by_trying_all(state, state.player[0].collected)) << "position " << i;
@@ -583,7 +583,7 @@ TEST(BestJourney, IsAsGoodAsTheBestOfAll) {
 TEST(BestJourney, CanBeMade) {
   Random random(21);
   for (int i = 0; i < 60; ++i) {
-    State state = any_journey(random, 8 + any_below(random, 5));
+    Position state = any_journey(random, 8 + any_below(random, 5));
     const TownSet had = state.player[0].collected;
     const auto found = best_journey(state, {0});
     ASSERT_TRUE(found);

@@ -158,7 +158,7 @@ void check_against_the_table(const Seen& seen) {
   const auto session = readable(*seen.refereed.record, Seen::told(), faults);
   ASSERT_TRUE(session);
   const Options options = judging_options(*session);
-  State state = begin(*session, options, seating_of(*session, options));
+  Position state = begin(*session, options, seating_of(*session, options));
   std::uint32_t ply = 0;
   std::vector<ViewHeld> held = view.start;
   for (const ViewMoment& moment : view.moments) {

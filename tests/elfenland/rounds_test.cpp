@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/score.h"
-#include "elfref/elfenland/table/state.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

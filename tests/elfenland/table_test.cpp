@@ -87,7 +87,7 @@ TEST(Table, PutsNamesIntoWords) {
 
 TEST(Table, KeepsApartWhatItDoesNotUnderstand) {
   Table table = planning();
-  const State before = table.state();
+  const Position before = table.state();
   const Judged judged = table.play("Anna: dragn on Elvenhold-Lapphalya");
   EXPECT_EQ(judged.verdict, Verdict::unreadable);
   EXPECT_THAT(ids(judged), ElementsAre("unknown-transport"));
@@ -100,7 +100,7 @@ TEST(Table, TakesNoMoreThanOnePhaseInALine) {
   Table table = planning();
   for (const char* line :
        {"Anna: pass\ntravel:\n- Anna: []", "Anna: pass\n---\nplayers: [X]", "", "Anna: [", "Zoe: pass"}) {
-    const State before = table.state();
+    const Position before = table.state();
     EXPECT_EQ(table.play(line).verdict, Verdict::unreadable) << line;
     EXPECT_EQ(table.state(), before) << line;
   }
@@ -177,7 +177,7 @@ TEST(Table, JudgesAndDoesNotPlayWhatWasTakenBack) {
 
 TEST(Table, AskingPlaysNothing) {
   const Table table = planning();
-  const State before = table.state();
+  const Position before = table.state();
   EXPECT_FALSE(table.ask("Boris: pass").legal());
   EXPECT_TRUE(table.ask("Anna: pass").legal());
   EXPECT_TRUE(table.ask(Pass{Seat{0}}).legal());
@@ -249,7 +249,7 @@ TEST(Table, KnowsNoOtherPhases) {
 // ---------------------------------------------------------------- one entry a player, one phase after the other
 
 /// The table takes nothing of it.
-void expect_refused(Table& table, const Judged& judged, const char* id, const State& before) {
+void expect_refused(Table& table, const Judged& judged, const char* id, const Position& before) {
   EXPECT_EQ(judged.verdict, Verdict::unreadable);
   EXPECT_FALSE(judged.legal());
   EXPECT_THAT(ids(judged), ElementsAre(id));
@@ -263,7 +263,7 @@ TEST(Table, HasOneEntryAPlayerWhereARecordHas) {
     const char* entry = phase == phase::deal ? "Anna: 8" : "Anna: pig";
     EXPECT_TRUE(table.play(entry).legal());
     for (const char* second : {entry, "Anna: none", "Anna: unknown"}) {
-      const State before = table.state();
+      const Position before = table.state();
       const Judged judged = table.play(second);
       expect_refused(table, judged, "duplicate-key", before);
       EXPECT_EQ(words_at(table, judged.findings.at(0).span), "Anna");
@@ -273,7 +273,7 @@ TEST(Table, HasOneEntryAPlayerWhereARecordHas) {
     EXPECT_TRUE(table.play(phase == phase::deal ? "Boris: 8" : "Boris: unknown").legal());
   }
   EXPECT_EQ(table.judgement().verdict, Verdict::legal);
-  State before = table.state();
+  Position before = table.state();
   expect_refused(table, table.play("Boris: hidden pig"), "duplicate-key", before);
   expect_refused(table, table.play(Keep{.seat = {1}, .counters = {}}), "duplicate-key", before);
 }
@@ -287,7 +287,7 @@ TEST(Table, TellsWhoTookTwoInOneEntry) {
 
 TEST(Table, DoesNotGoBackToAPhase) {
   Table table = planning();
-  const State before = table.state();
+  const Position before = table.state();
   expect_refused(table, table.play(Draw{.seat = {0}, .counters = {.unknown = 1}}), "unknown-play", before);
   expect_refused(table, table.play(BeginPlan{}), "unknown-play", before);
   expect_refused(table, table.play(TakeSeat{.seat = {0}}), "unknown-play", before);
@@ -311,7 +311,7 @@ TEST(Table, APlayBeginsItsPhase) {
 TEST(Table, HasNoRulingWhereARecordHasNone) {
   Table table({"Anna", "Boris"});
   table.begin(phase::draw);
-  State before = table.state();
+  Position before = table.state();
   expect_refused(table, table.play("Anna: pig", Ruling::taken_back), "ruling-without-play", before);
   table.begin(phase::plan);
   before = table.state();
@@ -323,7 +323,7 @@ TEST(Table, HasNoRulingWhereARecordHasNone) {
 TEST(Table, ShowsTheRowOnceAndBeforeTheFirstPick) {
   Table table({"Anna", "Boris"});
   table.begin(phase::choose);
-  State before = table.state();
+  Position before = table.state();
   EXPECT_EQ(ids(table.play("row: [pig, pig, pgi]")), std::vector<std::string>{"unknown-transport"});
   EXPECT_EQ(table.state(), before);
   EXPECT_EQ(ids(table.play("row: [dragon, dragon, pig, cloud]")), std::vector<std::string>{"five-in-the-row"});

@@ -45,7 +45,7 @@ bool same_number(const Cards& listed, const Cards& written) {
 
 /// Whether a line that is listed stands for one that is written.
 struct Covers {
-  const State& state;
+  const Position& state;
   const LegalPlay& listed;
 
   template <class Kind>
@@ -99,7 +99,7 @@ struct Covers {
 };
 
 /// Lines by which nothing is played, and a legal one that is never listed: more thrown away or drawn than is due.
-bool is_listed_at_all(const Action& action, const State& state) {
+bool is_listed_at_all(const Action& action, const Position& state) {
   if (is_any<CountHand, Unknown, Begin, SitDown, DrawForStart, Deal, Keep, GetGoal, BeginTurn, UnknownTurns, EndTurn>(
           action))
     return false;
@@ -128,7 +128,7 @@ TEST(ElvenRageMoves, HoldEveryLegalLineOfEveryRecord) {
     Diagnostics faults;
     const auto session = readable<ElvenRageKit>(*refereed.record, {}, faults);
     if (!session) continue;
-    State state = begin(*session, Rules::values(*session));
+    Position state = begin(*session, Rules::values(*session));
     walk<Rules>(std::span<const Play<Action>>(session->plays), state, [&](std::uint32_t ply, const Action& action) {
       const Play<Action>& play = session->plays[ply];
       if (!play.counted || state.ended != never || !is_listed_at_all(action, state)) return;

@@ -303,7 +303,7 @@ class Game {
 
   Bytes bytes_;
   std::vector<Player> players_;
-  State state_;
+  Position state_;
   std::string_view phase_;
 };
 

@@ -48,7 +48,7 @@ struct Session : SessionOf<Action> {
 };
 
 /// The position between two plays.
-struct State {
+struct Position {
   OptionValues options{};
   Kites in_box{}, points{};  ///< as in the session
   int players = 0, drawn = 0;  ///< kites of any kind
@@ -58,24 +58,24 @@ struct State {
   std::array<Kites, max_seats> hand{};                    ///< by seat, kites whose kind is recorded
   std::array<int, max_seats> unseen{}, sets{}, score{};  ///< by seat: other kites in hand; sets flown; points
   std::optional<std::uint32_t> ended{};                   ///< the play that ended the game
-  friend bool operator==(const State&, const State&) = default;
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
-[[nodiscard]] State begin(const Session& session, const OptionValues& options);
-void apply(State& state, const Action& action);
+[[nodiscard]] Position begin(const Session& session, const OptionValues& options);
+void apply(Position& state, const Action& action);
 /// All players with the best score.
-[[nodiscard]] Seats best(const State& state);
-[[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
+[[nodiscard]] Seats best(const Position& state);
+[[nodiscard]] std::vector<Standing> standings(const Position& state, const Session& session);
 /// Reads a record; `components` names the document of its box.
 [[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
 /// A play in the words of a line: `fly 2 red`.
 [[nodiscard]] std::string written(const Action& action, const Session& session);
 /// The possible plays, for core/walk.
-struct Moves : MovesOf<State, Action> {
-  static Plays proposed(const State& state, PlayKinds kinds);
-  static std::vector<Chance> chances(const State& state, const Action& play);
-  static void turn_up(const State&, Action& play, std::uint16_t kind) { std::get<Draw>(play).kind = kind; }
-  static bool ask(const State& state, LegalPlayOf<Action>& proposed);
+struct Moves : MovesOf<Position, Action> {
+  static Plays proposed(const Position& state, PlayKinds kinds);
+  static std::vector<Chance> chances(const Position& state, const Action& play);
+  static void turn_up(const Position&, Action& play, std::uint16_t kind) { std::get<Draw>(play).kind = kind; }
+  static bool ask(const Position& state, LegalPlayOf<Action>& proposed);
 };
 
 /// The game as the command line sees it.

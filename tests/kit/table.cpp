@@ -4,14 +4,14 @@
 
 namespace elfref::kites {
 
-Seats best(const State& state) {
+Seats best(const Position& state) {
   Seats seats = 0;
   for (const Seat seat : seats_of(first_seats(state.players)))
     if (state.score[seat.value] == std::ranges::max(state.score)) seats |= bit(seat);
   return seats;
 }
 
-State begin(const Session& session, const OptionValues& options) {
+Position begin(const Session& session, const OptionValues& options) {
   return {options, session.in_box, session.points, static_cast<int>(session.players.size())};
 }
 
@@ -19,7 +19,7 @@ namespace {
 
 /// What each play does, right or wrong.
 struct Applied {
-  State& state;
+  Position& state;
 
   void operator()(const Draw& draw) const {
     ++state.drawn;
@@ -50,9 +50,9 @@ struct Applied {
 
 }  // namespace
 
-void apply(State& state, const Action& action) { std::visit(Applied{state}, action); }
+void apply(Position& state, const Action& action) { std::visit(Applied{state}, action); }
 
-std::vector<Standing> standings(const State& state, const Session& session) {
+std::vector<Standing> standings(const Position& state, const Session& session) {
   return ranked(session.players, "score", state.score, state.ended.has_value());
 }
 

@@ -193,7 +193,7 @@ TEST(Kit, ReadsWhatItsFormsWrite) {
 
 TEST(Kit, WalksAsManySessionsAsItsBoxHas) {
   const kites::Session session = session_of(record("  - Anna: draw red\n  - Boris: pass\n"));
-  kites::State state = kites::begin(session, {});
+  kites::Position state = kites::begin(session, {});
   // Anna draws one of three kinds, or passes; so does Boris.
   EXPECT_EQ(sequences<kites::Moves>(state, all_kinds, 1), 4u);
   EXPECT_EQ(sequences<kites::Moves>(state, all_kinds, 2), 16u);

@@ -89,13 +89,13 @@ bool is_listed_at_all(const Action& action) {
 }
 
 /// Whether a gift is created before the movement: what is wrong with it is told by the movement behind it.
-bool is_too_early(const State& state, const Action& action) {
+bool is_too_early(const Position& state, const Action& action) {
   return is_any<Create>(action) && state.turn.visit == no_ply && !state.turn.unknown &&
          may_stay(state, state.turn.seat) == Sure::no;
 }
 
 /// Whether a helper is said to be where it is: nothing is done by that.
-bool is_there_already(const State& state, const Action& action) {
+bool is_there_already(const Position& state, const Action& action) {
   const auto* goes = std::get_if<HelperGoes>(&action);
   const HelperState* helper = goes == nullptr ? nullptr : master_elf::helper(state, goes->helper);
   return helper != nullptr && helper->used == no_ply && helper->at == only_at(goes->place);
@@ -107,7 +107,7 @@ TEST(MasterElfMoves, HoldEveryLegalStepOfEveryRecord) {
     Diagnostics faults;
     const auto session = readable<MasterElfKit>(*refereed.record, {}, faults);
     if (!session) continue;
-    State state = begin(*session, Rules::values(*session));
+    Position state = begin(*session, Rules::values(*session));
     walk<Rules>(std::span<const Play<Action>>(session->plays), state, [&](std::uint32_t ply, const Action& action) {
       const Play<Action>& play = session->plays[ply];
       if (!play.counted || state.outcome != Outcome::open || !is_listed_at_all(action)) return;
@@ -129,7 +129,7 @@ TEST(MasterElfMoves, HoldEveryLegalStepOfEveryRecord) {
 }
 
 /// The table of a record before its first turn.
-State at_the_beginning(const std::string& text) {
+Position at_the_beginning(const std::string& text) {
   Diagnostics faults;
   const auto record = read_record({.name = "moves", .text = text}, faults);
   const auto session = readable<MasterElfKit>(*record, {}, faults);
@@ -155,7 +155,7 @@ turns: []
 )";
 
 TEST(MasterElfWalk, NamesWhatIsChosenAndWhatTurnsUp) {
-  State state = at_the_beginning(std::string(nearly_empty));
+  Position state = at_the_beginning(std::string(nearly_empty));
   Moves::play(state, BeginTurn{.seat = Seat{0}});
   int moves = 0, refilled = 0;
   every_move<Moves>(state, kinds_of<Action, Visit>(), [&](const Action& play) {
@@ -175,7 +175,7 @@ TEST(MasterElfWalk, NamesWhatIsChosenAndWhatTurnsUp) {
 }
 
 TEST(MasterElfWalk, OneMoveIsOneOfEvery) {
-  State state = at_the_beginning(std::string(nearly_empty));
+  Position state = at_the_beginning(std::string(nearly_empty));
   Moves::play(state, BeginTurn{.seat = Seat{0}});
   const std::vector<Player> players{{"Anna", {}}, {"Boris", {}}};
   const Names names{*state.box, players};
@@ -189,7 +189,7 @@ TEST(MasterElfWalk, OneMoveIsOneOfEvery) {
 }
 
 TEST(MasterElfWalk, GivesUpWhenItsWorkIsDone) {
-  State state = at_the_beginning(std::string(nearly_empty));
+  Position state = at_the_beginning(std::string(nearly_empty));
   Moves::play(state, BeginTurn{.seat = Seat{0}});
   Work little(50);
   const std::uint64_t all = sequences<Moves>(state, all_kinds, 2);

@@ -34,7 +34,7 @@ void check_against_table(const Seen& seen) {
   Diagnostics faults;
   const auto session = readable<master_elf::MasterElfKit>(*seen.refereed.record, {}, faults);
   if (!session) return;
-  master_elf::State state = master_elf::begin(*session, master_elf::Rules::values(*session));
+  master_elf::Position state = master_elf::begin(*session, master_elf::Rules::values(*session));
   std::vector<ViewHeld> folded = seen.view.start;
   std::uint32_t ply = 0;
   for (const ViewMoment& moment : seen.view.moments) {
@@ -217,7 +217,7 @@ TEST(MasterElfPicture, TellsInWordsWhatItShows) {
   Diagnostics faults;
   const Refereed refereed = referee({.name = "r", .text = short_game});
   const auto session = readable<master_elf::MasterElfKit>(*refereed.record, {}, faults);
-  const master_elf::State state = master_elf::begin(*session, master_elf::Rules::values(*session));
+  const master_elf::Position state = master_elf::begin(*session, master_elf::Rules::values(*session));
   const std::string svg =
       svg_of(*refereed.game->picture(refereed.record.get(), Language::en),
              master_elf::scene_of(*session, state, Language::en), Speaker(refereed.judgement));

@@ -151,7 +151,7 @@ class Sessions {
 
 /// Whether all is known behind the last play that somebody wrote down, or the game is over.
 bool is_known(const Judged& one) {
-  State state = begin(one.session, one.options, listed_seating());
+  Position state = begin(one.session, one.options, listed_seating());
   bool known = true;
   for (const Play<Action>& play : one.session.plays) {
     Action action = play.action;
@@ -183,7 +183,7 @@ bool is_told_otherwise(Judged& one) {
   return said(one) != one.said;
 }
 
-bool scores_otherwise(const State& state, const Exact& exact) {
+bool scores_otherwise(const Position& state, const Exact& exact) {
   const auto here = scores(state), there = scores(widened(exact));
   for (std::size_t seat = 0; seat < state.players; ++seat)
     if (here[seat].score != there[seat].score || here[seat].cards != there[seat].cards) return true;
@@ -192,7 +192,7 @@ bool scores_otherwise(const State& state, const Exact& exact) {
 
 /// Whether the table where all is known says something else of a play, or knows more behind it than there is to know.
 bool is_played_otherwise(const Judged& one) {
-  State state = begin(one.session, one.options, listed_seating());
+  Position state = begin(one.session, one.options, listed_seating());
   for (std::uint32_t ply = 0; ply < one.session.plays.size() && state.ending == Ending::none; ++ply) {
     Action action = one.session.plays[ply].action;
     state.ply = ply;

@@ -16,8 +16,8 @@
 namespace elfref::elfenland {
 
 // The library's table: its source is compiled once more for this program, with these names for its functions.
-std::span<const Rule<State, Action>> printed_rulebook();
-std::span<const AskedJudge<State, Action>> printed_judges_of(std::size_t kind);
+std::span<const Rule<Position, Action>> printed_rulebook();
+std::span<const AskedJudge<Position, Action>> printed_judges_of(std::size_t kind);
 
 namespace {
 
@@ -50,13 +50,13 @@ constexpr std::array<std::string_view, kinds> kind_names{"game",
                                                          "result"};
 
 template <class Kind>
-using Judge = Finding (*)(const State&, const Kind&);
+using Judge = Finding (*)(const Position&, const Kind&);
 
 // ---------------------------------------------------------------- the table in force
 
 struct Table {
-  std::vector<Rule<State, Action>> rules;
-  std::array<std::vector<AskedJudge<State, Action>>, kinds> judges;
+  std::vector<Rule<Position, Action>> rules;
+  std::array<std::vector<AskedJudge<Position, Action>>, kinds> judges;
 };
 
 void copy_printed(Table& table) {
@@ -87,7 +87,7 @@ Judge<Kind> printed_judge = nullptr;
 
 /// How a judge is made to see something else than there is.
 template <class Kind>
-using Shift = void (*)(State&, Kind&, int by);
+using Shift = void (*)(Position&, Kind&, int by);
 
 template <class Kind>
 Shift<Kind> shift = nullptr;
@@ -104,26 +104,26 @@ Option other_option;
 std::uint8_t other_value = 0;
 
 template <class Kind>
-Finding never(const State&, const Kind&) {
+Finding never(const Position&, const Kind&) {
   return kept();
 }
 
 template <class Kind>
-Finding always(const State&, const Kind&) {
+Finding always(const Position&, const Kind&) {
   return broken({.message = Message("a mutant")});
 }
 
 template <class Kind>
-Finding miscounted(const State& state, const Kind& play) {
-  State seen = state;
+Finding miscounted(const Position& state, const Kind& play) {
+  Position seen = state;
   Kind seen_play = play;
   shift<Kind>(seen, seen_play, shifted_by);
   return printed_judge<Kind>(seen, seen_play);
 }
 
 template <class Kind>
-Finding by_other_option(const State& state, const Kind& play) {
-  State seen = state;
+Finding by_other_option(const Position& state, const Kind& play) {
+  Position seen = state;
   seen.options[other_option] = other_value;
   return printed_judge<Kind>(seen, play);
 }
@@ -150,7 +150,7 @@ void count_pieces(Pieces& pieces, int by, Transport kind = Transport::pig) {
   if (by > 0) pieces.of[static_cast<std::size_t>(kind)] = 1;
 }
 
-void count_paid(State& state, Step& step, int by) {
+void count_paid(Position& state, Step& step, int by) {
   auto kind = Transport::raft;
   if (step.way && is_road(*step.way)) {
     const RoadState& road = state.road[step.way->value];
@@ -172,7 +172,7 @@ void count_known(Hand& hand, int by) {
 }
 
 /// One more, or one fewer, counter of each kind lies on the table.
-void count_counters(State& state, int by) {
+void count_counters(Position& state, int by) {
   for (int kind = 0; kind < transport_count; ++kind) {
     auto& number = by < 0 && state.row.of[kind] > 0 ? state.row.of[kind] : state.road_counters[kind];
     number = moved(number, by);
@@ -202,37 +202,38 @@ struct Number {
 };
 
 const std::vector<Number>& numbers() {
-  const auto paid = [](State& state, Step& step, int by) { count_paid(state, step, by); };
-  const auto hand_at_start = [](State& state, StartPlayer& start, int by) {
+  const auto paid = [](Position& state, Step& step, int by) { count_paid(state, step, by); };
+  const auto hand_at_start = [](Position& state, StartPlayer& start, int by) {
     count_hand(state.at(start.seat).hand, by);
   };
-  const auto cards_dealt = [](State&, Deal& deal, int by) { count_pieces(deal.cards, by); };
-  const auto counters_drawn = [](State&, Draw& draw, int by) { count_pieces(draw.counters, by); };
-  const auto picks = [](State& state, Pick& pick, int by) {
+  const auto cards_dealt = [](Position&, Deal& deal, int by) { count_pieces(deal.cards, by); };
+  const auto counters_drawn = [](Position&, Draw& draw, int by) { count_pieces(draw.counters, by); };
+  const auto picks = [](Position& state, Pick& pick, int by) {
     PlayerState& player = state.at(pick.seat);
     player.picks = moved(player.picks, by);
   };
-  const auto row = [](State&, ShowRow& show, int by) { count_pieces(show.row, by); };
-  const auto discard = [](State&, EndJourney& end, int by) { count_pieces(end.discard, by); };
-  const auto claimed = [](State&, ClaimResult& claim, int by) { claim.value += by; };
+  const auto row = [](Position&, ShowRow& show, int by) { count_pieces(show.row, by); };
+  const auto discard = [](Position&, EndJourney& end, int by) { count_pieces(end.discard, by); };
+  const auto claimed = [](Position&, ClaimResult& claim, int by) { claim.value += by; };
   static const std::vector<Number> all{
-      {"two-to-six-players", "player", [](State&, BeginGame& game, int by) { game.players = moved(game.players, by); }},
+      {"two-to-six-players", "player",
+       [](Position&, BeginGame& game, int by) { game.players = moved(game.players, by); }},
       {"twenty-town-pieces", "town",
-       [](State& state, StartPlayer& start, int by) {
+       [](Position& state, StartPlayer& start, int by) {
          PlayerState& player = state.at(start.seat);
          player.towns_min = moved(player.towns_min, by);
        }},
-      {"twenty-town-pieces", "town", [](State&, Sheet& sheet, int by) { count_optional(sheet.towns, by); }},
+      {"twenty-town-pieces", "town", [](Position&, Sheet& sheet, int by) { count_optional(sheet.towns, by); }},
       {"cards-in-the-box", "card",
-       [](State& state, StartPlayer& start, int by) { count_known(state.at(start.seat).hand, by); }},
+       [](Position& state, StartPlayer& start, int by) { count_known(state.at(start.seat).hand, by); }},
       {"cards-in-the-box", "card", cards_dealt},
       {"cards-in-the-box", "card", paid},
       {"cards-in-the-box", "card", discard},
-      {"counters-in-the-box", "counter", [](State& state, StartRoad&, int by) { count_counters(state, by); }},
+      {"counters-in-the-box", "counter", [](Position& state, StartRoad&, int by) { count_counters(state, by); }},
       {"counters-in-the-box", "counter", row},
       {"counters-in-the-box", "counter", counters_drawn},
-      {"counters-in-the-box", "counter", [](State& state, Pick&, int by) { count_counters(state, by); }},
-      {"counters-in-the-box", "counter", [](State& state, PlaceCounter&, int by) { count_counters(state, by); }},
+      {"counters-in-the-box", "counter", [](Position& state, Pick&, int by) { count_counters(state, by); }},
+      {"counters-in-the-box", "counter", [](Position& state, PlaceCounter&, int by) { count_counters(state, by); }},
       {"deal-eight-cards", "card", hand_at_start},
       {"deal-eight-cards", "card", cards_dealt},
       {"fill-the-hand", "card", hand_at_start},
@@ -255,15 +256,15 @@ const std::vector<Number>& numbers() {
       {"caravan-over-an-obstacle", "card", paid},
       {"caravan-only-if-unable", "card", paid},
       {"caravan-only-if-unable", "card in hand",
-       [](State& state, Step& step, int by) { count_known(state.at(step.seat).hand, by); }},
+       [](Position& state, Step& step, int by) { count_known(state.at(step.seat).hand, by); }},
       {"hand-limit", "card in hand", hand_at_start},
       {"hand-limit", "card in hand",
-       [](State& state, EndJourney& end, int by) { count_hand(state.at(end.seat).hand, by); }},
-      {"hand-limit", "card in hand", [](State&, Sheet& sheet, int by) { count_optional(sheet.cards, by); }},
+       [](Position& state, EndJourney& end, int by) { count_hand(state.at(end.seat).hand, by); }},
+      {"hand-limit", "card in hand", [](Position&, Sheet& sheet, int by) { count_optional(sheet.cards, by); }},
       {"discard-from-the-hand", "card", discard},
       {"keep-one-counter", "counter",
-       [](State&, Keep& keep, int by) { keep.counters.count = moved(keep.counters.count, by); }},
-      {"last-round", "round", [](State&, BeginRound& round, int by) { round.number = moved(round.number, by); }},
+       [](Position&, Keep& keep, int by) { keep.counters.count = moved(keep.counters.count, by); }},
+      {"last-round", "round", [](Position&, BeginRound& round, int by) { round.number = moved(round.number, by); }},
       {"claimed-towns", "town", claimed},
       {"claimed-cards", "card", claimed},
       {"claimed-place", "place", claimed},
@@ -395,18 +396,18 @@ void end_mutant() {
 
 // ---------------------------------------------------------------- what the library asks
 
-std::span<const Rule<State, Action>> rulebook() {
+std::span<const Rule<Position, Action>> rulebook() {
   return table().rules;
 }
 
-std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind) {
+std::span<const AskedJudge<Position, Action>> judges_of(std::size_t kind) {
   return table().judges[kind];
 }
 
-void ask(const State& state, const Action& action, const AnswerSink& sink) {
+void ask(const Position& state, const Action& action, const AnswerSink& sink) {
   std::visit(
       [&]<class Kind>(const Kind& play) {
-        for (const AskedJudge<State, Action>& asked : judges_of(action.index())) {
+        for (const AskedJudge<Position, Action>& asked : judges_of(action.index())) {
           Finding found = std::get<Judge<Kind>>(asked.judge)(state, play);
           if (found.answer != Answer::kept) sink(asked.rule, std::move(found));
         }

@@ -95,7 +95,7 @@ bool is_that(const Action& listed, const Action& made) {
 }
 
 /// Plays that are legal and not listed: more paid, or more thrown away, than is due.
-bool is_beyond_need(const State& state, const Action& play) {
+bool is_beyond_need(const Position& state, const Action& play) {
   if (const auto* step = std::get_if<Step>(&play)) {
     const Payment paid = payment_of(state, *step, step->paid);
     return paid == Payment::overpaid || paid == Payment::overpaid_caravan;
@@ -105,7 +105,7 @@ bool is_beyond_need(const State& state, const Action& play) {
 }
 
 RC_GTEST_PROP(AnyPlay, IsLegalAndAmongThoseListed, (const NextPlay& next)) {
-  const State& state = next.before.state;
+  const Position& state = next.before.state;
   RC_ASSERT(allowed(state, next.play) == Allowed::surely);
   const auto turn = turn_of(next.play);
   RC_ASSERT(turn);
@@ -155,7 +155,7 @@ PlayedGame least(Agreement agreed, const Still& still) {
 }
 
 bool goes_over_an_obstacle(const PlayedGame& game) {
-  State state = begin(game.session, game.options, listed_seating());
+  Position state = begin(game.session, game.options, listed_seating());
   for (Action play : game.plays) {
     resolve(state, play);
     if (const auto* step = std::get_if<Step>(&play))

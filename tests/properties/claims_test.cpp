@@ -29,7 +29,7 @@ namespace {
 
 using elfenland::Action;
 using elfenland::Session;
-using elfenland::State;
+using elfenland::Position;
 using Key = elfenland::ClaimResult::Key;
 
 /// Something of which one claim at most is true: who has won (nothing), or a number of somebody's.
@@ -69,7 +69,7 @@ class Answers {
   void take(const elfenland::Options& options, const Session& session) {
     if (std::ranges::find(taken_, options) != taken_.end()) return;
     taken_.push_back(options);
-    const State table = elfenland::played_by(session, options, elfenland::seating_of(session, options));
+    const Position table = elfenland::played_by(session, options, elfenland::seating_of(session, options));
     Seats winners = 0;
     const auto scores = elfenland::scores(table);
     for (std::uint8_t seat = 0; seat < table.players; ++seat) {

@@ -31,7 +31,7 @@ std::uint64_t games() {
 }
 
 /// What the rules say of a play, a line each.
-std::vector<std::string> said(const State& state, const Action& play) {
+std::vector<std::string> said(const Position& state, const Action& play) {
   std::vector<std::string> lines;
   check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
     lines.push_back(std::string(rule.id) + " " + std::to_string(static_cast<int>(finding.answer)) +
@@ -40,7 +40,7 @@ std::vector<std::string> said(const State& state, const Action& play) {
   return lines;
 }
 
-Answer worst(const State& state, const Action& play) {
+Answer worst(const Position& state, const Action& play) {
   Answer answer = Answer::kept;
   check(state, play, [&](const RuleInfo&, const Finding& finding) { answer = std::max(answer, finding.answer); });
   return answer;
@@ -53,7 +53,7 @@ bool sits_down(const Action& play) {
 /// Goes through a session at both tables. `visit(state, exact, play)` is told every play of which the second is asked.
 template <class Visit>
 void follow(const PlayedGame& game, const Visit& visit) {
-  State state = begin(game.session, game.options, listed_seating());
+  Position state = begin(game.session, game.options, listed_seating());
   std::optional<Exact> exact;
   for (Action play : game.plays) {
     resolve(state, play);
@@ -82,7 +82,7 @@ TEST(Exact, SaysOfEveryPlayWhatTheOtherTableSays) {
   int plays = 0, notes = 0;
   for (std::uint64_t number = 0; number < games() && !HasFatalFailure(); ++number) {
     const PlayedGame game = play_game(agreement_of({.seed = 31}, number));
-    follow(game, [&](const State& state, const Exact& exact, const Action& play) {
+    follow(game, [&](const Position& state, const Exact& exact, const Action& play) {
       const Answer found = worst(state, play);
       ASSERT_EQ(elfenland::ask(exact, play), found) << number << ", play " << state.ply;
       ASSERT_EQ(said(widened(exact), play), said(state, play)) << number << ", play " << state.ply;
@@ -175,7 +175,7 @@ TEST(Exact, SaysOfSlipsWhatTheOtherTableSays) {
   for (std::uint64_t number = 0; number < games() && !HasFatalFailure(); ++number) {
     Dice dice(32, number);
     const PlayedGame game = play_game(agreement_of({.seed = 31}, number));
-    follow(game, [&](const State& state, const Exact& exact, const Action& play) {
+    follow(game, [&](const Position& state, const Exact& exact, const Action& play) {
       Action other = play;
       std::visit(Slip{dice, game.agreed.players}, other);
       if (std::holds_alternative<Step>(other)) {

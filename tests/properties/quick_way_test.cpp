@@ -258,7 +258,7 @@ TEST(QuickWay, KnowsEveryPartThatAProgramMayWriteOtherwise) {
 // ---------------------------------------------------------------- the table where everything is known
 
 /// What a replay says and comes to, in words.
-std::vector<std::string> said(const Replayed<State>& replayed, const Session& session) {
+std::vector<std::string> said(const Replayed<Position>& replayed, const Session& session) {
   std::vector<std::string> lines;
   for (const Raised& raised : replayed.raised) {
     std::string line = std::string(raised.rule->id) + (raised.claim ? " claim " : " play ") +
@@ -269,7 +269,7 @@ std::vector<std::string> said(const Replayed<State>& replayed, const Session& se
     }
     lines.push_back(line);
   }
-  const State& table = replayed.table;
+  const Position& table = replayed.table;
   lines.push_back("end " + std::to_string(static_cast<int>(table.ending)) + " in " + std::to_string(table.ended_in) +
                   " of " + std::to_string(table.round) + " behind " + std::to_string(table.ply));
   for (const Standing& standing : standings(table, session.players)) {
@@ -285,7 +285,7 @@ bool same_at_both_tables(Session session, const Options& options) {
   look_ahead(session.plays);
   const JudgedPlays judged = judged_plays(session, options, listed_seating());
   if (!judged.known) return false;
-  const Replayed<State> full =
+  const Replayed<Position> full =
       replay<Elfenland<false>>(session.plays, session.claims, begin(session, options, listed_seating()));
   EXPECT_EQ(said(judged.table, session), said(full, session));
   return true;

@@ -50,7 +50,7 @@ std::string key(const Action& action) {
       action);
 }
 
-Asked ask(State state, Action action) {
+Asked ask(Position state, Action action) {
   const auto seat = std::visit(
       []<class Kind>(const Kind& play) {
         if constexpr (requires { play.seat; }) return play.seat;

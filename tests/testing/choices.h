@@ -3,7 +3,7 @@
 #include <string>
 
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Plays that a player chooses, as the rules see them and as they are listed.
 
@@ -16,11 +16,11 @@ namespace elfref::testing {
 /// begins.
 struct Asked {
   bool passes = false;
-  bool too_much = false;   ///< more is paid or discarded than due: legal, noted and not listed
-  bool refused = false;    ///< the journey may not even begin, or the player has kept a counter already
-  elfenland::Action read;  ///< a step with `from` and `way`
-  elfenland::State state;  ///< the position in which it was judged
+  bool too_much = false;      ///< more is paid or discarded than due: legal, noted and not listed
+  bool refused = false;       ///< the journey may not even begin, or the player has kept a counter already
+  elfenland::Action read;     ///< a step with `from` and `way`
+  elfenland::Position state;  ///< the position in which it was judged
 };
-[[nodiscard]] Asked ask(elfenland::State state, elfenland::Action action);
+[[nodiscard]] Asked ask(elfenland::Position state, elfenland::Action action);
 
 }  // namespace elfref::testing

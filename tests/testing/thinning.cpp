@@ -11,7 +11,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/apply.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::testing {
 namespace {
@@ -226,7 +226,7 @@ Thinning::Thinning(Source source) {
 
 void Thinning::find_excess() {
   const Options options = judging_options(session_);
-  State state = elfenland::begin(session_, options, listed_seating());
+  Position state = elfenland::begin(session_, options, listed_seating());
   for (std::size_t i = 0; i < session_.plays.size(); ++i) {
     const Action& action = session_.plays[i].action;
     if (const auto* end = std::get_if<EndJourney>(&action); end != nullptr && end->written) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/testing/generator.h"
 
 // Generated games of Elfenland. They are dealt from the box, and the simulated players try to make progress. A Game
@@ -86,7 +86,7 @@ void play_game(const Agreement& agreed, PlayedGame& game);
 /// A position during a game, with all plays so far.
 struct ReachedTable {
   PlayedGame game;         ///< the game so far
-  elfenland::State state;  ///< the current position
+  elfenland::Position state;  ///< the current position
 };
 /// The position after the last play of a game.
 [[nodiscard]] ReachedTable table_after(PlayedGame game);

@@ -39,7 +39,7 @@ template <class Action>
 /// action)` returns whether the rules allow a play.
 template <KitGame G, class MayStand>
 [[nodiscard]] Asked asked_of(std::string_view line, std::vector<Play<typename G::Action>> asked,
-                             const typename G::Session& session, std::uint32_t ply, typename G::State state,
+                             const typename G::Session& session, std::uint32_t ply, typename G::Position state,
                              const Source& source, MayStand may_stand) {
   Asked answer{.line = {.name = "asked", .text = std::string(line)},
                .legal = true,

@@ -102,7 +102,7 @@ class Proposals {
   /// play, with the position before it. The argument `state` is the position at the start of the record. Returns all
   /// proposals.
   template <class G, class Session, class OfPlay, class OfClaim>
-  std::vector<Suggestion> propose_each(const Session& session, typename G::State state, OfPlay of_play,
+  std::vector<Suggestion> propose_each(const Session& session, typename G::Position state, OfPlay of_play,
                                        OfClaim of_claim) {
     using Action = typename G::Action;
     std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding

@@ -22,11 +22,11 @@ namespace elfref {
 template <Game G, class Session>
 class Telling {
  public:
-  using Action = typename G::Action;  ///< a play
-  using State = typename G::State;    ///< the position
+  using Action = typename G::Action;      ///< a play
+  using Position = typename G::Position;  ///< the position
 
   /// `start` is the position at the start of the record. REQUIRES: all referenced objects outlive this object.
-  Telling(const Session& session, const Judgement& judgement, ReplayView& view, State start)
+  Telling(const Session& session, const Judgement& judgement, ReplayView& view, Position start)
       : session_(session),
         judgement_(judgement),
         view_(view),
@@ -49,7 +49,7 @@ class Telling {
     play_up_to(view_.moments.empty() ? size() : view_.moments.front().ply);
     lay_out();
     view_.start = view_.whole_start = so_far_ = held(state_);
-    if (const std::optional<State> learned = with_what_follows()) view_.whole_start = whole_ = held(*learned);
+    if (const std::optional<Position> learned = with_what_follows()) view_.whole_start = whole_ = held(*learned);
     std::size_t explained = 0;
     for (std::size_t index = 0; index < view_.moments.size(); ++index) {
       play_up_to(view_.moments[index].ply);
@@ -67,7 +67,7 @@ class Telling {
   /// The players' names, by seat.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   /// The position, and with ply() the index of the play before which it is.
-  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Position& state() const { return state_; }
   [[nodiscard]] std::uint32_t ply() const { return played_; }
 
   /// Makes the next play and returns how it was read.
@@ -83,9 +83,9 @@ class Telling {
   /// Sets players and slots, in the position at the start.
   virtual void lay_out() = 0;
   /// The contents of each slot.
-  [[nodiscard]] virtual std::vector<ViewHeld> held(const State& table) const = 0;
+  [[nodiscard]] virtual std::vector<ViewHeld> held(const Position& table) const = 0;
   /// The position as far as the whole record shows it; nothing for a game that learns nothing from later lines.
-  [[nodiscard]] virtual std::optional<State> with_what_follows() const { return std::nullopt; }
+  [[nodiscard]] virtual std::optional<Position> with_what_follows() const { return std::nullopt; }
   /// Remarks on unrecorded things that the position lacks now.
   virtual void note_what_is_missing() {}
   /// Whether a play that is not a line belongs to the line before it, as an unrecorded part of the same turn.
@@ -95,9 +95,9 @@ class Telling {
   /// Sets what would have been legal instead of a line with a breach. The position is the one before the line.
   virtual void tell_legal(ViewMoment& moment) = 0;
   /// Describes what a line did. `before` is the position before it, state() the one after it.
-  virtual void tell(ViewMoment& moment, const State& before, const Action& action) = 0;
+  virtual void tell(ViewMoment& moment, const Position& before, const Action& action) = 0;
   /// Makes the plays that belong to a line, up to the play `end`, and describes them.
-  virtual void tell_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const State& before,
+  virtual void tell_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const Position& before,
                          [[maybe_unused]] const Action& action, std::uint32_t end) {
     play_up_to(end);
   }
@@ -122,7 +122,7 @@ class Telling {
 
   void tell_moment(std::size_t index) {
     ViewMoment& moment = view_.moments[index];
-    const State before = state_;
+    const Position before = state_;
     const Action action = play();
     const bool taken_back = session_.plays[moment.ply].ruling == Ruling::taken_back;
     tell(moment, before, action);
@@ -134,7 +134,7 @@ class Telling {
     tell_rest(moment, before, action, end_of(index));
     moment.behind = played_;
     moment.changes = changed(so_far_, held(state_));
-    const std::optional<State> learned = with_what_follows();
+    const std::optional<Position> learned = with_what_follows();
     moment.whole = learned ? changed(whole_, held(*learned)) : moment.changes;
   }
 
@@ -149,7 +149,7 @@ class Telling {
   const Judgement& judgement_;
   ReplayView& view_;
   std::vector<std::string> names_;
-  State state_;
+  Position state_;
   std::uint32_t played_ = 0;              // the number of plays made
   std::vector<ViewHeld> so_far_, whole_;  // after the last moment
 };

@@ -15,7 +15,7 @@ enum class Allowed : std::uint8_t {
 
 /// Asks the rules table of a game about a play. A doubtful play, which is only worth a warning, is `perhaps`.
 template <class G>
-[[nodiscard]] Allowed allowed_by(const typename G::State& state, const typename G::Action& play) {
+[[nodiscard]] Allowed allowed_by(const typename G::Position& state, const typename G::Action& play) {
   Allowed found = Allowed::surely;
   G::check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
     if (rule.bearing != Bearing::verdict || found == Allowed::no) return;

@@ -23,7 +23,7 @@ namespace elfref {
 template <KitGame G>
 class GrowingRecord {
  public:
-  using State = typename G::State;      ///< the position
+  using Position = typename G::Position;      ///< the position
   using Session = typename G::Session;  ///< a decoded record
 
   /// A record that begins with this text, in YAML. `beside`: its attachments.
@@ -69,8 +69,8 @@ class GrowingRecord {
   /// The position after the last play for which `keeps` is true; it is called from the last play backwards. A game in
   /// which a play may go on after what is written so far has `go_on(action)`.
   template <class Keeps>
-  [[nodiscard]] State state(const Keeps& keeps) const {
-    State state = G::begin(*session_, G::values(*session_));
+  [[nodiscard]] Position state(const Keeps& keeps) const {
+    Position state = G::begin(*session_, G::values(*session_));
     std::size_t size = session_->plays.size();
     while (size > 0 && !keeps(session_->plays[size - 1].action)) --size;
     for (std::uint32_t ply = 0; ply < size; ++ply) {

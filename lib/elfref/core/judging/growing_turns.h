@@ -27,8 +27,8 @@ namespace elfref {
 template <KitGame G>
 class GrowingTurns {
  public:
-  using State = typename G::State;    ///< the position
-  using Action = typename G::Action;  ///< a play
+  using Position = typename G::Position;  ///< the position
+  using Action = typename G::Action;      ///< a play
 
   /// A table whose record begins with this text, in YAML: its keys before `turns`. `document`: its attachment, or null.
   GrowingTurns(std::string_view head, std::shared_ptr<const Record> document)
@@ -86,7 +86,7 @@ class GrowingTurns {
   /// The position in the turn under way. `ends`: whether a play is one that a record supplies at the end of a turn.
   /// `begins`: whether a play begins a turn.
   template <class Ends, class Begins>
-  [[nodiscard]] State state(const Ends& ends, const Begins& begins) const {
+  [[nodiscard]] Position state(const Ends& ends, const Begins& begins) const {
     if (begins_.empty()) return record_.state([&](const Action& action) { return !ends(action); });
     return whole().state(begins);
   }

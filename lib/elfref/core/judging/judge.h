@@ -34,13 +34,13 @@ struct Ended {
 /// What judging a game's sessions requires of it, besides replaying them.
 template <class G>
 concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf<typename G::Action>> &&
-    requires(const typename G::Session& session, const typename G::State& state, const typename G::Action& action,
+    requires(const typename G::Session& session, const typename G::Position& state, const typename G::Action& action,
              const OptionValues& options) {
       { std::string_view(G::name) };
       { G::option_table() } -> std::same_as<const OptionTable&>;
       { G::values(session) } -> std::convertible_to<OptionValues>;   // by which the session is judged
       { G::settled(session) } -> std::same_as<OptionSet>;            // those that the record settles
-      { G::begin(session, options) } -> std::same_as<typename G::State>;
+      { G::begin(session, options) } -> std::same_as<typename G::Position>;
       { G::standings(state, session) } -> std::same_as<std::vector<Standing>>;
       { G::ended(state) } -> std::same_as<Ended>;
       { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // the rule by which a claim is judged
@@ -94,7 +94,7 @@ template <JudgedGame G>
 template <JudgedGame G>
 class Judging {
  public:
-  using State = typename G::State;      ///< the position
+  using Position = typename G::Position;      ///< the position
   using Action = typename G::Action;    ///< a play
   using Session = typename G::Session;  ///< a decoded record
 
@@ -128,12 +128,14 @@ class Judging {
   // ---------------------------------------------------------------- the steps that a game may override
 
   /// The rules' answers about every play and claim, by these option values.
-  [[nodiscard]] virtual Replayed<State> replayed(const OptionValues& options) const {
+  [[nodiscard]] virtual Replayed<Position> replayed(const OptionValues& options) const {
     spend_a_replay(session_);
     return replay<G>(session_.plays, session_.claims, G::begin(session_, options));
   }
   /// Replays as another rulebook judges the session, including plays of rounds after that rulebook's end of the game.
-  [[nodiscard]] virtual Replayed<State> replayed_whole(const OptionValues& options) const { return replayed(options); }
+  [[nodiscard]] virtual Replayed<Position> replayed_whole(const OptionValues& options) const {
+    return replayed(options);
+  }
   /// Replays by the option values in force.
   virtual void replay_it() { table_ = replayed(options_); }
   /// Whether other values can change anything: the answers about plays, if `accuses`, or about claims.
@@ -143,7 +145,7 @@ class Judging {
   /// Adds to the line of a cause what is known about it.
   virtual void explain_cause(const Cause&, Diagnostic&) const {}
   /// For a claim about who won: the winners, in words; else nothing.
-  [[nodiscard]] virtual Message winners(const Action&, const State&) const { return {}; }
+  [[nodiscard]] virtual Message winners(const Action&, const Position&) const { return {}; }
   /// What only the whole session shows, by the option values in force. It is compared under other values, as the
   /// answers of the rules are; hidden() reports it.
   [[nodiscard]] virtual std::vector<Shown> shown_here() { return {}; }
@@ -193,7 +195,7 @@ class Judging {
   const Source& source_;
   OptionValues options_;
   std::vector<std::string> names_;
-  Replayed<State> table_;
+  Replayed<Position> table_;
   Judgement judgement_;
 
  private:
@@ -208,7 +210,7 @@ class Judging {
                            others(), [&](const Alternative& other) -> std::optional<OtherAnswers> {
                              if (done(session_.work) || (!accuses && !claims_hang())) return std::nullopt;
                              if (!bears(other, accuses)) return std::nullopt;
-                             Replayed<State> there = replayed_whole(other.options);
+                             Replayed<Position> there = replayed_whole(other.options);
                              Message won = winners_in(there.table);
                              return OtherAnswers{std::move(there.raised), std::move(won),
                                                  [this, options = other.options] { return shown_by(options); }};
@@ -216,7 +218,7 @@ class Judging {
   }
 
   /// The winners, if the session claims that somebody won.
-  [[nodiscard]] Message winners_in(const State& table) const {
+  [[nodiscard]] Message winners_in(const Position& table) const {
     for (const Play<Action>& claim : session_.claims)
       if (Message won = winners(claim.action, table); !won.empty()) return won;
     return {};

@@ -18,11 +18,11 @@ namespace elfref {
 
 /// What most games have in common, and what follows from a table of rules, which is a constant. A game derives from
 /// this as `Self` and overrides what it does differently.
-template <class Self, class SessionType, class StateType, class ActionType, const auto& table>
+template <class Self, class SessionType, class PositionType, class ActionType, const auto& table>
 struct GameOf {
-  using Session = SessionType;  ///< a decoded record
-  using State = StateType;      ///< the position between two plays
-  using Action = ActionType;    ///< a play: the variant of all kinds
+  using Session = SessionType;    ///< a decoded record
+  using Position = PositionType;  ///< the position between two plays
+  using Action = ActionType;      ///< a play: the variant of all kinds
 
   static_assert(ids_are_unique(table));
   /// The judges of each kind of play.
@@ -36,21 +36,21 @@ struct GameOf {
   /// The options that a record settles.
   static OptionSet settled(const Session& session) { return session.options_set; }
   /// Does nothing: every play can be read in only one way.
-  static void resolve(const State&, Action&) {}
+  static void resolve(const Position&, Action&) {}
   /// The table of rules.
-  static std::span<const Rule<State, Action>> rulebook() { return table; }
+  static std::span<const Rule<Position, Action>> rulebook() { return table; }
   /// The rule with that id. REQUIRES: the table has it.
   static const RuleInfo& rule_named(std::string_view id) {
     return std::ranges::find_if(table, [id](const auto& rule) { return rule.info.id == id; })->info;
   }
   /// Asks every rule about a play and calls `sink(rule, finding)` for each answer except `kept`.
   template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
+  static void check(const Position& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(table[rule].info, std::move(finding)); };
     ask_judges<index>(state, action, AnswerSink(hear));
   }
   /// Whether the game has ended, as Self::ended() reports it.
-  static bool closed(const State& state) { return !Self::ended(state).how.empty(); }
+  static bool closed(const Position& state) { return !Self::ended(state).how.empty(); }
 };
 
 /// A game whose records can be judged: it decodes them and has a table of rules.

@@ -14,8 +14,8 @@ namespace elfref {
 
 /// What a replay requires of a game.
 template <class G>
-concept Game = std::regular<typename G::State> &&
-    requires(const typename G::State& state, typename G::State& next, typename G::Action& action,
+concept Game = std::regular<typename G::Position> &&
+    requires(const typename G::Position& state, typename G::Position& next, typename G::Action& action,
              void (*sink)(const RuleInfo&, Finding&&)) {
       { G::resolve(state, action) } -> std::same_as<void>;  // chooses the reading by which the play is legal
       { G::check(state, std::as_const(action), sink) } -> std::same_as<void>;  // one play: the rules table
@@ -32,16 +32,16 @@ struct Raised {
 };
 
 /// The outcome of a replay: the position at the end of the game (or of the record), and every answer except `kept`.
-template <class State>
+template <class Position>
 struct Replayed {
-  State table;
+  Position table;
   std::vector<Raised> raised;
 };
 
 /// Reads one play, judges it, and applies it as recorded, whatever the judgement. A play that was taken back is judged,
 /// but not applied. `sink(rule, finding)` receives every answer except `kept`.
 template <Game G, class Sink>
-void play_one(typename G::State& state, typename G::Action action, Ruling ruling, std::uint32_t ply, Sink&& sink) {
+void play_one(typename G::Position& state, typename G::Action action, Ruling ruling, std::uint32_t ply, Sink&& sink) {
   state.ply = ply;
   G::resolve(state, action);
   G::check(state, action, sink);
@@ -50,7 +50,7 @@ void play_one(typename G::State& state, typename G::Action action, Ruling ruling
 
 /// Makes one play without asking the rules, and returns how it was read.
 template <Game G>
-typename G::Action make_play(typename G::State& state, const Play<typename G::Action>& play, std::uint32_t ply) {
+typename G::Action make_play(typename G::Position& state, const Play<typename G::Action>& play, std::uint32_t ply) {
   state.ply = ply;
   typename G::Action action = play.action;
   G::resolve(state, action);
@@ -60,7 +60,7 @@ typename G::Action make_play(typename G::State& state, const Play<typename G::Ac
 
 /// What a game counts once for all claims about a position: `G::ScoredTable`, if the game has it.
 template <Game G>
-[[nodiscard]] auto scored_for_claims(typename G::State& table) {
+[[nodiscard]] auto scored_for_claims(typename G::Position& table) {
   if constexpr (requires { typename G::ScoredTable; }) {
     return typename G::ScoredTable(table);
   } else {
@@ -70,8 +70,8 @@ template <Game G>
 
 /// Continues with the play at index `ply`, from the position before it.
 template <Game G>
-void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply, typename G::State state,
-             Replayed<typename G::State>& replayed) {
+void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply, typename G::Position state,
+             Replayed<typename G::Position>& replayed) {
   bool closed = G::closed(state);
   replayed.table = state;
   for (; ply < plays.size(); ++ply) {
@@ -88,7 +88,7 @@ void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply,
 
 /// Judges claims against the final position.
 template <Game G>
-void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typename G::State>& replayed) {
+void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typename G::Position>& replayed) {
   if (claims.empty()) return;
   [[maybe_unused]] const auto scored = scored_for_claims<G>(replayed.table);
   for (std::uint32_t index = 0; index < claims.size(); ++index)
@@ -99,9 +99,9 @@ void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typ
 
 /// Replays a record from `state`, play by play. Judges claims against the final position.
 template <Game G>
-Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
-                                   std::span<const Play<typename G::Action>> claims, typename G::State state) {
-  Replayed<typename G::State> replayed;
+Replayed<typename G::Position> replay(std::span<const Play<typename G::Action>> plays,
+                                   std::span<const Play<typename G::Action>> claims, typename G::Position state) {
+  Replayed<typename G::Position> replayed;
   play_on<G>(plays, 0, std::move(state), replayed);
   judge_claims<G>(claims, replayed);
   return replayed;
@@ -110,7 +110,7 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
 /// Goes through plays without asking the rules. `visit(ply, action)` gets each play as resolve() reads it, while
 /// `state` is still the position before it. Leaves `state` after the last play.
 template <Game G, class Visit>
-void walk(std::span<const Play<typename G::Action>> plays, typename G::State& state, Visit&& visit) {
+void walk(std::span<const Play<typename G::Action>> plays, typename G::Position& state, Visit&& visit) {
   for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
     state.ply = ply;
     typename G::Action action = plays[ply].action;
@@ -123,7 +123,8 @@ void walk(std::span<const Play<typename G::Action>> plays, typename G::State& st
 /// The position at the end of the game (or of the record), without asking the rules. `each(action, state)` gets each
 /// play that was made and the position after it.
 template <Game G, class Each>
-typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state, Each&& each) {
+typename G::Position play_out(std::span<const Play<typename G::Action>> plays, typename G::Position state,
+                              Each&& each) {
   for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
     const typename G::Action action = make_play<G>(state, plays[ply], ply);
     if (plays[ply].ruling != Ruling::taken_back) each(action, std::as_const(state));
@@ -131,7 +132,7 @@ typename G::State play_out(std::span<const Play<typename G::Action>> plays, type
   return state;
 }
 template <Game G>
-typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state) {
+typename G::Position play_out(std::span<const Play<typename G::Action>> plays, typename G::Position state) {
   return play_out<G>(plays, std::move(state), [](const auto&, const auto&) {});
 }
 

@@ -180,38 +180,38 @@ inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 
 /// What the judges of a position answer: findings, with words.
-template <class State>
+template <class Position>
 struct SaidOf {
   using type = Finding;  ///< the answer
 };
 /// For a position that declares it, its own `Said`: for example `Answer`, if no words are needed.
-template <class State>
-requires requires { typename State::Said; }
-struct SaidOf<State> {
-  using type = typename State::Said;  ///< the answer
+template <class Position>
+requires requires { typename Position::Said; }
+struct SaidOf<Position> {
+  using type = typename Position::Said;  ///< the answer
 };
 /// What the judges of a position answer.
-template <class State>
-using Said = typename SaidOf<State>::type;
+template <class Position>
+using Said = typename SaidOf<Position>::type;
 
 /// The type of a judge of any kind of play. `Action` is the variant of all kinds.
-template <class State, class Action>
+template <class Position, class Action>
 struct JudgeOf;
 
 /// A pointer to a function of the state and of one kind, for each kind.
-template <class State, class... Kinds>
-struct JudgeOf<State, std::variant<Kinds...>> {
+template <class Position, class... Kinds>
+struct JudgeOf<Position, std::variant<Kinds...>> {
   /// The alternative that it holds is the kind that it judges.
-  using type = std::variant<Said<State> (*)(const State&, const Kinds&)...>;
+  using type = std::variant<Said<Position> (*)(const Position&, const Kinds&)...>;
 };
 
 /// The judges of one rule: functions of a position and one kind of play each. A lambda's parameter decides which plays
 /// it judges; a lambda about anything but a play does not compile.
-template <class State, class Action>
+template <class Position, class Action>
 struct Judges {
   static constexpr std::size_t room = 11;  ///< the most judges that one rule has
   /// A judge of one of the kinds.
-  using Judge = typename JudgeOf<State, Action>::type;
+  using Judge = typename JudgeOf<Position, Action>::type;
 
   /// From lambdas without captures, in any order.
   template <class... F>
@@ -231,31 +231,31 @@ struct Judges {
 };
 
 /// One rule of a game: its facts and its judges.
-template <class State, class Action>
+template <class Position, class Action>
 struct Rule {
   RuleInfo info;                 ///< for people
-  Judges<State, Action> judges;  ///< one for each kind of play
+  Judges<Position, Action> judges;  ///< one for each kind of play
 };
 
 /// A judge of a kind of play, and its rule's index in the table.
-template <class State, class Action>
+template <class Position, class Action>
 struct AskedJudge {
-  typename JudgeOf<State, Action>::type judge{};  ///< of the kind under which it is listed
+  typename JudgeOf<Position, Action>::type judge{};  ///< of the kind under which it is listed
   std::uint8_t rule = 0;                          ///< index into the rules table
 };
 
 /// The judges of each kind of play, in table order. They are adjacent in memory, because every play asks them.
-template <class State, class Action, std::size_t rules>
+template <class Position, class Action, std::size_t rules>
 struct RuleIndex {
   static constexpr std::size_t kinds = std::variant_size_v<Action>;      ///< the number of kinds of play
-  std::array<std::array<AskedJudge<State, Action>, rules>, kinds> of{};  ///< by kind, then in table order
+  std::array<std::array<AskedJudge<Position, Action>, rules>, kinds> of{};  ///< by kind, then in table order
   std::array<std::uint8_t, kinds> count{};                               ///< by kind: the number of its judges
 };
 
 /// Sorts the judges of a table by the kind of play that they judge.
-template <class State, class Action, std::size_t n>
-constexpr auto index_rules(const Rule<State, Action> (&table)[n]) {
-  RuleIndex<State, Action, n> index;
+template <class Position, class Action, std::size_t n>
+constexpr auto index_rules(const Rule<Position, Action> (&table)[n]) {
+  RuleIndex<Position, Action, n> index;
   for (std::uint8_t rule = 0; rule < n; ++rule)
     for (std::uint8_t judge = 0; judge < table[rule].judges.count; ++judge) {
       const auto& asked = table[rule].judges.of[judge];
@@ -265,8 +265,8 @@ constexpr auto index_rules(const Rule<State, Action> (&table)[n]) {
 }
 
 /// Whether every rule of a table has its own id.
-template <class State, class Action, std::size_t n>
-consteval bool ids_are_unique(const Rule<State, Action> (&table)[n]) {
+template <class Position, class Action, std::size_t n>
+consteval bool ids_are_unique(const Rule<Position, Action> (&table)[n]) {
   for (std::size_t a = 0; a < n; ++a)
     for (std::size_t b = a + 1; b < n; ++b)
       if (table[a].info.id == table[b].info.id) return false;

@@ -69,7 +69,7 @@ template <class Action>
 /// - `ask(state, proposed)`: asks the rules, notes whether it is certainly legal, and returns whether it may be listed;
 /// - `play(state, action)`: makes `state` the position after the play.
 template <class Moves>
-concept MovesOfAGame = requires(const typename Moves::State& state, typename Moves::State& changed,
+concept MovesOfAGame = requires(const typename Moves::Position& state, typename Moves::Position& changed,
                                 const typename Moves::Action& action, LegalPlayOf<typename Moves::Action>& legal) {
   { Moves::proposed(state, all_kinds) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
   { Moves::choices(state, legal) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
@@ -81,21 +81,21 @@ concept MovesOfAGame = requires(const typename Moves::State& state, typename Mov
 
 /// The moves of a game whose state counts its plays in `ply`, with no open choices and no chance. A game derives its
 /// Moves from it.
-template <class State_, class Action_>
+template <class Position_, class Action_>
 struct MovesOf {
-  using State = State_;                            ///< the position
+  using Position = Position_;                      ///< the position
   using Action = Action_;                          ///< a play
   using Plays = std::vector<LegalPlayOf<Action>>;  ///< plays that may be legal
 
-  static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }            ///< see MovesOfAGame
-  static std::vector<Chance> chances(const State&, const Action&) { return {}; }           ///< see MovesOfAGame
-  static void turn_up(const State&, Action&, std::uint16_t) {}                             ///< see MovesOfAGame
-  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
+  static Plays choices(const Position&, const LegalPlayOf<Action>&) { return {}; }            ///< see MovesOfAGame
+  static std::vector<Chance> chances(const Position&, const Action&) { return {}; }           ///< see MovesOfAGame
+  static void turn_up(const Position&, Action&, std::uint16_t) {}                             ///< see MovesOfAGame
+  static void play(Position& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
 
  protected:
   /// Asks the rules of `G`.
   template <class G>
-  static bool ask_rules(const State& state, LegalPlayOf<Action>& proposed) {
+  static bool ask_rules(const Position& state, LegalPlayOf<Action>& proposed) {
     const Allowed found = allowed_by<G>(state, proposed.play);
     proposed.surely = proposed.surely && found == Allowed::surely;
     return found != Allowed::no;
@@ -104,7 +104,7 @@ struct MovesOf {
 
 /// The legal plays among these, at most `most`.
 template <MovesOfAGame Moves>
-[[nodiscard]] auto legal_among(const typename Moves::State& state,
+[[nodiscard]] auto legal_among(const typename Moves::Position& state,
                                std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most) {
   std::size_t kept = 0;
   for (auto& play : proposed) {
@@ -117,14 +117,14 @@ template <MovesOfAGame Moves>
 
 /// The legal plays in a position, at most `most`; what chance brings is left open.
 template <MovesOfAGame Moves>
-[[nodiscard]] auto legal_moves(const typename Moves::State& state, PlayKinds kinds, std::size_t most) {
+[[nodiscard]] auto legal_moves(const typename Moves::Position& state, PlayKinds kinds, std::size_t most) {
   return legal_among<Moves>(state, Moves::proposed(state, kinds), most);
 }
 
 /// The legal plays of a group: one for each choice or, if nothing is to be chosen, for each piece that may turn up
 /// first.
 template <MovesOfAGame Moves>
-[[nodiscard]] auto each_of(const typename Moves::State& state, const LegalPlayOf<typename Moves::Action>& several,
+[[nodiscard]] auto each_of(const typename Moves::Position& state, const LegalPlayOf<typename Moves::Action>& several,
                            std::size_t most) {
   auto choices = Moves::choices(state, several);
   if (choices.empty())

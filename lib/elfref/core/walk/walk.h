@@ -27,7 +27,7 @@ template <class Dice>
 
 /// Names what turns up in a play, chosen at random.
 template <MovesOfAGame Moves, class Dice>
-void let_turn_up(const typename Moves::State& state, typename Moves::Action& play, Dice& dice) {
+void let_turn_up(const typename Moves::Position& state, typename Moves::Action& play, Dice& dice) {
   std::vector<int> ways;
   for (auto chances = Moves::chances(state, play); !chances.empty(); chances = Moves::chances(state, play)) {
     ways.clear();
@@ -40,8 +40,8 @@ void let_turn_up(const typename Moves::State& state, typename Moves::Action& pla
 /// if the weights of the legal ones are 0. `weigh(plays)` returns a number for each: how likely it is tried.
 template <MovesOfAGame Moves, class Weigh, class Dice>
 [[nodiscard]] std::optional<typename Moves::Action> any_of_moves(
-    const typename Moves::State& state, std::vector<LegalPlayOf<typename Moves::Action>> proposed, const Weigh& weigh,
-    Dice& dice) {
+    const typename Moves::Position& state, std::vector<LegalPlayOf<typename Moves::Action>> proposed,
+    const Weigh& weigh, Dice& dice) {
   std::vector<int> weights = weigh(std::as_const(proposed));
   while (const auto at = any_by_weight(weights, dice)) {
     auto& tried = proposed[*at];
@@ -58,13 +58,13 @@ template <MovesOfAGame Moves, class Weigh, class Dice>
 
 /// One random move of these kinds: see any_of_moves().
 template <MovesOfAGame Moves, class Weigh, class Dice>
-[[nodiscard]] auto one_move(const typename Moves::State& state, PlayKinds kinds, const Weigh& weigh, Dice& dice) {
+[[nodiscard]] auto one_move(const typename Moves::Position& state, PlayKinds kinds, const Weigh& weigh, Dice& dice) {
   return any_of_moves<Moves>(state, Moves::proposed(state, kinds), weigh, dice);
 }
 
 /// Passes every legal move of these kinds to `hear(play)`, with every choice and everything that may turn up.
 template <MovesOfAGame Moves, class Hear>
-void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear& hear, Work* work = nullptr) {
+void every_move(const typename Moves::Position& state, PlayKinds kinds, const Hear& hear, Work* work = nullptr) {
   const auto turn_up = [&](const auto& self, const typename Moves::Action& play) -> void {
     if (done(work)) return;
     const auto chances = Moves::chances(state, play);
@@ -92,14 +92,14 @@ void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear&
 
 /// The number of sequences of `depth` moves; too low if the work is used up.
 template <MovesOfAGame Moves>
-[[nodiscard]] std::uint64_t sequences(const typename Moves::State& state, PlayKinds kinds, int depth,
+[[nodiscard]] std::uint64_t sequences(const typename Moves::Position& state, PlayKinds kinds, int depth,
                                       Work* work = nullptr) {
   if (depth == 0) return 1;
   std::uint64_t found = 0;
   every_move<Moves>(
       state, kinds,
       [&](const typename Moves::Action& play) {
-        typename Moves::State next = state;
+        typename Moves::Position next = state;
         Moves::play(next, play);
         found += sequences<Moves>(next, kinds, depth - 1, work);
       },

@@ -30,7 +30,7 @@ Choice group_of(std::string_view begins, const Message& group) {
 /// Lists what a player can choose.
 class Choices {
  public:
-  Choices(const State& state, Seat seat, const std::vector<Player>& players, bool each)
+  Choices(const Position& state, Seat seat, const std::vector<Player>& players, bool each)
       : state_(state), seat_(seat), players_(players), each_(each) {}
 
   std::vector<Listed> list(std::string_view phase) {
@@ -78,7 +78,7 @@ class Choices {
   }
 
   void list_journey() {
-    State begun = state_;
+    Position begun = state_;
     if (state_.traveller != seat_.value) apply(begun, BeginJourney{.seat = seat_});
     for (const NextTown& next : next_towns(begun, seat_)) {
       for (const LegalPlay& price : next.prices) {
@@ -91,7 +91,7 @@ class Choices {
     end_journey(begun);
   }
 
-  void add(const State& begun, const NextTown& next, const NextTown::Caravan& caravan) {
+  void add(const Position& begun, const NextTown& next, const NextTown::Caravan& caravan) {
     const Hand& hand = begun.at(seat_).hand;
     Choice choice = group_of(ascii(next.step.to),
                              msg::caravan_of_any({.cards = caravan.cards, .held = Range{hand.min, hand.max}}));
@@ -121,7 +121,7 @@ class Choices {
     });
   }
 
-  void end_journey(const State& begun) {
+  void end_journey(const Position& begun) {
     const auto due = due_discard(begun, seat_);
     Choice end{.words = "[]"};
     if (due.value_or(0) > 0) {
@@ -134,7 +134,7 @@ class Choices {
     choices_.push_back({std::move(end)});
   }
 
-  const State& state_;
+  const Position& state_;
   Seat seat_;
   const std::vector<Player>& players_;
   bool each_;
@@ -142,7 +142,7 @@ class Choices {
 };
 
 /// The seats of a set, in the order of play from this round's starter on.
-std::vector<Seat> in_order(const State& state, Seats seats) {
+std::vector<Seat> in_order(const Position& state, Seats seats) {
   std::vector<Seat> found = seats_of(seats);
   const auto due = [&](Seat seat) { return (state.turn & bit(seat)) == 0; };
   std::ranges::stable_sort(found, {}, [&](Seat seat) { return std::pair(due(seat), state.position(seat)); });
@@ -158,7 +158,7 @@ Message nothing_to_choose(const TurnAt& there) {
 
 }  // namespace
 
-std::vector<Listed> choices_of(const State& state, std::string_view phase, Seat seat,
+std::vector<Listed> choices_of(const Position& state, std::string_view phase, Seat seat,
                                const std::vector<Player>& players, bool each) {
   return Choices(state, seat, players, each).list(phase);
 }

@@ -6,7 +6,7 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // The players who may play at a place in a record, and their choices.
 
@@ -14,7 +14,7 @@ namespace elfref::elfenland {
 
 /// The facts about a place in a record on which turns and choices depend.
 struct TurnAt {
-  const State& state;
+  const Position& state;
   std::string_view phase;         ///< the phase of the next play
   bool at_play = false;           ///< a recorded play is there
   std::optional<Seat> written{};  ///< the player of that play
@@ -36,7 +36,7 @@ struct Listed {
   std::optional<TownId> to{};  ///< the town to which it leads
 };
 /// The choices of a player in a phase. `each`: list every play instead of groups.
-[[nodiscard]] std::vector<Listed> choices_of(const State& state, std::string_view phase, Seat seat,
+[[nodiscard]] std::vector<Listed> choices_of(const Position& state, std::string_view phase, Seat seat,
                                              const std::vector<Player>& players, bool each);
 
 }  // namespace elfref::elfenland

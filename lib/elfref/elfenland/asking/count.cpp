@@ -27,13 +27,13 @@ constexpr int most_towns = 20;
 
 /// A table at which somebody has to play; or nobody has a play left, and the line has ended.
 struct Turn {
-  State state;
+  Position state;
   std::string_view phase;      ///< phase::plan or phase::travel
   std::optional<Seat> seat{};  ///< whose turn it is; nothing: the line has ended
 };
 
 /// Who is the next to travel in this round; nothing: everybody has.
-std::optional<Seat> next_traveller(const State& state) {
+std::optional<Seat> next_traveller(const Position& state) {
   Seat seat = first_of(state.first);
   for (int place = 0; place < state.players; ++place, seat = state.next(seat))
     if (!state.at(seat).travelled) return seat;
@@ -42,7 +42,7 @@ std::optional<Seat> next_traveller(const State& state) {
 
 /// Goes on to whoever plays next. What nobody chooses happens by itself: phase 5 begins, a journey begins.
 void move_on(Turn& turn) {
-  State& state = turn.state;
+  Position& state = turn.state;
   turn.seat.reset();
   if (Elfenland<false>::closed(state)) return;
   if (turn.phase == phase::plan && !state.phase_over) {
@@ -132,7 +132,7 @@ class Missing {
   }
 
   void note_plan(const Turn& turn) {
-    const State& state = turn.state;
+    const Position& state = turn.state;
     const PlayerState& player = state.at(*turn.seat);
     if (state.roads_unknown) add(msg::what_lies_on_roads());
     if (!counters_known(player.holding)) add(msg::counters_of_player({.player = *turn.seat}));
@@ -142,7 +142,7 @@ class Missing {
   }
 
   void note_travel(const Turn& turn) {
-    const State& state = turn.state;
+    const Position& state = turn.state;
     const PlayerState& player = state.at(*turn.seat);
     if (!player.hand.exact()) add(msg::hand_of_player({.player = *turn.seat}));
     if (player.hand.max == 0) return;
@@ -156,7 +156,7 @@ class Missing {
       add(msg::which_towns_visited({.player = *turn.seat}));
   }
 
-  void note_roads(const State& state, TownId boot) {
+  void note_roads(const Position& state, TownId boot) {
     if (state.roads_unknown) return add(msg::what_lies_on_roads());
     for (std::uint8_t index = 0; index < road_count; ++index) {
       const Way& road = way({index});
@@ -254,7 +254,7 @@ void settle(Hand& hand) {
 
 /// Whose planning turn it is. Where passes were not recorded, whoever is passed over by the play that is written there
 /// has passed.
-void find_planner(State& state, std::optional<Seat> written) {
+void find_planner(Position& state, std::optional<Seat> written) {
   for (int passed = 0; written && !state.strict && passed < state.players && first_of(state.turn) != *written; ++passed)
     apply(state, Pass{.seat = first_of(state.turn)});
   const Seats may = may_play(state);
@@ -264,7 +264,7 @@ void find_planner(State& state, std::optional<Seat> written) {
 /// The turn at a place; whatever was out of turn before is over and done with.
 Turn turn_at(const PlaceInRecord& there) {
   Turn turn{.state = there.state, .phase = there.phase};
-  State& state = turn.state;
+  Position& state = turn.state;
   for (std::size_t seat = 0; seat < state.players; ++seat) settle(state.player[seat].hand);
   if (there.phase == phase::plan && !state.phase_over) find_planner(state, there.written);
   state.skipped = state.ahead = state.starters = 0;

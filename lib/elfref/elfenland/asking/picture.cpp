@@ -30,7 +30,7 @@ std::vector<std::string> ways_of(const std::optional<Link>& play) {
 }
 
 /// Where a transport may go, and its prices: not where another counter lies.
-std::vector<PricedWay> prices_on(const State& state, std::string_view kind) {
+std::vector<PricedWay> prices_on(const Position& state, std::string_view kind) {
   std::vector<PricedWay> prices;
   const auto range = [](int least, int most) {
     return least == most ? std::to_string(least) : fmt::format("{}-{}", least, most);
@@ -58,7 +58,7 @@ std::vector<PricedWay> prices_on(const State& state, std::string_view kind) {
 
 }  // namespace
 
-std::vector<ViewPlayer> drawn_players(const State& state, std::span<const std::string> names) {
+std::vector<ViewPlayer> drawn_players(const Position& state, std::span<const std::string> names) {
   names = names.first(std::min<std::size_t>(names.size(), state.players));
   std::vector<std::optional<PieceColour>> given;
   for (std::size_t seat = 0; seat < names.size(); ++seat) given.push_back(colour_of(state.player[seat].colour));
@@ -70,7 +70,7 @@ std::vector<ViewPlayer> drawn_players(const State& state, std::span<const std::s
   return players;
 }
 
-Scene picture(const State& state, std::span<const std::string> names, const std::optional<Link>& play,
+Scene picture(const Position& state, std::span<const std::string> names, const std::optional<Link>& play,
               std::string_view price) {
   Scene scene{.slots = slots_of(state.players),
               .held = held(state),
@@ -84,7 +84,7 @@ Scene picture(const State& state, std::span<const std::string> names, const std:
 }
 
 std::vector<PricedWay> empty_board_prices(std::string_view kind) {
-  return prices_on(State{}, kind);
+  return prices_on(Position{}, kind);
 }
 
 }  // namespace elfref::elfenland

@@ -77,13 +77,13 @@ void FromBehind::note(const Action& action, std::uint32_t ply) {
              action);
 }
 
-void FromBehind::learn(State& table, std::uint32_t ply, std::string_view phase) const {
+void FromBehind::learn(Position& table, std::uint32_t ply, std::string_view phase) const {
   if (phase != phase::setup && phase != phase::deal && phase != phase::keep) learn_cards(table, ply);
   if (phase == phase::plan) learn_counters(table, ply);
 }
 
 /// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
-void FromBehind::learn_cards(State& table, std::uint32_t ply) const {
+void FromBehind::learn_cards(Position& table, std::uint32_t ply) const {
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     const Pieces later{.of = given_[ply - from_][seat]};
     Hand& hand = table.player[seat].hand;
@@ -94,7 +94,7 @@ void FromBehind::learn_cards(State& table, std::uint32_t ply) const {
 }
 
 /// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
-void FromBehind::learn_counters(State& table, std::uint32_t ply) const {
+void FromBehind::learn_counters(Position& table, std::uint32_t ply) const {
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     const auto& laid = laid_[seat];
     auto first = std::ranges::lower_bound(laid, ply, {}, &Laid::ply);
@@ -164,7 +164,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
   if (!over) FromBehind(session, ply).learn(state, ply, phase);
 }
 
-void PlaceInRecord::play(State& table, std::uint32_t i) const {
+void PlaceInRecord::play(Position& table, std::uint32_t i) const {
   make_play<Elfenland<false>>(table, session.plays[i], i);
 }
 
@@ -222,7 +222,7 @@ void PlaceInRecord::move_on() {
   if (phase == phase::plan && state.phase_over) enter(phase::travel, BeginTravel{.complete = true});
   if (phase == phase::travel && state.traveller >= max_seats &&
       all([](const PlayerState& player) { return player.travelled; })) {
-    State next = state;
+    Position next = state;
     elfenland::apply(next, EndRound{});
     const bool last = Elfenland<false>::closed(next);  // the last one, or somebody has won
     phase = last ? phase::end : phase::keep;
@@ -239,7 +239,7 @@ void PlaceInRecord::move_on() {
 
 /// A record that claims something of its game and has its last journey is finished.
 void PlaceInRecord::see_the_end() {
-  State last = state;
+  Position last = state;
   for (std::uint32_t i = ply; i < session.plays.size(); ++i) play(last, i);
   if (session.claims.empty() || !Elfenland<false>::closed(last)) return;
   state = last;

@@ -9,7 +9,7 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -31,7 +31,7 @@ class FromBehind {
   explicit FromBehind(const Session& session, std::uint32_t from = 0);
   /// Adds these facts to the position before the play `ply`. `phase` is the phase of the next play.
   /// REQUIRES: `from` <= `ply` <= the number of plays; the game is not over.
-  void learn(State& table, std::uint32_t ply, std::string_view phase) const;
+  void learn(Position& table, std::uint32_t ply, std::string_view phase) const;
 
  private:
   struct Laid {
@@ -39,8 +39,8 @@ class FromBehind {
     Holding::Use use;  // of a counter placed or kept
   };
   void note(const Action& action, std::uint32_t ply);
-  void learn_cards(State& table, std::uint32_t ply) const;
-  void learn_counters(State& table, std::uint32_t ply) const;
+  void learn_cards(Position& table, std::uint32_t ply) const;
+  void learn_counters(Position& table, std::uint32_t ply) const;
 
   std::uint32_t from_ = 0;
   std::vector<std::array<Counts, max_seats>> given_;   // by play: cards each player gives from it on in the round
@@ -53,7 +53,7 @@ class FromBehind {
 struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
-  State state;
+  Position state;
   std::string_view phase = phase::setup;  ///< the phase of the next play
   std::optional<Seat> written;            ///< the player of the play recorded there
   bool over = false;                      ///< the game has ended
@@ -67,7 +67,7 @@ struct PlaceInRecord {
   [[nodiscard]] Seats everybody() const { return first_seats(state.players); }
 
  private:
-  void play(State& table, std::uint32_t i) const;
+  void play(Position& table, std::uint32_t i) const;
   [[nodiscard]] bool ends_a_journey() const;
   [[nodiscard]] bool stayed() const;
   [[nodiscard]] std::string_view phase_before() const;

@@ -48,7 +48,7 @@ std::map<std::string, WayId> sorted_roads() {
   return roads;
 }
 
-Fact roads_of(const State& state) {
+Fact roads_of(const Position& state) {
   Fact roads{"roads", {}, msg::title_roads()};
   for (const auto& [road, id] : sorted_roads())
     if (const Message lies = lies_in_words(state.road[id.value]); !lies.empty())
@@ -57,7 +57,7 @@ Fact roads_of(const State& state) {
 }
 
 /// The roads of each terrain on which no counter lies.
-void add_empty_roads(std::vector<Fact>& facts, const State& state) {
+void add_empty_roads(std::vector<Fact>& facts, const Position& state) {
   constexpr std::array<std::pair<Terrain, std::string_view>, 4> terrains{{{Terrain::plain, "empty plains"},
                                                                           {Terrain::forest, "empty forest"},
                                                                           {Terrain::desert, "empty desert"},
@@ -86,7 +86,7 @@ std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, c
 
 /// The plays that are asked about, without what a line of a record has besides: where a journey is under way it does
 /// not begin anew, and does not end unless that is written.
-std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const State& state) {
+std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Position& state) {
   const bool steps = std::ranges::any_of(plays, [](const Play<Action>& play) {
     return is_any<Step, UnknownSteps>(play.action);
   });
@@ -102,7 +102,7 @@ std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Sta
 Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play<Action>> asked,
                   const Source& source) {
   Asked answer{.line = {.name = "asked", .text = std::move(line)}, .legal = true, .surely = true, .findings = {}};
-  State state = there.state;
+  Position state = there.state;
   std::vector<Play<Action>> plays(there.session.plays.begin(), there.session.plays.begin() + there.ply);
   const std::size_t before = plays.size();
   look_ahead(asked);
@@ -206,7 +206,7 @@ void find_reach(PositionView& position, const PlaceInRecord& there) {
     return;
   }
   const Seat seat = *position.seat;
-  State state = there.state;
+  Position state = there.state;
   if (state.traveller != seat.value) apply(state, BeginJourney{.seat = seat});
   const auto best = best_journey(state, seat);
   if (!best) {
@@ -235,7 +235,7 @@ void find_reach(PositionView& position, const PlaceInRecord& there) {
 // ---------------------------------------------------------------- the whole
 
 void describe(PositionView& position, const PlaceInRecord& there, bool each) {
-  const State& state = there.state;
+  const Position& state = there.state;
   position.round = state.round;
   position.phase = there.over ? phase::end : there.phase;
   position.phase_in_words = there.over ? msg::after_the_end() : phase_in_words(there.phase);

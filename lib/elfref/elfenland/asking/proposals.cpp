@@ -29,13 +29,13 @@ class Proposing : Proposals {
   std::vector<Suggestion> propose() {
     return propose_each<Elfenland<true>>(
         session_, begin(session_, judging_options(session_), listed_seating()),
-        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        [this](const Position& state, const Play<Action>& play) { of_play(state, play); },
         [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
   /// Whether a play would break no rule at a table.
-  [[nodiscard]] bool may_stand(const State& state, Action action) const {
+  [[nodiscard]] bool may_stand(const Position& state, Action action) const {
     resolve(state, action);
     return Proposals::may_stand(
         action, [&](const Action& play) { return breaks_a_rule(state, play) ? Allowed::no : Allowed::perhaps; });
@@ -43,7 +43,7 @@ class Proposing : Proposals {
 
   // -------------------------------------------------------------- plays
 
-  void of_play(const State& state, const Play<Action>& play) {
+  void of_play(const Position& state, const Play<Action>& play) {
     std::visit(Overloaded{[&](const Step& step) { of_step(state, play, step); },
                           [&](const PlaceCounter& put) { of_counter(state, play, put); },
                           [&](const PlaceObstacle& put) { propose_roads(state, play, put); },
@@ -66,7 +66,7 @@ class Proposing : Proposals {
   };
 
   template <class Kind>
-  void propose_best(const State& state, std::vector<Other<Kind>> others) {
+  void propose_best(const Position& state, std::vector<Other<Kind>> others) {
     std::stable_sort(others.begin(), others.end(),
                      [](const Other<Kind>& a, const Other<Kind>& b) { return a.distance < b.distance; });
     for (const Other<Kind>& other : others)
@@ -78,7 +78,7 @@ class Proposing : Proposals {
   }
 
   /// Whether cards are the price of a step and not one of the many caravans, or (`as` says so) are a caravan.
-  static bool is_price(const State& state, Step step, const Pieces& paid, Payment as = Payment::exact) {
+  static bool is_price(const Position& state, Step step, const Pieces& paid, Payment as = Payment::exact) {
     step.paid = paid;
     Action action = step;
     resolve(state, action);
@@ -86,7 +86,7 @@ class Proposing : Proposals {
     return priced(state, resolved) && judge_payment(state, resolved).payment == as;
   }
 
-  void of_step(const State& state, const Play<Action>& play, const Step& step) {
+  void of_step(const Position& state, const Play<Action>& play, const Step& step) {
     const bool only_a_number = step.caravan && step.paid.known() == 0;
     for (std::uint8_t count = 3; count <= most_cards_paid && only_a_number; ++count)
       if (is_price(state, step, {.unknown = count}, Payment::caravan) && count != step.paid.count())
@@ -116,7 +116,7 @@ class Proposing : Proposals {
 
   /// The roads that share a town with a link, but for itself.
   template <class Kind>
-  void propose_roads(const State& state, const Play<Action>& play, const Kind& put) {
+  void propose_roads(const Position& state, const Play<Action>& play, const Kind& put) {
     std::vector<Other<Kind>> roads;
     for (std::uint8_t id = 0; id < road_count; ++id) {
       const Way& road = way(WayId{id});
@@ -129,7 +129,7 @@ class Proposing : Proposals {
     propose_best(state, roads);
   }
 
-  void of_counter(const State& state, const Play<Action>& play, const PlaceCounter& put) {
+  void of_counter(const Position& state, const Play<Action>& play, const PlaceCounter& put) {
     std::vector<Other<PlaceCounter>> others;
     for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool hidden : {put.hidden, !put.hidden}) {
@@ -143,7 +143,7 @@ class Proposing : Proposals {
     propose_roads(state, play, put);
   }
 
-  void of_pick(const State& state, const Play<Action>& play, const Pick& pick) {
+  void of_pick(const Position& state, const Play<Action>& play, const Pick& pick) {
     std::vector<Other<Pick>> others;
     for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool blind : {pick.blind, !pick.blind}) {

@@ -47,11 +47,11 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
     view().slots = slots_of(state().players);
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+  [[nodiscard]] std::vector<ViewHeld> held(const Position& table) const override {
     return elfenland::held(table);
   }
-  [[nodiscard]] std::optional<State> with_what_follows() const override {
-    State learned = state();
+  [[nodiscard]] std::optional<Position> with_what_follows() const override {
+    Position learned = state();
     if (!Elfenland<false>::closed(learned) && ply() < session().plays.size())
       behind_.learn(learned, ply(), session().plays[ply()].phase);
     return learned;
@@ -70,21 +70,21 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
 
   [[nodiscard]] bool is_replaced() const override { return true; }
 
-  void tell(ViewMoment& moment, const State& before, const Action& action) override {
+  void tell(ViewMoment& moment, const Position& before, const Action& action) override {
     elfenland::tell(moment, before, action);
   }
 
-  void tell_rest(ViewMoment& moment, const State&, const Action& action, std::uint32_t end) override {
+  void tell_rest(ViewMoment& moment, const Position&, const Action& action, std::uint32_t end) override {
     tell_hand(moment, state(), action);
     while (ply() < end) {
-      const State earlier = state();
+      const Position earlier = state();
       const Action unwritten = play();
       tell_end(moment, earlier, state(), unwritten);
     }
   }
 
   void tell_legal(ViewMoment& moment) override {
-    const State there = *with_what_follows();
+    const Position there = *with_what_follows();
     const bool over = Elfenland<false>::closed(there);
     const WhoseTurn turn =
         whose_turn({.state = there, .phase = moment.phase, .at_play = true, .written = moment.seat, .over = over});

@@ -42,7 +42,7 @@ ViewPiece one_of(std::string_view kind, Known state = Known::open, std::optional
 /// Fills the slots of one table, in the order of slots_of().
 class Filling {
  public:
-  explicit Filling(const State& state) : state_(state) {}
+  explicit Filling(const Position& state) : state_(state) {}
 
   std::vector<ViewHeld> fill() {
     for (std::uint8_t town = 0; town < town_count; ++town) add(boots_in({town}));
@@ -148,7 +148,7 @@ class Filling {
     return held;
   }
 
-  const State& state_;
+  const Position& state_;
   std::vector<ViewHeld> all_;
 };
 
@@ -192,7 +192,7 @@ std::vector<ViewSlot> slots_of(int players) {
   return slots;
 }
 
-std::vector<ViewHeld> held(const State& state) {
+std::vector<ViewHeld> held(const Position& state) {
   return Filling(state).fill();
 }
 

@@ -5,7 +5,7 @@
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // The position as slots that hold pieces. A replay is drawn from it.
 
@@ -26,7 +26,7 @@ inline constexpr const char* town = "piece";         ///< a town piece that is n
 /// The slots that can hold pieces in a game of this number of players.
 [[nodiscard]] std::vector<ViewSlot> slots_of(int players);
 /// The pieces in each slot.
-[[nodiscard]] std::vector<ViewHeld> held(const State& state);
+[[nodiscard]] std::vector<ViewHeld> held(const Position& state);
 
 /// Recorded pieces as they are shown. `unknown` is the id for those of unknown kind.
 [[nodiscard]] std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown);

@@ -118,7 +118,7 @@ Message lies_in_words(const RoadState& road) {
   return in_a_row(terms, msg::plus);
 }
 
-Message way_in_words(const State& state, const Step& step) {
+Message way_in_words(const Position& state, const Step& step) {
   const WayId id = *step.way;
   if (is_ferry(id)) return msg::by_ferry();
   if (is_river(id)) return way(id).b == step.to ? msg::down_the_river() : msg::up_the_river();
@@ -128,13 +128,13 @@ Message way_in_words(const State& state, const Step& step) {
   return state.roads_unknown ? msg::along_unrecorded_road({.land = land}) : msg::along_empty_road({.land = land});
 }
 
-Message arrival_in_words(const State& state, const Step& step) {
+Message arrival_in_words(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (step.to == elvenhold || player.collected.has(step.to)) return {};
   return player.open.has(step.to) ? msg::perhaps_new_town() : msg::new_town();
 }
 
-Message step_remark(const State& state, const Step& step) {
+Message step_remark(const Position& state, const Step& step) {
   List all(Joint::semicolon);
   all.add(way_in_words(state, step));
   if (state.at(step.seat).at.size() > 1) all.add(msg::from_town({.town = as_name(*step.from)}));

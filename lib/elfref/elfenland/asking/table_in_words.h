@@ -6,7 +6,7 @@
 #include "elfref/core/words/message.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // The known part of a position in words.
 
@@ -34,11 +34,11 @@ namespace elfref::elfenland {
 /// The pieces on a road: `dragon + obstacle`; empty for an empty road.
 [[nodiscard]] Message lies_in_words(const RoadState& road);
 /// The terrain of a step and the pieces there: `forest, dragon`; `down the river`. REQUIRES: step.way is set.
-[[nodiscard]] Message way_in_words(const State& state, const Step& step);
+[[nodiscard]] Message way_in_words(const Position& state, const Step& step);
 /// Whether a step leads to a new town: `new town`, `perhaps a new town`, or empty.
-[[nodiscard]] Message arrival_in_words(const State& state, const Step& step);
+[[nodiscard]] Message arrival_in_words(const Position& state, const Step& step);
 /// The terrain of a step, the pieces there, and whether it leads to a new town: `forest, dragon; new town`.
 /// REQUIRES: step.way is set.
-[[nodiscard]] Message step_remark(const State& state, const Step& step);
+[[nodiscard]] Message step_remark(const Position& state, const Step& step);
 
 }  // namespace elfref::elfenland

@@ -50,7 +50,7 @@ std::optional<Message> kept_counters(const FacedCounters& counters) {
 
 /// What a player did, or what happened, by kind of play.
 struct Sentence {
-  const State& before;
+  const Position& before;
 
   Message operator()(const ShowRow& show) const {
     return msg::row_shows({.row = if_recorded(show.row, noun::counter)});
@@ -118,7 +118,7 @@ ViewPiece due_piece(std::string_view kind, int count, ViewPiece::State state = V
 }
 
 /// A step that has a price. REQUIRES: priced(before, step).
-ViewBill bill_of(const State& before, const Step& step) {
+ViewBill bill_of(const Position& before, const Step& step) {
   const Price price = price_of(before, step);
   ViewBill bill{.price = {}, .due = {}, .paid = shown_pieces(step.paid, piece::card), .sum = {}, .missing = 0};
   int due = 0, paid = 0;
@@ -150,7 +150,7 @@ ViewBill bill_of(const State& before, const Step& step) {
   return bill;
 }
 
-void tell_step(ViewMoment& moment, const State& before, const Step& step) {
+void tell_step(ViewMoment& moment, const Position& before, const Step& step) {
   moment.places = {id_of(step.to)};
   if (step.way) moment.ways = {id_of(*step.way)};
   if (step.from)
@@ -170,7 +170,7 @@ void tell_step(ViewMoment& moment, const State& before, const Step& step) {
 }
 
 /// A boot is seen in another town than before.
-void tell_gap(ViewMoment& moment, const State& before, const UnknownSteps& gap) {
+void tell_gap(ViewMoment& moment, const Position& before, const UnknownSteps& gap) {
   moment.gap = true;
   if (!gap.at) return;
   moment.places = {id_of(*gap.at)};
@@ -195,7 +195,7 @@ void tell_link(ViewMoment& moment, const Link& link) {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const State& before, const Action& play) {
+void tell(ViewMoment& moment, const Position& before, const Action& play) {
   moment.words = std::visit(Sentence{before}, play);
   std::visit(Overloaded{[&](const Step& step) { tell_step(moment, before, step); },
                         [&](const UnknownSteps& gap) { tell_gap(moment, before, gap); },
@@ -205,7 +205,7 @@ void tell(ViewMoment& moment, const State& before, const Action& play) {
              play);
 }
 
-void tell_end(ViewMoment& moment, const State& before, const State& behind, const Action& play) {
+void tell_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
   const Hand &had = before.at(end->seat).hand, &has = behind.at(end->seat).hand;
@@ -214,7 +214,7 @@ void tell_end(ViewMoment& moment, const State& before, const State& behind, cons
   tell_hand(moment, behind, play);
 }
 
-void tell_hand(ViewMoment& moment, const State& behind, const Action& play) {
+void tell_hand(ViewMoment& moment, const Position& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
   add(moment.because, cards_left(behind.at(end->seat)));

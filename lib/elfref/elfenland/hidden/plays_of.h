@@ -5,14 +5,14 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/rules/game.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
 /// Calls `take(ply, action)` for every play that was not taken back; ledgers are written from these. `table` follows
 /// the session: at each call it is the position before the play. It is null if `take` does not read it.
 template <class Take>
-void for_plays_of(const Session& session, State* table, const Take& take) {
+void for_plays_of(const Session& session, Position* table, const Take& take) {
   const auto visit = [&](std::uint32_t ply, const Action& action) {
     if (session.plays[ply].ruling != Ruling::taken_back) take(ply, action);
   };

@@ -4,7 +4,7 @@
 
 namespace elfref::elfenland {
 
-Slips Slips::of(const Replayed<State>& table, bool caravans) {
+Slips Slips::of(const Replayed<Position>& table, bool caravans) {
   Slips slips;
   for (const Raised& raised : table.raised) {
     const Answer answer = raised.finding.answer;

@@ -5,7 +5,7 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/rules/rulebook.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -22,7 +22,7 @@ class Slips {
   /// No slips.
   Slips() = default;
   /// The slips that a replay found. With `caravans`, also the plays for which a rule about caravans is undecided.
-  [[nodiscard]] static Slips of(const Replayed<State>& table, bool caravans = false);
+  [[nodiscard]] static Slips of(const Replayed<Position>& table, bool caravans = false);
 
   /// Whether a play is a slip.
   [[nodiscard]] bool has(std::uint32_t ply) const;

@@ -30,7 +30,7 @@ bool pays_unseen(const Play<Action>& play) {
 }
 
 /// Whether a payment breaks a rule; whether the box has the cards is asked of all payments together.
-bool is_wrong(const State& state, const Action& action) {
+bool is_wrong(const Position& state, const Action& action) {
   bool wrong = false;
   check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
     wrong = wrong || (finding.answer == Answer::broken && rule.id != "cards-in-the-box");
@@ -44,7 +44,7 @@ bool surely_by_water(const Step& step) {
 }
 
 /// The rafts of a payment, as the water asks for them; nothing where its cards cannot hold that number of rafts.
-std::optional<Numbers> rafts_paid(const State& state, const Step& step) {
+std::optional<Numbers> rafts_paid(const Position& state, const Step& step) {
   constexpr auto raft = static_cast<std::size_t>(Transport::raft);
   Numbers surely{};
   const int rafts = std::max(0, price_of(state, step).rafts - step.paid.of[raft]);
@@ -55,7 +55,7 @@ std::optional<Numbers> rafts_paid(const State& state, const Step& step) {
 
 }  // namespace
 
-std::optional<Numbers> surely_paid(const State& state, const Step& step) {
+std::optional<Numbers> surely_paid(const Position& state, const Step& step) {
   if (!is_open(step.paid)) return Numbers{};
   Action read = step;
   resolve(state, read);
@@ -93,16 +93,16 @@ std::optional<Numbers> surely_paid(const State& state, const Step& step) {
 namespace {
 
 /// Whether the game may be over before a play: what is played then shows nothing.
-bool may_have_ended_before(const State& state, const Action& action) {
+bool may_have_ended_before(const Position& state, const Action& action) {
   const bool won = state.ending == Ending::early_win || state.won_before;
   return won || may_be_over(state, traveller_with(state, action));
 }
 
 /// What lay on the roads of each round, as its journeys have shown it by their end: it lay there from the first on.
-std::vector<std::array<RoadState, road_count>> roads_as_shown(const Session& session, const State& begin) {
+std::vector<std::array<RoadState, road_count>> roads_as_shown(const Session& session, const Position& begin) {
   std::vector<std::array<RoadState, road_count>> roads(256);
   spend_a_replay(session);
-  State state = begin;
+  Position state = begin;
   bool shows = false;  // what is played now
   walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t, const Action& action) {
     if (shows) roads[state.round] = state.road;
@@ -113,7 +113,7 @@ std::vector<std::array<RoadState, road_count>> roads_as_shown(const Session& ses
 }
 
 /// Writes down what is known of the unseen cards of a payment.
-void write_what_is_known(const State& state, const Step& step, Pieces& paid) {
+void write_what_is_known(const Position& state, const Step& step, Pieces& paid) {
   const auto surely = surely_paid(state, step);
   if (!surely) return;
   by_kind::add(*surely, paid.of);
@@ -127,20 +127,21 @@ void write_what_is_known(const State& state, const Step& step, Pieces& paid) {
 
 }  // namespace
 
-std::optional<Session> with_surely_paid(const Session& session, const State& begin, const Replayed<State>& table) {
+std::optional<Session> with_surely_paid(const Session& session, const Position& begin,
+                                        const Replayed<Position>& table) {
   if (std::ranges::none_of(session.plays, pays_unseen)) return std::nullopt;
   const auto roads = roads_as_shown(session, begin);
   spend_a_replay(session);
   Session told = session;
   const Slips slips = Slips::of(table, true);
-  State state = begin;
+  Position state = begin;
   walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t ply, const Action& action) {
     const Play<Action>& play = session.plays[ply];
     if (!pays_unseen(play) || slips.has(ply) || may_have_ended_before(state, action)) return;
     Pieces& paid = std::get<Step>(told.plays[ply].action).paid;
     const Step& step = std::get<Step>(action);
     if (roads[state.round] == state.road) return write_what_is_known(state, step, paid);
-    State shown = state;
+    Position shown = state;
     shown.road = roads[state.round];
     write_what_is_known(shown, step, paid);
   });

@@ -92,7 +92,7 @@ std::vector<Deduction> deduce_cards(const HiddenCase& asked) {
 }
 
 /// Whether it is said of some play that it shows too many cards of a transport.
-bool too_many_cards(const Replayed<State>& table, Answer answer) {
+bool too_many_cards(const Replayed<Position>& table, Answer answer) {
   return std::ranges::any_of(Slips::of(table), [answer](const Slip& slip) {
     return slip.about == about::cards_in_all && slip.answer == answer;
   });

@@ -10,7 +10,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/words/message.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Judges of contradictions that only a whole record shows. Each judge looks for one kind of unrecorded fact.
 
@@ -18,12 +18,12 @@ namespace elfref::elfenland {
 
 /// The input of a judge of hidden facts.
 struct HiddenCase {
-  const Session& session;        ///< the session as recorded
-  const Session& played;         ///< its part that was surely played: plays after the end show nothing
-  const Source& source;          ///< the text of the record
-  Options options;               ///< the options by which it is judged
-  const Seating& seating;        ///< the seating by which it is judged
-  const Replayed<State>& table;  ///< its replay by these options and this seating
+  const Session& session;           ///< the session as recorded
+  const Session& played;            ///< its part that was surely played: plays after the end show nothing
+  const Source& source;             ///< the text of the record
+  Options options;                  ///< the options by which it is judged
+  const Seating& seating;           ///< the seating by which it is judged
+  const Replayed<Position>& table;  ///< its replay by these options and this seating
 };
 
 /// The result of a judge of hidden facts.
@@ -41,7 +41,7 @@ struct HiddenJudge {
   /// The facts that are forced; null: this judge deduces nothing.
   std::vector<Deduction> (*deduce)(const HiddenCase& asked) = nullptr;
   /// Whether its rule already gave this answer for some play; null: it never does.
-  bool (*said)(const Replayed<State>& table, Answer answer) = nullptr;
+  bool (*said)(const Replayed<Position>& table, Answer answer) = nullptr;
   std::string_view rule;  ///< the rule to name if the judge gives up
   Msg undecided{};        ///< the message that it gave up, without arguments
   Msg hangs_on{};         ///< what the verdict then depends on, a message without arguments

@@ -19,17 +19,17 @@ const Room& ElfenlandKit::words() { return elfenland_words(); }
 
 Message ElfenlandKit::nobody() { return msg::the_row(); }
 
-Ended ElfenlandKit::ended(const State& state) {
+Ended ElfenlandKit::ended(const Position& state) {
   if (state.ending == Ending::early_win) return {"early-win", msg::finished_by_early_win.id};
   if (state.ending == Ending::none) return {};
   return {"last-round", state.sheet ? msg::score_sheet.id : msg::finished_after_last_round.id};
 }
 
-Replayed<State> Judge::replayed(const OptionValues& options) const {
+Replayed<Position> Judge::replayed(const OptionValues& options) const {
   return judged_by(session_, options, seating_);
 }
 
-Replayed<State> Judge::replayed_whole(const OptionValues& options) const {
+Replayed<Position> Judge::replayed_whole(const OptionValues& options) const {
   return judged_whole(session_, options, seating_);
 }
 
@@ -63,7 +63,7 @@ bool bears_on_claims(std::string_view option) {
 }
 
 /// Whether an early win would be the same under every value of its option: nobody can have come to all towns.
-bool nobody_wins_early(const State& table) {
+bool nobody_wins_early(const Position& table) {
   return std::none_of(table.player.begin(), table.player.begin() + table.players,
                       [](const PlayerState& player) { return player.gap || player.towns_max >= 20; });
 }
@@ -82,7 +82,7 @@ void Judge::explain(const Raised& raised, Diagnostic& found) const {
     found.because.push_back(proof.message);
 }
 
-Message Judge::winners(const Action& claim, const State& table) const {
+Message Judge::winners(const Action& claim, const Position& table) const {
   if (!std::holds_alternative<ClaimWinner>(claim)) return {};
   if (table.ending == Ending::none) return msg::nobody_yet();
   std::vector<Seat> first;

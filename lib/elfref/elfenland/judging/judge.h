@@ -17,12 +17,12 @@ class Judge : public Judging<ElfenlandKit> {
   using Judging::Judging;
 
  private:
-  [[nodiscard]] Replayed<State> replayed(const OptionValues& options) const override;
-  [[nodiscard]] Replayed<State> replayed_whole(const OptionValues& options) const override;
+  [[nodiscard]] Replayed<Position> replayed(const OptionValues& options) const override;
+  [[nodiscard]] Replayed<Position> replayed_whole(const OptionValues& options) const override;
   void replay_it() override;
   [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
   void explain(const Raised& raised, Diagnostic& found) const override;
-  [[nodiscard]] Message winners(const Action& claim, const State& table) const override;
+  [[nodiscard]] Message winners(const Action& claim, const Position& table) const override;
   void hidden() override;
   void whole() override;
   [[nodiscard]] std::vector<RoundScore> rounds() const override;
@@ -32,7 +32,8 @@ class Judge : public Judging<ElfenlandKit> {
 
   // ---------------------------------------------------------------- hidden facts: judge_hidden.cpp
 
-  [[nodiscard]] HiddenCase hidden_case(const Session& played, const Options& by, const Replayed<State>& judged) const {
+  [[nodiscard]] HiddenCase hidden_case(const Session& played, const Options& by,
+                                       const Replayed<Position>& judged) const {
     return {session_, played, source_, by, seating_, judged};
   }
   /// Turns a contradiction from a breach into a warning if it depends on an unrecorded win, on an option that may have

@@ -68,7 +68,7 @@ void Judge::hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const
         std::ranges::find_if(about_pieces, [&](Option one) { return other.options[one] != options_[one]; });
     const auto won = won_by(other.options);
     if (differs == about_pieces.end() && !won) continue;
-    const Replayed<State> judged = replayed_whole(other.options);
+    const Replayed<Position> judged = replayed_whole(other.options);
     if (!accused.holds_all(Accused(std::span<const Raised>(judged.raised), report))) continue;
     if (!judge.may_be(hidden_case(won ? *won : until_the_end(), other.options, judged))) continue;
     return hang_on(found, differs == about_pieces.end() ? Option::early_win : *differs);

@@ -19,7 +19,7 @@ namespace {
 
 /// What hangs on a win at once that nobody wrote down does not, where a later round was played: if the game was over by
 /// then, that breaks the rules instead.
-void settle_wins(Replayed<State>& table, const Session& session) {
+void settle_wins(Replayed<Position>& table, const Session& session) {
   const auto hangs = [](const Raised& raised) {
     return !raised.claim && raised.finding.words && raised.finding.words->hangs_on.id() == msg::unwritten_win.id;
   };
@@ -37,13 +37,13 @@ void settle_wins(Replayed<State>& table, const Session& session) {
 
 /// What nobody wrote down is not played after the end: there is nothing to say of it.
 template <bool after_end>
-Replayed<State> replayed_in_full(const Session& session, const State& start) {
+Replayed<Position> replayed_in_full(const Session& session, const Position& start) {
   using G = Elfenland<after_end>;
   const std::span<const Play<Action>> plays = session.plays;
   const std::size_t written = written_plays(session);
-  Replayed<State> table;
+  Replayed<Position> table;
   play_on<G>(plays.first(written), 0, start, table);
-  if (!G::closed(table.table)) play_on<G>(plays, static_cast<std::uint32_t>(written), State(table.table), table);
+  if (!G::closed(table.table)) play_on<G>(plays, static_cast<std::uint32_t>(written), Position(table.table), table);
   judge_claims<G>(session.claims, table);
   if (session.only_claims) refute_results(session, table);
   return table;
@@ -52,9 +52,9 @@ Replayed<State> replayed_in_full(const Session& session, const State& start) {
 template <bool after_end>
 JudgedPlays judged_as(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
-  const State start = begin(session, options, seating);
+  const Position start = begin(session, options, seating);
   if (auto known = replayed_known<after_end>(session, start)) return {std::move(*known), true};
-  Replayed<State> table = replayed_in_full<after_end>(session, start);
+  Replayed<Position> table = replayed_in_full<after_end>(session, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
   return {std::move(table), false};
@@ -66,15 +66,15 @@ JudgedPlays judged_plays(const Session& session, const Options& options, const S
   return judged_as<false>(session, options, seating);
 }
 
-Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating) {
+Replayed<Position> judged_by(const Session& session, const Options& options, const Seating& seating) {
   return judged_as<false>(session, options, seating).table;
 }
 
-Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating) {
+Replayed<Position> judged_whole(const Session& session, const Options& options, const Seating& seating) {
   return judged_as<true>(session, options, seating).table;
 }
 
-State played_by(const Session& session, const Options& options, const Seating& seating) {
+Position played_by(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
 }
@@ -82,16 +82,16 @@ State played_by(const Session& session, const Options& options, const Seating& s
 std::vector<RoundScore> scores_by_round(const Session& session, const Options& options, const Seating& seating) {
   std::vector<RoundScore> rounds;
   bool open = false;  // a round has begun that is not among them yet
-  const auto add = [&](const State& state) {
+  const auto add = [&](const Position& state) {
     const bool over = Elfenland<false>::closed(state) || state.rounds_done == state.round;
     rounds.push_back({state.round, over, standings(state, session.players)});
     open = false;
   };
-  const State end = play_out<Elfenland<false>>(session.plays, begin(session, options, seating),
-                                               [&](const Action& action, const State& state) {
-                                                 open = open || std::holds_alternative<BeginRound>(action);
-                                                 if (open && std::holds_alternative<EndRound>(action)) add(state);
-                                               });
+  const Position end = play_out<Elfenland<false>>(session.plays, begin(session, options, seating),
+                                                  [&](const Action& action, const Position& state) {
+                                                    open = open || std::holds_alternative<BeginRound>(action);
+                                                    if (open && std::holds_alternative<EndRound>(action)) add(state);
+                                                  });
   if (open) add(end);  // the game ended in the midst of it, or it is under way
   return rounds;
 }
@@ -99,7 +99,7 @@ std::vector<RoundScore> scores_by_round(const Session& session, const Options& o
 std::optional<Session> until_a_win(const Session& session, const Options& options, const Seating& seating) {
   if (options.early_win() != EarlyWin::immediate) return std::nullopt;
   spend_a_replay(session);
-  State state = begin(session, options, seating);
+  Position state = begin(session, options, seating);
   std::optional<std::uint32_t> end;
   walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t ply, const Action& action) {
     if (std::holds_alternative<BeginRound>(action)) end.reset();
@@ -115,7 +115,7 @@ std::optional<Session> until_a_win(const Session& session, const Options& option
 namespace {
 
 /// How many plays are out of turn; one that was taken back is none.
-int turn_slips(const Session& session, const Replayed<State>& table) {
+int turn_slips(const Session& session, const Replayed<Position>& table) {
   return static_cast<int>(std::ranges::count_if(Slips::of(table), [&](const Slip& slip) {
     return slip.about == about::turns && slip.answer == Answer::broken &&
            session.plays[slip.ply].ruling != Ruling::taken_back;
@@ -125,7 +125,7 @@ int turn_slips(const Session& session, const Replayed<State>& table) {
 }  // namespace
 
 std::optional<Seating> other_seating(const Session& session, const Options& options,
-                                     const Replayed<State>& listed_table) {
+                                     const Replayed<Position>& listed_table) {
   const auto players = session.players.size();
   if (players < 3 || players > 6 || turn_slips(session, listed_table) == 0) return std::nullopt;
   Seating seating = listed_seating();

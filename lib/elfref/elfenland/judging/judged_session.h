@@ -11,7 +11,7 @@ namespace elfref::elfenland {
 
 /// A session judged play by play.
 struct JudgedPlays {
-  Replayed<State> table;  ///< the answers of the rules, and the final position
+  Replayed<Position> table;  ///< the answers of the rules, and the final position
   /// Everything is known and every play and claim is legal, so no hidden fact can show otherwise.
   bool known = false;
 };
@@ -19,14 +19,14 @@ struct JudgedPlays {
 /// The judgement of every play and claim. Plays after the end are replayed for information.
 [[nodiscard]] JudgedPlays judged_plays(const Session& session, const Options& options, const Seating& seating);
 /// The table of judged_plays().
-[[nodiscard]] Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Replayed<Position> judged_by(const Session& session, const Options& options, const Seating& seating);
 
 /// The judgement by another edition, including plays in rounds after its last one: no play becomes legal because the
 /// game ends earlier. The rest of a round with an early win is not judged, because it does not count.
-[[nodiscard]] Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Replayed<Position> judged_whole(const Session& session, const Options& options, const Seating& seating);
 
 /// The final position by these options, without asking the rules.
-[[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Position played_by(const Session& session, const Options& options, const Seating& seating);
 
 /// The standings after every round by these options, to the end of the game. Those after the last round are the
 /// standings at the end of the session.
@@ -40,6 +40,6 @@ struct JudgedPlays {
 
 /// If some play is out of turn: a seating by which none is, if there is one.
 [[nodiscard]] std::optional<Seating> other_seating(const Session& session, const Options& options,
-                                                   const Replayed<State>& listed_table);
+                                                   const Replayed<Position>& listed_table);
 
 }  // namespace elfref::elfenland

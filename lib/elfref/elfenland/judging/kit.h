@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "elfref/core/judging/kit.h"
-#include "elfref/elfenland/facts/words.h"
 #include "elfref/core/words/catalogue.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/game.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/score.h"
-#include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
 
@@ -37,7 +37,7 @@ struct ElfenlandKit : Elfenland<false> {
   static OptionValues values(const Session& session) { return judging_options(session); }
   static OptionSet settled(const Session& session) { return settled_options(session); }
   static auto rulebook() { return elfenland::rulebook(); }
-  static State begin(const Session& session, const OptionValues& options) {
+  static Position begin(const Session& session, const OptionValues& options) {
     return elfenland::begin(session, options, listed_seating());
   }
   static const RuleInfo& claim_rule(const Action& claim) {
@@ -45,8 +45,8 @@ struct ElfenlandKit : Elfenland<false> {
     return result != nullptr ? rule_of(result->key) : rule_named("claimed-winner");
   }
   static Message nobody();
-  static Ended ended(const State& state);
-  static std::vector<Standing> standings(const State& state, const Session& session) {
+  static Ended ended(const Position& state);
+  static std::vector<Standing> standings(const Position& state, const Session& session) {
     return elfenland::standings(state, session.players);
   }
   static const Room& words();

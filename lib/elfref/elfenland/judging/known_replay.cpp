@@ -30,7 +30,7 @@ class KnownReplay {
  public:
   using G = Elfenland<after_end>;
 
-  KnownReplay(const Session& session, const State& start) : session_(session), start_(start), state_(start) {}
+  KnownReplay(const Session& session, const Position& start) : session_(session), start_(start), state_(start) {}
 
   /// Whether it came to the end, and nothing was said but notes.
   bool play_all() {
@@ -49,7 +49,7 @@ class KnownReplay {
     replayed_.table = widened(table_);
     replayed_.table.ply = ply_;
     const bool over = G::closed(replayed_.table) && ply_ >= written;  // there is nothing to say of what is left
-    if (ply_ < plays.size() && !holds(over)) play_on<G>(plays, ply_, State(replayed_.table), replayed_);
+    if (ply_ < plays.size() && !holds(over)) play_on<G>(plays, ply_, Position(replayed_.table), replayed_);
     judge_claims<G>(session_.claims, replayed_);
     const auto accuses_nobody = [&](const Raised& raised) {
       const bool taken_back = !raised.claim && plays[raised.ply].ruling == Ruling::taken_back;
@@ -58,7 +58,7 @@ class KnownReplay {
     return holds(std::ranges::all_of(replayed_.raised, accuses_nobody));
   }
 
-  Replayed<State> take() { return std::move(replayed_); }
+  Replayed<Position> take() { return std::move(replayed_); }
 
  private:
   /// A sink for what is said of the play.
@@ -81,7 +81,7 @@ class KnownReplay {
   Answer play_resolved(const Action& action) {
     const Answer said = make_if_kept(table_, action);
     if (said != Answer::odd) return said;
-    State full = widened(table_);
+    Position full = widened(table_);
     full.ply = ply_;
     G::check(full, action, hearing());
     return make_if_legal(table_, action);
@@ -103,12 +103,12 @@ class KnownReplay {
   }
 
   const Session& session_;
-  const State& start_;
-  State state_;
+  const Position& start_;
+  Position state_;
   Exact table_;
-  Replayed<State> replayed_;
+  Replayed<Position> replayed_;
   std::uint32_t ply_ = 0;
-  std::optional<State> followed_;  // the full table before a play, once one was taken back
+  std::optional<Position> followed_;  // the full table before a play, once one was taken back
   std::uint32_t followed_until_ = 0;
 };
 
@@ -129,13 +129,13 @@ std::size_t written_plays(const Session& session) {
 }
 
 template <bool after_end>
-std::optional<Replayed<State>> replayed_known(const Session& session, const State& start) {
+std::optional<Replayed<Position>> replayed_known(const Session& session, const Position& start) {
   if (!deals_known_cards(session)) return std::nullopt;
   KnownReplay<after_end> replay(session, start);
   if (!replay.play_all()) return std::nullopt;
   return replay.take();
 }
-template std::optional<Replayed<State>> replayed_known<false>(const Session&, const State&);
-template std::optional<Replayed<State>> replayed_known<true>(const Session&, const State&);
+template std::optional<Replayed<Position>> replayed_known<false>(const Session&, const Position&);
+template std::optional<Replayed<Position>> replayed_known<true>(const Session&, const Position&);
 
 }  // namespace elfref::elfenland

@@ -5,7 +5,7 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -16,8 +16,8 @@ namespace elfref::elfenland {
 /// replay() for a tenth of the work. Nothing if some play is not fully known or not plainly legal; then use replay().
 /// `after_end`: how plays after the end are judged, as in Elfenland<after_end>.
 template <bool after_end>
-[[nodiscard]] std::optional<Replayed<State>> replayed_known(const Session& session, const State& start);
-extern template std::optional<Replayed<State>> replayed_known<false>(const Session&, const State&);
-extern template std::optional<Replayed<State>> replayed_known<true>(const Session&, const State&);
+[[nodiscard]] std::optional<Replayed<Position>> replayed_known(const Session& session, const Position& start);
+extern template std::optional<Replayed<Position>> replayed_known<false>(const Session&, const Position&);
+extern template std::optional<Replayed<Position>> replayed_known<true>(const Session&, const Position&);
 
 }  // namespace elfref::elfenland

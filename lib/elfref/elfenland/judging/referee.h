@@ -8,7 +8,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/rules/game.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Functions that both the module (whole records) and the table (one play after the other) use.
 

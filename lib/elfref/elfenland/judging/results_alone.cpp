@@ -64,7 +64,7 @@ Message one_of(const std::set<int>& values) {
 /// The claims of one record.
 class Results {
  public:
-  Results(const Session& session, Replayed<State>& table)
+  Results(const Session& session, Replayed<Position>& table)
       : session_(session),
         replayed_(table),
         state_(table.table),
@@ -339,8 +339,8 @@ class Results {
   }
 
   const Session& session_;
-  Replayed<State>& replayed_;
-  const State& state_;
+  Replayed<Position>& replayed_;
+  const Position& state_;
   bool with_cards_;     ///< town cards may be in play
   bool without_cards_;  ///< there may be none
   std::vector<Figures> figures_;
@@ -350,7 +350,7 @@ class Results {
 
 }  // namespace
 
-void refute_results(const Session& session, Replayed<State>& table) {
+void refute_results(const Session& session, Replayed<Position>& table) {
   Results(session, table).judge();
 }
 

@@ -2,7 +2,7 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -10,6 +10,6 @@ namespace elfref::elfenland {
 /// figures that no player can reach by the rules. It compares figures and does not search for a game. `table` is the
 /// replay of the session, with its claims judged one by one.
 /// REQUIRES: session.only_claims.
-void refute_results(const Session& session, Replayed<State>& table);
+void refute_results(const Session& session, Replayed<Position>& table);
 
 }  // namespace elfref::elfenland

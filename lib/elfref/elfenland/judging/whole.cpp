@@ -13,7 +13,7 @@ namespace elfref::elfenland {
 namespace {
 
 /// Who has which place: `Anna 1, Boris 2`.
-Message places(const State& state, const Session& session) {
+Message places(const Position& state, const Session& session) {
   return list(Joint::comma, standings(state, session.players), [](const Standing& standing) {
     const Range place = *standing.place;
     const std::optional<int> to = place.exact() ? std::nullopt : std::optional(place.max);
@@ -22,20 +22,20 @@ Message places(const State& state, const Session& session) {
 }
 
 /// Who has which score: `Anna 16, Boris 14 to 15`.
-Message final_scores(const State& state, const Session&) {
+Message final_scores(const Position& state, const Session&) {
   return list(Joint::comma, seats_of(first_seats(state.players)), [all = scores(state)](Seat seat) {
     return msg::score_of({.player = seat, .score = all[seat.value].score});
   });
 }
 
-bool same_scores(const State& a, const State& b) {
+bool same_scores(const Position& a, const Position& b) {
   const auto x = scores(a), y = scores(b);
   for (int seat = 0; seat < a.players; ++seat)
     if (x[seat].score.exact() && y[seat].score.exact() && x[seat].score != y[seat].score) return false;
   return true;
 }
 
-bool same_places(const State& a, const State& b) {
+bool same_places(const Position& a, const Position& b) {
   const auto x = scores(a), y = scores(b);
   for (int seat = 0; seat < a.players; ++seat)
     if (x[seat].place != y[seat].place) return false;
@@ -57,7 +57,7 @@ struct Remarks : Whole {
 
   void distance_by_edition(std::vector<Diagnostic>& found) const {
     if (!table.penalty || table.ending == Ending::none || session.sets(Option::distance)) return;
-    State other = table;
+    Position other = table;
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
     const bool same = same_places(table, other);
     if (same && (same_scores(table, other) || nobody_asks(Option::distance))) return;
@@ -92,7 +92,7 @@ struct Remarks : Whole {
       if (value == options[Option::early_win]) continue;
       Options changed = options;
       changed[Option::early_win] = value;
-      const State other = played_by(session, changed, seating);
+      const Position other = played_by(session, changed, seating);
       if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
       const ArgView named = verbatim(info(Option::early_win).values[value]);
       values.add(named);

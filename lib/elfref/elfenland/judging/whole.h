@@ -11,8 +11,8 @@ struct Whole {
   const Session& session;
   Options options;
   const Seating& seating;
-  const State& table;  ///< the final position
-  Span result;         ///< the place of the first claim in the record, else of the players
+  const Position& table;  ///< the final position
+  Span result;            ///< the place of the first claim in the record, else of the players
 };
 
 /// Remarks that only the whole session shows: an option left to the edition that would change something, shared wins,

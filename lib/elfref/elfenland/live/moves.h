@@ -13,7 +13,7 @@ namespace elfref::elfenland {
 /// The plays and draws that are possible in a Game: see MovesOfAGame. While pieces must be drawn, the only play is the
 /// one for which they are drawn. A pick includes the counter turned up.
 struct GameMoves {
-  using State = Game;                ///< the position
+  using Position = Game;             ///< the position
   using Action = elfenland::Action;  ///< a play, as Table::play() takes it
   using Play = LegalPlayOf<Action>;  ///< a proposed play
 

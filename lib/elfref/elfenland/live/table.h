@@ -16,7 +16,7 @@
 #include "elfref/elfenland/facts/words.h"  // town_named()
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/rules/moves.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -98,7 +98,7 @@ class Table {
   [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
 
   /// The current position, even after the end.
-  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Position& state() const { return state_; }
   /// The player with this name; case, accents and spaces are ignored, as in records.
   [[nodiscard]] std::optional<Seat> seat(std::string_view name) const;
   /// All plays in order; an index refers to an earlier one.
@@ -140,7 +140,7 @@ class Table {
 
   [[nodiscard]] std::unique_ptr<Record> tree() const;
   [[nodiscard]] Round round_under_way() const;
-  [[nodiscard]] const State& as_of_the_end() const { return end_ ? *end_ : state_; }
+  [[nodiscard]] const Position& as_of_the_end() const { return end_ ? *end_ : state_; }
   Span note(std::string_view line) { return add_line(source_, line); }
   [[nodiscard]] Play<Action> play_at(Span span, const Action& action) const;
   Judged add(std::vector<Play<Action>> plays);
@@ -163,9 +163,9 @@ class Table {
   Session session_;
   Options options_;
   std::vector<std::string> names_;
-  State state_;
-  std::optional<State> end_;  // the position at the end of the game
-  int phase_ = -1;            // the index of the current phase in a round; -1: none has begun
+  Position state_;
+  std::optional<Position> end_;  // the position at the end of the game
+  int phase_ = -1;               // the index of the current phase in a round; -1: none has begun
   std::vector<Fed> fed_;
   Source source_{.name = "table", .text = {}};
   Judged opening_;

@@ -19,7 +19,7 @@ namespace {
 using Listed = LegalPlayOf<Action>;
 
 /// Where a journey can go on, and how it can end: what is free in a caravan and in a discard is a number.
-std::vector<Listed> journey_of(const State& begun, Seat seat) {
+std::vector<Listed> journey_of(const Position& begun, Seat seat) {
   std::vector<Listed> plays;
   for (const NextTown& next : next_towns(begun, seat)) {
     for (const LegalPlay& price : next.prices) plays.push_back({price.play, price.surely});
@@ -45,7 +45,7 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   const Seat seat = seats.front();
   std::vector<Listed> plays;
   if (how == Listing::grouped && phase() == phase::travel) {
-    State begun = state_;
+    Position begun = state_;
     if (begun.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
     plays = journey_of(begun, seat);
   } else {

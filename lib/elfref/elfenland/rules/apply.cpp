@@ -12,7 +12,7 @@ namespace elfref::elfenland {
 namespace {
 
 /// A counter that nobody wrote down is shown to lie on a road. Where none can that fits, that is told elsewhere.
-void show_counter(State& state, WayId id) {
+void show_counter(Position& state, WayId id) {
   RoadState& road = state.road[id.value];
   if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
   if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.unseen_kinds;
@@ -21,14 +21,14 @@ void show_counter(State& state, WayId id) {
 }
 
 /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
-void note_road(State& state, const PlaceObstacle& place) {
+void note_road(Position& state, const PlaceObstacle& place) {
   const auto on = laid_on(place.link);
   if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
   show_counter(state, *on);
 }
 
 /// Which counters can lie on a step's road if an obstacle that nobody wrote down does, or does not.
-std::uint8_t payable_over(State& state, const Step& step, bool obstacle) {
+std::uint8_t payable_over(Position& state, const Step& step, bool obstacle) {
   RoadState& road = state.road[step.way->value];
   const RoadState before = road;
   road.unseen_obstacle = obstacle ? Unseen::shown : Unseen::none;
@@ -40,7 +40,7 @@ std::uint8_t payable_over(State& state, const Step& step, bool obstacle) {
 
 /// A legal step over a counter or an obstacle that nobody wrote down shows that one lies there, and perhaps which it
 /// can be. One that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
-void note_road(State& state, const Step& step) {
+void note_road(Position& state, const Step& step) {
   if (!step.way || !is_road(*step.way) || step.other_ways) return;
   RoadState& road = state.road[step.way->value];
   const bool told = road.counter && !state.roads_unknown;
@@ -64,7 +64,7 @@ void note_road(State& state, const Step& step) {
 
 }  // namespace
 
-void apply(State& state, const Action& action) {
+void apply(Position& state, const Action& action) {
   if (const auto* step = std::get_if<Step>(&action)) {
     PlayerState& player = state.at(step->seat);
     if (player.courses) player.courses = courses_after(state, player, *step);

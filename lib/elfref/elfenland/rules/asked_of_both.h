@@ -4,10 +4,11 @@
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/elfenland/table/exact.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
-// Answers of judges that take either position. A State gets words; an Exact gets only an Answer. A judge is a template
-// over the position and states each condition once. A question that only a State can answer is inside in_full().
+// Answers of judges that take either position. A Position gets words; an Exact gets only an Answer. A judge is a
+// template over the position and states each condition once. A question that only a Position can answer is inside
+// in_full().
 
 namespace elfref::elfenland {
 
@@ -22,7 +23,7 @@ inline constexpr bool answers_only = std::is_same_v<Said<Table>, Answer>;
 
 /// A function that words a breach or an odd play.
 template <class Play>
-using Wording = Words (*)(const State& state, const Play& play);
+using Wording = Words (*)(const Position& state, const Play& play);
 
 /// The answer that the rule is kept.
 template <class Table>
@@ -56,9 +57,9 @@ template <class Table, class Play>
 [[nodiscard]] Said<Table> odd(const Table& table, const Play& play, Wording<Play> words) {
   return say(Answer::odd, table, play, words);
 }
-/// The answer about a play that is not plainly legal: that of `ask` for a State, `cannot_tell` for an Exact.
+/// The answer about a play that is not plainly legal: that of `ask` for a Position, `cannot_tell` for an Exact.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> in_full(const Table& table, const Play& play, Finding (*ask)(const State&, const Play&)) {
+[[nodiscard]] Said<Table> in_full(const Table& table, const Play& play, Finding (*ask)(const Position&, const Play&)) {
   if constexpr (answers_only<Table>) {
     return Answer::cannot_tell;
   } else {

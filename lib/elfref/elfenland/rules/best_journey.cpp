@@ -32,7 +32,7 @@ Hand exactly(const Cards& cards) {
 /// however they came about, what can follow is the same.
 class JourneySearch {
  public:
-  JourneySearch(const State& state, Seat seat) : table_(state), seat_(seat), had_(state.at(seat).collected) {
+  JourneySearch(const Position& state, Seat seat) : table_(state), seat_(seat), had_(state.at(seat).collected) {
     for (std::uint8_t town = 0; town < town_count; ++town) ask_tolls(TownId{town});
   }
 
@@ -136,7 +136,7 @@ class JourneySearch {
     return key;
   }
 
-  State table_;
+  Position table_;
   Seat seat_;
   TownSet had_;
   std::array<std::vector<Toll>, town_count> tolls_;
@@ -147,7 +147,7 @@ class JourneySearch {
 
 }  // namespace
 
-std::optional<BestJourney> best_journey(const State& state, Seat seat) {
+std::optional<BestJourney> best_journey(const Position& state, Seat seat) {
   const PlayerState& player = state.at(seat);
   if (player.at.size() != 1) return std::nullopt;
   JourneySearch search(state, seat);

@@ -11,8 +11,8 @@
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/score.h"
-#include "elfref/elfenland/table/state.h"
 
 // The rules as a replay uses them.
 
@@ -32,12 +32,12 @@ namespace elfref::elfenland {
 /// judged.
 template <bool after_end>
 struct Elfenland {
-  using State = elfenland::State;
+  using Position = elfenland::Position;
   using Action = elfenland::Action;
 
-  static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
+  static void resolve(const Position& state, Action& action) { elfenland::resolve(state, action); }
   template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
+  static void check(const Position& state, const Action& action, Sink&& sink) {
     const bool finishing = state.ending == Ending::early_win && state.round == state.ended_in;
     const bool after = closed(state) && (!after_end || finishing);
     bool said = false;
@@ -52,12 +52,12 @@ struct Elfenland {
     if (claim != nullptr && !said && !state.sheet && may_be_over(state, action))
       sink(rule_of(claim->key), right_unless_won_before());
   }
-  static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
+  static void apply(Position& state, const Action& action) { elfenland::apply(state, action); }
   using ScoredTable = elfenland::ScoredTable;
-  static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
+  static bool closed(const Position& state) { return state.ending != Ending::none && !state.sheet; }
 
  private:
-  static bool may_be_over(const State& state, const Action& action) {
+  static bool may_be_over(const Position& state, const Action& action) {
     return state.won_before || elfenland::may_be_over(state, traveller_with(state, action));
   }
   static bool comes_late(const Action& action) {

@@ -10,27 +10,27 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/rules/asked_of_both.h"
 #include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/price.h"
-#include "elfref/elfenland/table/state.h"
 #include "elfref/elfenland/table/turns.h"
 
 // The judges that the table of rules names, one file per phase; those of journeys are in judges_travel.h. Each judges
 // one kind of play. Its name says what the play does if it keeps the rule. A template takes either position and is
-// inlined, so that it costs no call if it has nothing to say. The others take only a State, and judge facts that an
+// inlined, so that it costs no call if it has nothing to say. The others take only a Position, and judge facts that an
 // Exact does not have.
 
 namespace elfref::elfenland {
 
 // ---------------------------------------------------------------- rules_setup.cpp: setup, and whose turn it is
 
-[[nodiscard]] Words seated_wrongly(const State& state, const BeginGame& game);
-[[nodiscard]] Finding takes_a_free_colour(const State& state, const TakeSeat& take);
-[[nodiscard]] Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding counts_its_town_pieces(const State&, const Sheet& sheet);
-[[nodiscard]] Finding box_had_the_cards(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding box_had_the_counters(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding box_had_the_counter(const State& state, const StartRoad& road);
-[[nodiscard]] Finding has_its_own_town_card(const State& state, const TakeSeat& take);
+[[nodiscard]] Words seated_wrongly(const Position& state, const BeginGame& game);
+[[nodiscard]] Finding takes_a_free_colour(const Position& state, const TakeSeat& take);
+[[nodiscard]] Finding starts_with_its_town_pieces(const Position& state, const StartPlayer& start);
+[[nodiscard]] Finding counts_its_town_pieces(const Position&, const Sheet& sheet);
+[[nodiscard]] Finding box_had_the_cards(const Position& state, const StartPlayer& start);
+[[nodiscard]] Finding box_had_the_counters(const Position& state, const StartPlayer& start);
+[[nodiscard]] Finding box_had_the_counter(const Position& state, const StartRoad& road);
+[[nodiscard]] Finding has_its_own_town_card(const Position& state, const TakeSeat& take);
 
 /// Counters of one kind that a play shows to be out of the pile.
 struct MoreCounters {
@@ -38,7 +38,7 @@ struct MoreCounters {
   int more = 0;    ///< their number
   Part part = 0;   ///< the part of the play that shows them
 };
-[[nodiscard]] Words too_many_out(const State& state, const MoreCounters& shown);
+[[nodiscard]] Words too_many_out(const Position& state, const MoreCounters& shown);
 
 /// Whether the box has counters that a play shows.
 template <class Table>
@@ -84,7 +84,7 @@ template <class Table>
   return place.hidden ? Facing::down : Facing::either;
 }
 /// Judges the placing of a counter that was not recorded when it came.
-[[nodiscard]] Finding brings_one_to_light(const State& state, const PlaceCounter& place);
+[[nodiscard]] Finding brings_one_to_light(const Position& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
   if (!place.kind) return kept(table);
@@ -94,9 +94,9 @@ template <class Table>
 }
 
 /// These judge cards that the box may not have.
-[[nodiscard]] Finding deals_too_many(const State& state, const Deal& deal);
-[[nodiscard]] Finding pays_too_many(const State& state, const Step& step);
-[[nodiscard]] Finding discards_too_many(const State& state, const EndJourney& end);
+[[nodiscard]] Finding deals_too_many(const Position& state, const Deal& deal);
+[[nodiscard]] Finding pays_too_many(const Position& state, const Step& step);
+[[nodiscard]] Finding discards_too_many(const Position& state, const EndJourney& end);
 
 template <class Table>
 [[nodiscard]] Said<Table> box_has_the_deal(const Table& table, const Deal& deal) {
@@ -119,9 +119,9 @@ template <class Table>
 }
 
 /// Judges a player who begins a round without the starting player card.
-[[nodiscard]] Finding begins_wrongly(const State& state, const Seat& seat);
+[[nodiscard]] Finding begins_wrongly(const Position& state, const Seat& seat);
 /// Judges a player whose turn it is not. The play is legal if the player was passed over or the players due sit out.
-[[nodiscard]] Finding plays_unless_skipped(const State& state, const Seat& seat);
+[[nodiscard]] Finding plays_unless_skipped(const Position& state, const Seat& seat);
 
 /// Judges a play that shows which player begins a round.
 template <class Table, class Play>
@@ -141,9 +141,9 @@ template <class Table>
 // ---------------------------------------------------------------- rules_deal.cpp: deal, draw, choose
 
 /// Judges a deal of a number of cards that is not due.
-[[nodiscard]] Finding deals_wrongly(const State& state, const Deal& deal);
+[[nodiscard]] Finding deals_wrongly(const Position& state, const Deal& deal);
 /// Judges a hand with which a record begins after the deal.
-[[nodiscard]] Finding holds_what_was_due(const State& state, const StartPlayer& start, bool first_round);
+[[nodiscard]] Finding holds_what_was_due(const Position& state, const StartPlayer& start, bool first_round);
 
 /// Judges a deal of round 1 or of a later round.
 template <class Table, bool first_round>
@@ -154,18 +154,18 @@ template <class Table, bool first_round>
 }
 /// Judges the deal of a record that begins after it.
 template <bool first_round>
-[[nodiscard]] Finding holds_what_is_dealt(const State& state, const StartPlayer& start) {
+[[nodiscard]] Finding holds_what_is_dealt(const Position& state, const StartPlayer& start) {
   if (start.phase == phase::deal || (state.round == 0) != first_round) return kept();
   return holds_what_was_due(state, start, first_round);
 }
 
-[[nodiscard]] Words no_counter_drawn(const State& state, const Draw& draw);
+[[nodiscard]] Words no_counter_drawn(const Position& state, const Draw& draw);
 template <class Table>
 [[nodiscard]] Said<Table> draws_a_counter(const Table& table, const Draw& draw) {
   if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept(table);
   return broken(table, draw, no_counter_drawn);
 }
-[[nodiscard]] Words too_many_drawn(const State& state, const Draw& draw);
+[[nodiscard]] Words too_many_drawn(const Position& state, const Draw& draw);
 template <class Table>
 [[nodiscard]] Said<Table> draws_only_one(const Table& table, const Draw& draw) {
   if (!draw.written || draw.counters.count() <= 1) return kept(table);
@@ -173,7 +173,7 @@ template <class Table>
 }
 
 /// Judges a pick that is not plainly in turn.
-[[nodiscard]] Finding picks_out_of_turn(const State& state, const Pick& pick);
+[[nodiscard]] Finding picks_out_of_turn(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_in_turn(const Table& table, const Pick& pick) {
   const bool told = table.at(pick.seat).picks >= 3;  // reported by one-and-three-counters
@@ -181,24 +181,24 @@ template <class Table>
   return in_full(table, pick, picks_out_of_turn);
 }
 /// Judges a pick of a counter that the row does not show.
-[[nodiscard]] Finding picks_what_is_not_shown(const State& state, const Pick& pick);
+[[nodiscard]] Finding picks_what_is_not_shown(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_from_the_row(const Table& table, const Pick& pick) {
   if (!pick.written || pick.blind || !pick.kind || table.row.unknown > 0) return kept(table);
   if (table.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept(table);
   return in_full(table, pick, picks_what_is_not_shown);
 }
-[[nodiscard]] Words kept_face_down(const State& state, const Pick& pick);
+[[nodiscard]] Words kept_face_down(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_face_up(const Table& table, const Pick& pick) {
   return pick.hidden ? broken(table, pick, kept_face_down) : kept(table);
 }
-[[nodiscard]] Words not_five(const State& state, const ShowRow& show);
+[[nodiscard]] Words not_five(const Position& state, const ShowRow& show);
 template <class Table>
 [[nodiscard]] Said<Table> shows_five(const Table& table, const ShowRow& show) {
   return show.row.open || show.row.count() == 5 ? kept(table) : broken(table, show, not_five);
 }
-[[nodiscard]] Words another_row(const State& state, const ShowRow& show);
+[[nodiscard]] Words another_row(const Position& state, const ShowRow& show);
 template <class Table>
 [[nodiscard]] Said<Table> shows_the_row_that_was_left(const Table& table, const ShowRow& show) {
   if (!table.row_tracked || show.row.open || table.options.row() == RowOption::refresh) return kept(table);
@@ -210,14 +210,14 @@ template <class Table>
   if (gone <= show.row.unknown + short_of_five && come <= table.row.unknown) return kept(table);
   return say(Answer::doubtful, table, show, another_row);
 }
-[[nodiscard]] Words fourth_pick(const State& state, const Pick& pick);
+[[nodiscard]] Words fourth_pick(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> picks_only_three(const Table& table, const Pick& pick) {
   return !pick.written || table.at(pick.seat).picks < 3 ? kept(table) : broken(table, pick, fourth_pick);
 }
-[[nodiscard]] Finding starts_with_at_most_five(const State& state, const StartPlayer& start);
+[[nodiscard]] Finding starts_with_at_most_five(const Position& state, const StartPlayer& start);
 /// Judges a pick by a player who may already have five counters.
-[[nodiscard]] Finding has_six(const State& state, const Pick& pick);
+[[nodiscard]] Finding has_six(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] Said<Table> has_at_most_five(const Table& table, const Pick& pick) {
   return table.at(pick.seat).holding.count() < 5 ? kept(table) : in_full(table, pick, has_six);
@@ -226,11 +226,11 @@ template <class Table>
 // ---------------------------------------------------------------- rules_plan.cpp: planning
 
 /// Judges a player who places a piece after planning.
-[[nodiscard]] Finding lays_too_late(const State& state, const Seat& seat);
+[[nodiscard]] Finding lays_too_late(const Position& state, const Seat& seat);
 /// Judges a piece that is not on a road: it is on water, or nowhere.
-[[nodiscard]] Finding lies_on_no_road(const State& state, const Link& link);
+[[nodiscard]] Finding lies_on_no_road(const Position& state, const Link& link);
 /// The play that placed a piece on no road between two towns.
-[[nodiscard]] std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b);
+[[nodiscard]] std::optional<std::uint32_t> strayed(const Position& state, TownId a, TownId b);
 
 /// Judges a play of the planning.
 template <class Table, class Play>
@@ -248,13 +248,13 @@ template <class Table, class Play>
   return laid_on(play.link) ? kept(table) : in_full(table, play.link, lies_on_no_road);
 }
 
-[[nodiscard]] Words passes_late(const State& state, const Pass& pass);
+[[nodiscard]] Words passes_late(const Position& state, const Pass& pass);
 template <class Table>
 [[nodiscard]] Said<Table> passes_in_time(const Table& table, const Pass& pass) {
   return !table.phase_over || !table.strict ? kept(table) : odd(table, pass, passes_late);
 }
 /// Judges a raft counter, a counter that its player may not have, and one that was not recorded when it came.
-[[nodiscard]] Finding places_one_not_seen(const State& state, const PlaceCounter& place);
+[[nodiscard]] Finding places_one_not_seen(const Position& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
   const auto& holding = table.at(place.seat).holding;
@@ -264,14 +264,14 @@ template <class Table>
   }
   return in_full(table, place, places_one_not_seen);
 }
-[[nodiscard]] Words second_counter(const State& state, const PlaceCounter& place);
+[[nodiscard]] Words second_counter(const Position& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_the_only_counter(const Table& table, const PlaceCounter& place) {
   const auto road = laid_on(place.link);
   return road && table.lies(*road).occupied ? broken(table, place, second_counter) : kept(table);
 }
 /// Judges a counter that is unknown, or that fits no road there.
-[[nodiscard]] Finding places_what_may_not_fit(const State& state, const PlaceCounter& place);
+[[nodiscard]] Finding places_what_may_not_fit(const Position& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_what_fits(const Table& table, const PlaceCounter& place) {
   const auto road = laid_on(place.link);
@@ -279,8 +279,8 @@ template <class Table>
   return in_full(table, place, places_what_may_not_fit);
 }
 /// These judge a piece that may be on water.
-[[nodiscard]] Finding places_it_on_water(const State& state, const PlaceCounter& place);
-[[nodiscard]] Finding blocks_on_water(const State& state, const PlaceObstacle& place);
+[[nodiscard]] Finding places_it_on_water(const Position& state, const PlaceCounter& place);
+[[nodiscard]] Finding blocks_on_water(const Position& state, const PlaceObstacle& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_it_on_land(const Table& table, const PlaceCounter& place) {
   return laid_on(place.link) ? kept(table) : in_full(table, place, places_it_on_water);
@@ -289,36 +289,36 @@ template <class Table>
 [[nodiscard]] Said<Table> blocks_on_land(const Table& table, const PlaceObstacle& place) {
   return laid_on(place.link) ? kept(table) : in_full(table, place, blocks_on_water);
 }
-[[nodiscard]] Words second_obstacle_of(const State& state, const PlaceObstacle& place);
+[[nodiscard]] Words second_obstacle_of(const Position& state, const PlaceObstacle& place);
 template <class Table>
 [[nodiscard]] Said<Table> has_its_obstacle(const Table& table, const PlaceObstacle& place) {
   const bool used = table.at(place.seat).obstacle == Obstacle::used;
   return used ? broken(table, place, second_obstacle_of) : kept(table);
 }
-[[nodiscard]] Words blocks_nothing(const State& state, const PlaceObstacle& place);
+[[nodiscard]] Words blocks_nothing(const Position& state, const PlaceObstacle& place);
 template <class Table>
 [[nodiscard]] Said<Table> blocks_a_counter(const Table& table, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   return !road || counter_may_lie(table, *road) ? kept(table) : broken(table, place, blocks_nothing);
 }
-[[nodiscard]] Words second_obstacle(const State& state, const PlaceObstacle& place);
+[[nodiscard]] Words second_obstacle(const Position& state, const PlaceObstacle& place);
 template <class Table>
 [[nodiscard]] Said<Table> places_the_only_obstacle(const Table& table, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   return road && table.lies(*road).obstacles > 0 ? broken(table, place, second_obstacle) : kept(table);
 }
 
-[[nodiscard]] Finding lists_the_only_counter(const State& state, const StartRoad& start);
-[[nodiscard]] Finding lists_what_fits(const State&, const StartRoad& road);
-[[nodiscard]] Finding lists_it_on_land(const State&, const StartRoad& road);
-[[nodiscard]] Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road);
-[[nodiscard]] Finding lists_the_only_obstacle(const State& state, const StartRoad& start);
-[[nodiscard]] Finding lists_what_blocks_on_land(const State&, const StartRoad& road);
+[[nodiscard]] Finding lists_the_only_counter(const Position& state, const StartRoad& start);
+[[nodiscard]] Finding lists_what_fits(const Position&, const StartRoad& road);
+[[nodiscard]] Finding lists_it_on_land(const Position&, const StartRoad& road);
+[[nodiscard]] Finding lists_what_blocks_a_counter(const Position& state, const StartRoad& road);
+[[nodiscard]] Finding lists_the_only_obstacle(const Position& state, const StartRoad& start);
+[[nodiscard]] Finding lists_what_blocks_on_land(const Position&, const StartRoad& road);
 
 // ---------------------------------------------------------------- rules_end.cpp: the end, and claims about it
 
-[[nodiscard]] Words kept_too_many(const State& state, const Keep& keep);
-[[nodiscard]] Words keeps_none(const State& state, const Keep& keep);
+[[nodiscard]] Words kept_too_many(const Position& state, const Keep& keep);
+[[nodiscard]] Words keeps_none(const Position& state, const Keep& keep);
 template <class Table>
 [[nodiscard]] Said<Table> keeps_one_counter(const Table& table, const Keep& keep) {
   if (!keep.written || keep.counters.open) return kept(table);
@@ -336,8 +336,8 @@ template <class Table>
          table.at(keep.seat).holding.can({counter.kind, counter.facing});
 }
 /// These judge several counters, and a counter that its player may not have, or not face up or down as recorded.
-[[nodiscard]] Finding keeps_another_one(const State& state, const Keep& keep);
-[[nodiscard]] Finding turns_what_it_keeps(const State& state, const Keep& keep);
+[[nodiscard]] Finding keeps_another_one(const Position& state, const Keep& keep);
+[[nodiscard]] Finding turns_what_it_keeps(const Position& state, const Keep& keep);
 template <class Table>
 [[nodiscard]] Said<Table> keeps_its_own_counter(const Table& table, const Keep& keep) {
   return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, keeps_another_one);
@@ -347,20 +347,20 @@ template <class Table>
   return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, turns_what_it_keeps);
 }
 
-[[nodiscard]] Words one_round_too_many(const State& state, const BeginRound& round);
+[[nodiscard]] Words one_round_too_many(const Position& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] Said<Table> is_not_past_the_last_round(const Table& table, const BeginRound& round) {
   if (table.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
   return table.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
 }
 /// Judges a round that is played although a player has won early, or may have.
-[[nodiscard]] Finding goes_on_after_a_win(const State& state, const BeginRound& round);
+[[nodiscard]] Finding goes_on_after_a_win(const Position& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] Said<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
   const bool surely = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
   return surely ? kept(table) : in_full(table, round, goes_on_after_a_win);
 }
-[[nodiscard]] Words plays_after_the_end(const State& state, const Step& step);
+[[nodiscard]] Words plays_after_the_end(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> nobody_had_won_early(const Table& table, const Step& step) {
   if (table.ending != Ending::early_win || table.round != table.ended_in) return kept(table);
@@ -370,14 +370,14 @@ template <class Table>
 }
 
 /// Judges a number that is claimed about a player.
-[[nodiscard]] Finding claims_what_is(const State& state, const ClaimResult& claim);
+[[nodiscard]] Finding claims_what_is(const Position& state, const ClaimResult& claim);
 
 /// Judges the claims of one kind.
 template <ClaimResult::Key key>
-[[nodiscard]] Finding claims(const State& state, const ClaimResult& claim) {
+[[nodiscard]] Finding claims(const Position& state, const ClaimResult& claim) {
   return claim.key == key ? claims_what_is(state, claim) : kept();
 }
 
-[[nodiscard]] Finding claims_the_winner(const State& state, const ClaimWinner& claim);
+[[nodiscard]] Finding claims_the_winner(const Position& state, const ClaimWinner& claim);
 
 }  // namespace elfref::elfenland

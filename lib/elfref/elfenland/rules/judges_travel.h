@@ -20,9 +20,9 @@ extern const Cause maybe_over;
   return step.way && is_road(*step.way);
 }
 
-[[nodiscard]] Words second_journey(const State& state, const BeginJourney& journey);
+[[nodiscard]] Words second_journey(const Position& state, const BeginJourney& journey);
 /// Judges a journey in a round whose journeys are not all recorded.
-[[nodiscard]] Finding travels_in_some_order(const State& state, const BeginJourney& journey);
+[[nodiscard]] Finding travels_in_some_order(const Position& state, const BeginJourney& journey);
 template <class Table>
 [[nodiscard]] Said<Table> travels_in_turn(const Table& table, const BeginJourney& journey) {
   if (!journey.written) return kept(table);
@@ -30,14 +30,14 @@ template <class Table>
   return table.strict ? takes_turn(table, journey.seat) : in_full(table, journey, travels_in_some_order);
 }
 /// Judges a step along no connection.
-[[nodiscard]] Finding goes_along_none(const State& state, const Step& step);
+[[nodiscard]] Finding goes_along_none(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> goes_along_a_connection(const Table& table, const Step& step) {
   return step.way ? kept(table) : in_full(table, step, goes_along_none);
 }
-[[nodiscard]] Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap);
+[[nodiscard]] Finding leads_on_by_legal_steps(const Position& state, const UnknownSteps& gap);
 /// Judges a payment that may not have been in the hand.
-[[nodiscard]] Finding pays_perhaps_from_the_hand(const State& state, const Step& step);
+[[nodiscard]] Finding pays_perhaps_from_the_hand(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> pays_from_the_hand(const Table& table, const Step& step) {
   const auto& player = table.at(step.seat);
@@ -45,14 +45,14 @@ template <class Table>
   return in_full(table, step, pays_perhaps_from_the_hand);
 }
 /// Judges a step along no connection.
-[[nodiscard]] Finding crosses_the_lakes(const State& state, const Step& step);
+[[nodiscard]] Finding crosses_the_lakes(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> stays_on_one_lake(const Table& table, const Step& step) {
   return step.way ? kept(table) : in_full(table, step, crosses_the_lakes);
 }
-[[nodiscard]] Finding starts_within_the_limit(const State& state, const StartPlayer& start);
-[[nodiscard]] Words too_many_left(const State& state, const EndJourney& end);
-[[nodiscard]] Words more_than_needed(const State& state, const EndJourney& end);
+[[nodiscard]] Finding starts_within_the_limit(const Position& state, const StartPlayer& start);
+[[nodiscard]] Words too_many_left(const Position& state, const EndJourney& end);
+[[nodiscard]] Words more_than_needed(const Position& state, const EndJourney& end);
 template <class Table>
 [[nodiscard]] Said<Table> discards_down_to_the_limit(const Table& table, const EndJourney& end) {
   if (!end.written || end.discard.open || table.ending == Ending::early_win) return kept(table);
@@ -61,17 +61,17 @@ template <class Table>
   if (held.min - thrown > 4) return broken(table, end, too_many_left);
   return thrown > std::max(0, held.max - 4) && thrown <= held.max ? odd(table, end, more_than_needed) : kept(table);
 }
-[[nodiscard]] Finding ends_within_the_limit(const State&, const Sheet& sheet);
+[[nodiscard]] Finding ends_within_the_limit(const Position&, const Sheet& sheet);
 /// Judges a discard whose cards cannot all have been in the hand.
-[[nodiscard]] Finding discards_what_is_not_there(const State& state, const EndJourney& end);
+[[nodiscard]] Finding discards_what_is_not_there(const Position& state, const EndJourney& end);
 template <class Table>
 [[nodiscard]] Said<Table> discards_from_the_hand(const Table& table, const EndJourney& end) {
   const auto& hand = table.at(end.seat).hand;
   if (!end.written || (hand.can_hold(end.before) && hand.can_hold(end.discard))) return kept(table);
   return in_full(table, end, discards_what_is_not_there);
 }
-[[nodiscard]] Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet);
-[[nodiscard]] Finding counts_the_town_once(const State&, const SheetTown& town);
+[[nodiscard]] Finding stands_in_one_of_its_towns(const Position&, const Sheet& sheet);
+[[nodiscard]] Finding counts_the_town_once(const Position&, const SheetTown& town);
 
 // ---------------------------------------------------------------- rules_price.cpp: the price of a step
 
@@ -114,7 +114,7 @@ template <PriceRule rule, class Table>
   }
 }
 
-[[nodiscard]] Words wrong_price(const State& state, const Step& step);
+[[nodiscard]] Words wrong_price(const Position& state, const Step& step);
 /// Whether the pieces on the road are not fully known, so that a recorded payment may be wrong.
 template <class Table>
 [[nodiscard]] bool road_unseen(const Table& table, const Step& step) {
@@ -123,7 +123,7 @@ template <class Table>
   return (road.occupied && !road.counter) || table.roads_unknown;
 }
 /// Judges a payment whose cards or road are not recorded.
-[[nodiscard]] Finding pays_what_is_not_known(const State& state, const Step& step);
+[[nodiscard]] Finding pays_what_is_not_known(const Position& state, const Step& step);
 /// Judges the payment of a step whose price is known. REQUIRES: priced(table, step).
 template <class Table>
 [[nodiscard]] Said<Table> pays_the_price(const Table& table, const Step& step) {
@@ -140,13 +140,13 @@ template <class Table, PriceRule rule>
   return prices<rule>(table, step) ? pays_the_price(table, step) : kept(table);
 }
 
-[[nodiscard]] Words no_counter_there(const State& state, const Step& step);
+[[nodiscard]] Words no_counter_there(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> finds_a_counter(const Table& table, const Step& step) {
   if (!on_road(step) || step.caravan || priced(table, step)) return kept(table);
   return broken(table, step, no_counter_there);
 }
-[[nodiscard]] Words pays_too_much(const State& state, const Step& step);
+[[nodiscard]] Words pays_too_much(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> pays_no_more(const Table& table, const Step& step) {
   if (step.paid.count() < 2 || !priced(table, step)) return kept(table);
@@ -156,10 +156,10 @@ template <class Table>
   if (!step.paid.exact() && answer.may_pass) return kept(table);  // it is unknown whether it is too much
   return say(table.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, table, step, pays_too_much);
 }
-[[nodiscard]] Words caravan_that_is_none(const State& state, const Step& step);
-[[nodiscard]] Words caravan_of_the_able(const State& state, const Step& step);
+[[nodiscard]] Words caravan_that_is_none(const Position& state, const Step& step);
+[[nodiscard]] Words caravan_of_the_able(const Position& state, const Step& step);
 /// Judges a caravan whose player may have been able to pay the price.
-[[nodiscard]] Finding leads_a_caravan_unseen(const State& state, const Step& step, const CaravanAnswer& answer);
+[[nodiscard]] Finding leads_a_caravan_unseen(const Position& state, const Step& step, const CaravanAnswer& answer);
 template <class Table>
 [[nodiscard]] Said<Table> needs_its_caravan(const Table& table, const Step& step) {
   const bool strict = table.options.caravan() == CaravanOption::only_if_unable;
@@ -182,13 +182,13 @@ template <class Table>
     return strict ? leads_a_caravan_unseen(table, step, answer) : kept(table);
   }
 }
-[[nodiscard]] Words caravan_over_nothing(const State& state, const Step& step);
+[[nodiscard]] Words caravan_over_nothing(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> leads_its_caravan_over_a_counter(const Table& table, const Step& step) {
   if (!step.caravan || !on_road(step) || priced(table, step)) return kept(table);
   return broken(table, step, caravan_over_nothing);
 }
-[[nodiscard]] Words caravan_on_water(const State& state, const Step& step);
+[[nodiscard]] Words caravan_on_water(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] Said<Table> leads_its_caravan_by_land(const Table& table, const Step& step) {
   return !step.caravan || !step.way || is_road(*step.way) ? kept(table) : broken(table, step, caravan_on_water);

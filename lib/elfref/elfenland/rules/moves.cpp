@@ -21,7 +21,7 @@ struct Answers {
   bool too_much = false;  ///< more than the price is paid
 };
 
-Answers ask(const State& state, const Action& play) {
+Answers ask(const Position& state, const Action& play) {
   static const RuleInfo* exact_price = &rule_named("exact-price");
   Answers answers;
   check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
@@ -34,7 +34,7 @@ Answers ask(const State& state, const Action& play) {
 }
 
 /// Whether what a play takes or needs is known to be there: rules take it as written where it is not.
-bool is_known_to_be_there(const State& state, const Action& action) {
+bool is_known_to_be_there(const Position& state, const Action& action) {
   return std::visit(
       Overloaded{
           [&](const Pick& pick) {
@@ -57,34 +57,34 @@ bool is_known_to_be_there(const State& state, const Action& action) {
       action);
 }
 
-Allowed allowed_by(Answers answers, const State& state, const Action& play) {
+Allowed allowed_by(Answers answers, const Position& state, const Action& play) {
   if (answers.broken) return Allowed::no;
   return answers.told && is_known_to_be_there(state, play) ? Allowed::surely : Allowed::perhaps;
 }
 
-void add_if_allowed(std::vector<LegalPlay>& plays, const State& state, const Action& play) {
+void add_if_allowed(std::vector<LegalPlay>& plays, const Position& state, const Action& play) {
   const Allowed found = allowed_by(ask(state, play), state, play);
   if (found != Allowed::no) plays.push_back({play, found == Allowed::surely});
 }
 
 // ---------------------------------------------------------------- phases 3, 4 and 6
 
-void add_picks(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
+void add_picks(std::vector<LegalPlay>& plays, const Position& state, Seat seat) {
   for (int kind = 0; kind < transport_count; ++kind)
     add_if_allowed(plays, state, Pick{.seat = seat, .kind = Transport(kind)});
   add_if_allowed(plays, state, Pick{.seat = seat, .blind = true});
 }
 
 /// Whether the rules need not be asked about a counter, or an obstacle, on a road: they would say no, in words.
-bool cannot_lie(const State& state, Transport kind, WayId road) {
+bool cannot_lie(const Position& state, Transport kind, WayId road) {
   return state.road[road.value].occupied || cost(kind, way(road).terrain) == 0;
 }
-bool no_obstacle_can_lie(const State& state, WayId road) {
+bool no_obstacle_can_lie(const Position& state, WayId road) {
   const RoadState& lies = state.road[road.value];
   return lies.obstacles > 0 || !counter_may_lie(state, road);
 }
 
-void add_plan(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
+void add_plan(std::vector<LegalPlay>& plays, const Position& state, Seat seat) {
   const Holding& holding = state.at(seat).holding;
   for (int kind = 0; kind < counter_kinds; ++kind) {
     if (!holding.can({Transport(kind), Facing::either})) continue;
@@ -100,7 +100,7 @@ void add_plan(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
   add_if_allowed(plays, state, Pass{.seat = seat});
 }
 
-void add_keeps(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
+void add_keeps(std::vector<LegalPlay>& plays, const Position& state, Seat seat) {
   const Holding& holding = state.at(seat).holding;
   for (int kind = 0; kind < counter_kinds; ++kind) {
     const auto transport = Transport(kind);
@@ -117,12 +117,12 @@ void add_keeps(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
 // ---------------------------------------------------------------- phase 5
 
 /// The state in which a player's journey is under way; nothing where it may not begin.
-std::optional<State> on_journey(const State& state, Seat seat) {
+std::optional<Position> on_journey(const Position& state, Seat seat) {
   if (state.traveller == seat.value) return state;
   if (state.traveller < max_seats || state.at(seat).travelled) return std::nullopt;
   const BeginJourney begins{.seat = seat};
   if (breaks_a_rule(state, begins)) return std::nullopt;
-  State begun = state;
+  Position begun = state;
   apply(begun, begins);
   return begun;
 }
@@ -133,7 +133,7 @@ By by_of(WayId id) {
 
 /// Says by which way a step goes where its words alone would be read otherwise; false where it is not legal then: only
 /// on the other way can its player have come there.
-bool say_way(const State& state, Step& step) {
+bool say_way(const Position& state, Step& step) {
   Action read = step;
   std::get<Step>(read).way.reset();
   resolve(state, read);
@@ -148,7 +148,7 @@ bool joined_twice(TownId a, TownId b) {
   return road_between(a, b) && waterway_between(a, b);
 }
 
-void add_prices(const State& state, NextTown& next) {
+void add_prices(const Position& state, NextTown& next) {
   const Hand& hand = state.at(next.step.seat).hand;
   for (int count = 1; count <= most_of_a_kind; ++count)
     for (std::size_t kind = 0; kind < transport_count; ++kind) {
@@ -164,7 +164,7 @@ void add_prices(const State& state, NextTown& next) {
     }
 }
 
-void add_caravans(const State& state, NextTown& next) {
+void add_caravans(const Position& state, NextTown& next) {
   const Price price = price_of(state, next.step);
   for (int count = 3 + price.obstacles_min; count <= 3 + price.obstacles_max; ++count) {
     Step step = next.step;
@@ -191,7 +191,7 @@ void drop_repetitions(std::vector<LegalPlay>& plays) {
   plays = std::move(once);
 }
 
-void add_journey(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
+void add_journey(std::vector<LegalPlay>& plays, const Position& state, Seat seat) {
   for (const NextTown& next : next_towns(state, seat)) {
     plays.insert(plays.end(), next.prices.begin(), next.prices.end());
     for (const NextTown::Caravan& caravan : next.caravans) {
@@ -205,7 +205,7 @@ void add_journey(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
 
 }  // namespace
 
-Allowed allowed(const State& state, const Action& play) {
+Allowed allowed(const Position& state, const Action& play) {
   Action read = play;
   if (const auto* step = std::get_if<Step>(&play); step != nullptr && (!step->from || !step->way)) resolve(state, read);
   return allowed_by(ask(state, read), state, read);
@@ -217,7 +217,7 @@ int LegalPlay::cards() const {
   return 0;
 }
 
-std::vector<NextTown> next_towns(const State& state, Seat seat) {
+std::vector<NextTown> next_towns(const Position& state, Seat seat) {
   std::vector<NextTown> found;
   const TownSet at = state.at(seat).at;
   for_steps([&](const Step& step) {
@@ -231,7 +231,7 @@ std::vector<NextTown> next_towns(const State& state, Seat seat) {
   return found;
 }
 
-std::vector<LegalPlay> caravans_of(const State& state, const NextTown& next, int cards) {
+std::vector<LegalPlay> caravans_of(const Position& state, const NextTown& next, int cards) {
   std::vector<LegalPlay> found;
   Step step = next.step;
   step.caravan = true;
@@ -247,14 +247,14 @@ std::vector<LegalPlay> caravans_of(const State& state, const NextTown& next, int
   return found;
 }
 
-std::optional<int> due_discard(const State& state, Seat seat) {
+std::optional<int> due_discard(const Position& state, Seat seat) {
   const Hand& hand = state.at(seat).hand;
   if (hand.max <= 4 || state.ending == Ending::early_win) return 0;
   if (hand.min != hand.max) return std::nullopt;
   return hand.max - 4;
 }
 
-std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat) {
+std::vector<LegalPlay> ends_of_journey(const Position& state, Seat seat) {
   std::vector<LegalPlay> found;
   const auto due = due_discard(state, seat);
   if (!due || *due == 0) add_if_allowed(found, state, EndJourney{.seat = seat});
@@ -268,7 +268,7 @@ std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat) {
   return found;
 }
 
-Seats who_may_play(const State& state, std::string_view phase) {
+Seats who_may_play(const Position& state, std::string_view phase) {
   Seats found = 0;
   for (std::uint8_t index = 0; index < state.players; ++index) {
     const Seat seat{index};
@@ -284,7 +284,7 @@ Seats who_may_play(const State& state, std::string_view phase) {
   return found;
 }
 
-std::vector<LegalPlay> legal_plays(const State& state, std::string_view phase, Seat seat) {
+std::vector<LegalPlay> legal_plays(const Position& state, std::string_view phase, Seat seat) {
   std::vector<LegalPlay> plays;
   if (phase == phase::choose) add_picks(plays, state, seat);
   if (phase == phase::keep && (state.kept & bit(seat)) == 0) add_keeps(plays, state, seat);

@@ -6,7 +6,7 @@
 
 #include "elfref/core/walk/moves.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // The plays that are legal in a position, for people who ask and for programs that play. The table of rules decides
 // whether a play is legal, as for a record. These functions only propose the plays.
@@ -14,7 +14,7 @@
 namespace elfref::elfenland {
 
 /// Whether the table of rules allows a play. In a step, `from` and `way` are found if they are not set.
-[[nodiscard]] Allowed allowed(const State& state, const Action& play);
+[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
 
 /// A play that breaks no rule.
 struct LegalPlay {
@@ -36,7 +36,7 @@ struct LegalPlay {
 ///
 /// It leaves out overpayments and unnecessary discards, which are legal but get a note. A journey that has not begun
 /// begins with its first step. Empty if it is not that player's turn; deals and draws are not choices.
-[[nodiscard]] std::vector<LegalPlay> legal_plays(const State& state, std::string_view phase, Seat seat);
+[[nodiscard]] std::vector<LegalPlay> legal_plays(const Position& state, std::string_view phase, Seat seat);
 
 /// A next town of a journey along one connection, and the ways to pay.
 struct NextTown {
@@ -50,19 +50,19 @@ struct NextTown {
   std::vector<Caravan> caravans;  ///< cheapest first
 };
 /// The towns to which a player's next step can lead. REQUIRES: the player's journey is under way.
-[[nodiscard]] std::vector<NextTown> next_towns(const State& state, Seat seat);
+[[nodiscard]] std::vector<NextTown> next_towns(const Position& state, Seat seat);
 /// Every set of this number of cards that makes a caravan to that town and is not also the price.
-[[nodiscard]] std::vector<LegalPlay> caravans_of(const State& state, const NextTown& next, int cards);
+[[nodiscard]] std::vector<LegalPlay> caravans_of(const Position& state, const NextTown& next, int cards);
 
 /// The number of cards that a player must discard if the journey ends now; nothing if the size of the hand is unknown.
-[[nodiscard]] std::optional<int> due_discard(const State& state, Seat seat);
+[[nodiscard]] std::optional<int> due_discard(const Position& state, Seat seat);
 /// Every way to end a journey; if the size of the hand is unknown, also the way that discards the cards due. REQUIRES:
 /// the journey is under way.
-[[nodiscard]] std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat);
+[[nodiscard]] std::vector<LegalPlay> ends_of_journey(const Position& state, Seat seat);
 
 /// The players who may play now in a phase, by its order if that is binding. In `phase::deal`, `draw` and `keep`, which
 /// have no order: the players who have not had their turn.
-[[nodiscard]] Seats who_may_play(const State& state, std::string_view phase);
+[[nodiscard]] Seats who_may_play(const Position& state, std::string_view phase);
 
 /// A journey that collects the most new towns with the cards known to be in hand.
 struct BestJourney {
@@ -72,6 +72,6 @@ struct BestJourney {
 };
 /// The best journey from the town of a player's boot, found by trying all. It uses only pieces that are surely on the
 /// roads and only known cards. Nothing if the town of the boot is unknown. REQUIRES: the player's journey is under way.
-[[nodiscard]] std::optional<BestJourney> best_journey(const State& state, Seat seat);
+[[nodiscard]] std::optional<BestJourney> best_journey(const Position& state, Seat seat);
 
 }  // namespace elfref::elfenland

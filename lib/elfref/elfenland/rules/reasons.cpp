@@ -20,7 +20,7 @@ bool level(Range a, Range b) { return a == b && a.exact(); }
 
 }  // namespace
 
-Message why_before(const State& state, const Score& better, const Score& worse) {
+Message why_before(const Position& state, const Score& better, const Score& worse) {
   List all(Joint::semicolon);
   if (better.early) {
     if ((state.completers & bit(worse.seat)) == 0) return msg::early_win({.round = state.ended_in});
@@ -42,7 +42,7 @@ Message why_before(const State& state, const Score& better, const Score& worse) 
   return all.take();
 }
 
-Message why_placed(const State& state, const Score& score, int claimed) {
+Message why_placed(const Position& state, const Score& score, int claimed) {
   if (!score.place.exact()) return {};
   const auto all = scores(state);
   const Score* other = nullptr;  // the next one on the side where the claim puts the player
@@ -79,7 +79,7 @@ Message cards_left(const PlayerState& player) {
       {.had = had, .paid = paid, .thrown = thrown == 0 ? std::nullopt : std::optional(thrown)});
 }
 
-Message way_to_the_town(const State& state, const PlayerState& player) {
+Message way_to_the_town(const Position& state, const PlayerState& player) {
   if (!player.town || player.at.size() != 1) return {};
   return route_words(player.at.first(), *player.town, state.options.distance());
 }
@@ -94,7 +94,7 @@ Pieces counters_left(const Holding& holding) {
   return left;
 }
 
-Message road_price(const State& state, WayId id) {
+Message road_price(const Position& state, WayId id) {
   const RoadState& road = state.road[id.value];
   const Terrain terrain = way(id).terrain;
   if (!road.counter || cost(*road.counter, terrain) == 0) return {};
@@ -103,7 +103,7 @@ Message road_price(const State& state, WayId id) {
                              .obstacles = road.obstacles > 0 ? std::optional(road.obstacles) : std::nullopt});
 }
 
-Message caravan_price(const State& state, WayId id) {
+Message caravan_price(const Position& state, WayId id) {
   const int obstacles = state.road[id.value].obstacles;
   return msg::caravan_made_of({.cards = quantity(3 + obstacles, noun::card),
                                .obstacles = obstacles > 0 ? std::optional(obstacles) : std::nullopt});
@@ -115,7 +115,7 @@ Message water_price(WayId water, int rafts) {
   return msg::river_takes({.from = as_name(way(water).a), .rafts = price, .to = as_name(way(water).b)});
 }
 
-Message counters_round(const State& state, TownId from) {
+Message counters_round(const Position& state, TownId from) {
   List roads(Joint::and_);
   bool found = false;
   for (std::uint8_t index = 0; index < road_count; ++index) {
@@ -130,18 +130,18 @@ Message counters_round(const State& state, TownId from) {
   return msg::counters_around({.roads = roads.take()});
 }
 
-Message counter_before(const State& state, WayId road) {
+Message counter_before(const Position& state, WayId road) {
   const auto counter = state.road[road.value].counter_before;
   if (!counter) return {};
   return msg::counter_went_back({.counter = as_noun(*counter), .round = state.rounds_done});
 }
 
-Message obstacle_before(const State& state, WayId road) {
+Message obstacle_before(const Position& state, WayId road) {
   if (!state.road[road.value].obstacle_before || state.road[road.value].obstacles > 0) return {};
   return msg::obstacle_left_the_game({.round = state.rounds_done});
 }
 
-void add_completers(const State& state, Words& words) {
+void add_completers(const Position& state, Words& words) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if ((state.completers & bit(Seat{seat})) == 0) continue;
     const std::uint32_t completed = state.player[seat].completed;
@@ -153,7 +153,7 @@ void add_completers(const State& state, Words& words) {
   }
 }
 
-std::optional<std::uint32_t> wrongly_paid_before(const State& state, Seat seat) {
+std::optional<std::uint32_t> wrongly_paid_before(const Position& state, Seat seat) {
   const LastStep& last = state.last_step;
   if (last.ply == 0 || last.ply != state.ply || !last.way) return std::nullopt;
   const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .from = last.from,

@@ -17,7 +17,7 @@ namespace {
 
 /// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that
 /// is broken.
-int grade(const State& state, const Action& action) {
+int grade(const Position& state, const Action& action) {
   constexpr int wrong = static_cast<int>(Answer::broken);
   int worst = 0;
   check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
@@ -47,7 +47,7 @@ struct StepReading {
 };
 
 /// Whether a step along this way is the first to show that a counter lies there, or which.
-bool shows_a_counter(const State& state, WayId way) {
+bool shows_a_counter(const Position& state, WayId way) {
   return is_road(way) && !state.road[way.value].counter;
 }
 
@@ -59,7 +59,7 @@ struct Readings {
 };
 
 /// Every reading of a step, the one it means first for each town it may start from.
-Readings readings(const State& state, const Step& step) {
+Readings readings(const Position& state, const Step& step) {
   Readings found;
   for (const TownId from : state.at(step.seat).at) {
     const auto [road, water] = connections(from, step.to, step.by);
@@ -77,7 +77,7 @@ Readings readings(const State& state, const Step& step) {
 }
 
 /// The only connection of a known boot to a town without a waterway beside its road: nothing to choose from.
-bool resolve_simply(const State& state, Step& step) {
+bool resolve_simply(const Position& state, Step& step) {
   const TownSet at = state.at(step.seat).at;
   if (at.size() != 1 || step.by != By::unsaid) return false;
   step.from = at.first();
@@ -89,7 +89,7 @@ bool resolve_simply(const State& state, Step& step) {
 
 }  // namespace
 
-bool breaks_a_rule(const State& state, const Action& action) {
+bool breaks_a_rule(const Position& state, const Action& action) {
   return grade(state, action) >= static_cast<int>(Answer::broken);
 }
 
@@ -102,7 +102,7 @@ struct Graded {
 
 /// Of the readings of a step from one town the one under which it stands best. `passing` counts those that are legal.
 /// REQUIRES: the action is a step; its `from` and `way` are left behind as they come.
-Graded best_of(const State& state, Action& action, std::span<const StepReading> ways, int& passing) {
+Graded best_of(const Position& state, Action& action, std::span<const StepReading> ways, int& passing) {
   Step& step = std::get<Step>(action);
   std::optional<Graded> best;
   for (const StepReading& reading : ways) {
@@ -141,7 +141,7 @@ void resolve(const Exact& table, Step& step) {
   if (ask(table, step) >= first) step.way = water_first ? water : road;
 }
 
-void resolve(const State& state, Action& action) {
+void resolve(const Position& state, Action& action) {
   Step* step = std::get_if<Step>(&action);
   if (step == nullptr || resolve_simply(state, *step)) return;
   const TownSet at = state.at(step->seat).at;

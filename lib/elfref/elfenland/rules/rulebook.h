@@ -6,7 +6,7 @@
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/elfenland/table/exact.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -26,20 +26,20 @@ enum Of : Topic {
 }  // namespace about
 
 /// THE TABLE OF RULES, in the order of the printed rules.
-[[nodiscard]] std::span<const Rule<State, Action>> rulebook();
+[[nodiscard]] std::span<const Rule<Position, Action>> rulebook();
 
 /// The judges of one kind of play (an index of Action), in the order of the table.
-[[nodiscard]] std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind);
+[[nodiscard]] std::span<const AskedJudge<Position, Action>> judges_of(std::size_t kind);
 
 /// The rule with this id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
 
 /// Asks the judges of a play's kind about it, in the order of the table. `sink` gets every answer but `kept`.
-void ask(const State& state, const Action& action, const AnswerSink& sink);
+void ask(const Position& state, const Action& action, const AnswerSink& sink);
 
 /// The worst answer of the same rules about a play in a fully known position: `kept`, `odd` (legal, but worth a note),
-/// or a worse one. `cannot_tell`: the play is not fully known or not plainly legal; ask a State. The caller checks the
-/// turn and the phase, as decode() and Game do. REQUIRES: a step has its `from` and `way`.
+/// or a worse one. `cannot_tell`: the play is not fully known or not plainly legal; ask a Position. The caller checks
+/// the turn and the phase, as decode() and Game do. REQUIRES: a step has its `from` and `way`.
 [[nodiscard]] Answer ask(const Exact& table, const Action& action);
 /// Returns the answer of ask() and makes the play if that is `kept` or `odd`.
 Answer make_if_legal(Exact& table, const Action& action);
@@ -49,7 +49,7 @@ Answer make_if_kept(Exact& table, const Action& action);
 /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A legal play allocates
 /// nothing.
 template <class Sink>
-void check(const State& state, const Action& action, Sink&& sink) {
+void check(const Position& state, const Action& action, Sink&& sink) {
   auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(rulebook()[rule].info, std::move(finding)); };
   ask(state, action, AnswerSink(hear));
 }

@@ -23,13 +23,13 @@ namespace {
 constexpr Severity error = Severity::error, warning = Severity::warning, note = Severity::note;
 constexpr Bearing of_claims = Bearing::claims;
 
-/// Asked of either table; judges about what an Exact does not know are asked of a State only.
+/// Asked of either table; judges about what an Exact does not know are asked of a Position only.
 template <class Table>
 constexpr Rule<Table, Action> table[] = {
     // ---------------------------------------------------------------- setup
     {.info = {.id = "two-to-six-players", .code = "SETUP-1", .phase = phase::setup,
               .cites = cites(chapter::players, "--S-")},
-     .judges = {[](const State& state, const BeginGame& game) -> Finding {
+     .judges = {[](const Position& state, const BeginGame& game) -> Finding {
        return game.players >= 2 && game.players <= 6 ? kept() : broken(state, game, seated_wrongly);
      }}},
 
@@ -309,9 +309,9 @@ constexpr Rule<Table, Action> table[] = {
               .severity = warning, .bearing = Bearing::nothing, .cites = cites(chapter::setup, "SSSS")},
      .judges = {}},
 };
-static_assert(ids_are_unique(table<State>));
+static_assert(ids_are_unique(table<Position>));
 
-constexpr auto rule_index = index_rules(table<State>);
+constexpr auto rule_index = index_rules(table<Position>);
 constexpr auto exact_index = index_rules(table<Exact>);
 
 /// Whether an Exact is asked about plays of a kind: all of its judges then are.
@@ -383,7 +383,7 @@ using AllKinds = std::make_index_sequence<std::variant_size_v<Action>>;
 
 }  // namespace
 
-void ask(const State& state, const Action& action, const AnswerSink& sink) {
+void ask(const Position& state, const Action& action, const AnswerSink& sink) {
   ask_judges<rule_index>(state, action, sink);
 }
 
@@ -402,16 +402,16 @@ Answer make_if_kept(Exact& exact, const Action& action) {
   return playing[action.index()](exact, action);
 }
 
-std::span<const Rule<State, Action>> rulebook() {
-  return table<State>;
+std::span<const Rule<Position, Action>> rulebook() {
+  return table<Position>;
 }
 
-std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind) {
+std::span<const AskedJudge<Position, Action>> judges_of(std::size_t kind) {
   return {rule_index.of[kind].data(), rule_index.count[kind]};
 }
 
 const RuleInfo& rule_named(std::string_view id) {
-  return std::ranges::find_if(table<State>, [id](const auto& rule) { return rule.info.id == id; })->info;
+  return std::ranges::find_if(table<Position>, [id](const auto& rule) { return rule.info.id == id; })->info;
 }
 
 }  // namespace elfref::elfenland

@@ -13,7 +13,7 @@
 
 namespace elfref::elfenland {
 
-Finding deals_wrongly(const State& state, const Deal& deal) {
+Finding deals_wrongly(const Position& state, const Deal& deal) {
   if (dealt_as_if_4_were_kept(state, deal)) return kept();
   const PlayerState& player = state.at(deal.seat);
   const int dealt = deal.cards.count();
@@ -33,7 +33,7 @@ Finding deals_wrongly(const State& state, const Deal& deal) {
   });
 }
 
-Finding holds_what_was_due(const State& state, const StartPlayer& start, bool first_round) {
+Finding holds_what_was_due(const Position& state, const StartPlayer& start, bool first_round) {
   const int most = !first_round && state.options.deal() == DealOption::new_8 ? 12 : 8;
   const int held = state.at(start.seat).hand.min;
   if (held <= most) return kept();
@@ -42,16 +42,16 @@ Finding holds_what_was_due(const State& state, const StartPlayer& start, bool fi
   });
 }
 
-Words no_counter_drawn(const State&, const Draw& draw) {
+Words no_counter_drawn(const Position&, const Draw& draw) {
   return {.part = object, .message = msg::no_counter_drawn({.player = draw.seat})};
 }
 
-Words too_many_drawn(const State&, const Draw& draw) {
+Words too_many_drawn(const Position&, const Draw& draw) {
   return {.part = object,
           .message = msg::draw_too_many({.counters = quantity(draw.counters.count(), noun::counter)})};
 }
 
-Finding picks_out_of_turn(const State& state, const Pick& pick) {
+Finding picks_out_of_turn(const Position& state, const Pick& pick) {
   Seats due = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
@@ -61,11 +61,11 @@ Finding picks_out_of_turn(const State& state, const Pick& pick) {
   return broken(actor, [&] { return msg::picks_again({.player = pick.seat}); });
 }
 
-Words kept_face_down(const State&, const Pick&) {
+Words kept_face_down(const Position&, const Pick&) {
   return {.part = extra, .message = msg::pick_face_down()};
 }
 
-Finding picks_what_is_not_shown(const State& state, const Pick& pick) {
+Finding picks_what_is_not_shown(const Position& state, const Pick& pick) {
   // A skipped player's pick was not recorded, and what was turned up then may be this one.
   if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
   return broken(object, [&] {
@@ -73,16 +73,16 @@ Finding picks_what_is_not_shown(const State& state, const Pick& pick) {
   });
 }
 
-Words not_five(const State&, const ShowRow& show) {
+Words not_five(const Position&, const ShowRow& show) {
   return {.message = msg::row_not_five({.counters = quantity(show.row.count(), noun::counter)})};
 }
 
-Words another_row(const State& state, const ShowRow&) {
+Words another_row(const Position& state, const ShowRow&) {
   return {.message = msg::row_differs({.row = as_pieces(state.row, noun::counter)}),
           .hangs_on = msg::another_row()};
 }
 
-Words fourth_pick(const State& state, const Pick& pick) {
+Words fourth_pick(const Position& state, const Pick& pick) {
   const PlayerState& player = state.at(pick.seat);
   Words words{.part = actor,
               .message = msg::pick_too_many({.number = player.picks + 1, .player = pick.seat})};
@@ -90,7 +90,7 @@ Words fourth_pick(const State& state, const Pick& pick) {
   return words;
 }
 
-Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
+Finding starts_with_at_most_five(const Position& state, const StartPlayer& start) {
   const int have = state.at(start.seat).holding.surely();
   if (have <= 5) return kept();
   return broken(object, [&] {
@@ -98,7 +98,7 @@ Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
   });
 }
 
-Finding has_six(const State& state, const Pick& pick) {
+Finding has_six(const Position& state, const Pick& pick) {
   const PlayerState& player = state.at(pick.seat);
   const int have = player.holding.surely() + 1;
   if (!pick.written || have != 6 || player.picks >= 3) return kept();

@@ -21,7 +21,7 @@ namespace elfref::elfenland {
 namespace {
 
 /// Judges a number that is claimed; `at_the_end`: it is one that only the end of the game shows.
-Finding claim_number(const State& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
+Finding claim_number(const Position& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
                      Message reason) {
   if (!at_the_end || state.ending != Ending::none) return judge_number(claim, found, std::move(reason));
   Words words{.message = msg::claim_too_early(
@@ -34,7 +34,7 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
   return *std::find_if(all.begin(), all.end() - 1, [seat](const Score& score) { return score.seat == seat; });
 }
 
-Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
+Finding claims_towns(const Position& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
   for (const TownId id : claim.named - player.collected - player.open)
     return broken(whole, [&] {
@@ -50,7 +50,7 @@ Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) 
   return judge_number({claim.seat, "towns:", claim.value}, towns, std::move(reason));
 }
 
-Finding claims_boot(const State& state, const ClaimResult& claim) {
+Finding claims_boot(const Position& state, const ClaimResult& claim) {
   const TownId town_claimed{static_cast<std::uint8_t>(claim.value)};
   const TownSet at = state.at(claim.seat).at;
   if (at == TownSet{town_claimed}) return kept();
@@ -64,7 +64,7 @@ Finding claims_boot(const State& state, const ClaimResult& claim) {
 }
 
 /// Who has all 20 towns, where that does not end the game.
-Message goes_on_with_twenty(const State& state) {
+Message goes_on_with_twenty(const Position& state) {
   const EarlyWin rule = state.options.early_win();
   const bool tested = rule != EarlyWin::never && (rule != EarlyWin::end_of_round_3 || state.round == 3);
   Seats complete = 0;
@@ -79,15 +79,15 @@ Message goes_on_with_twenty(const State& state) {
 
 }  // namespace
 
-Words kept_too_many(const State&, const Keep& keep) {
+Words kept_too_many(const Position&, const Keep& keep) {
   return {.part = object, .message = msg::kept_too_many({.counters = quantity(keep.counters.count, noun::counter)})};
 }
 
-Words keeps_none(const State&, const Keep& keep) {
+Words keeps_none(const Position&, const Keep& keep) {
   return {.part = object, .message = msg::keeps_none({.player = keep.seat})};
 }
 
-Finding keeps_another_one(const State& state, const Keep& keep) {
+Finding keeps_another_one(const Position& state, const Keep& keep) {
   Holding holding = state.at(keep.seat).holding;
   for (int i = 0; i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
@@ -103,7 +103,7 @@ Finding keeps_another_one(const State& state, const Keep& keep) {
   return kept();
 }
 
-Finding turns_what_it_keeps(const State& state, const Keep& keep) {
+Finding turns_what_it_keeps(const Position& state, const Keep& keep) {
   Holding holding = state.at(keep.seat).holding;
   for (int i = 0; i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
@@ -114,14 +114,14 @@ Finding turns_what_it_keeps(const State& state, const Keep& keep) {
   return kept();
 }
 
-Words one_round_too_many(const State& state, const BeginRound& round) {
+Words one_round_too_many(const Position& state, const BeginRound& round) {
   Words words{.message = msg::round_too_many({.last = state.options.rounds(), .round = round.number})};
   if (state.options.rounds() == 3 && round.number == 4)
     words.advice = msg::fourth_round_is_variant({.options = verbatim("options: {rounds: 4}")});
   return words;
 }
 
-Finding goes_on_after_a_win(const State& state, const BeginRound& round) {
+Finding goes_on_after_a_win(const Position& state, const BeginRound& round) {
   if (state.ending == Ending::none) return cannot_tell(maybe_over);
   return broken([&] {
     Words words{.message = msg::round_after_the_end({.ended = state.ended_in, .round = round.number})};
@@ -130,13 +130,13 @@ Finding goes_on_after_a_win(const State& state, const BeginRound& round) {
   });
 }
 
-Words plays_after_the_end(const State& state, const Step& step) {
+Words plays_after_the_end(const Position& state, const Step& step) {
   Words words{.message = msg::step_after_the_end({.player = step.seat})};
   add_completers(state, words);
   return words;
 }
 
-Finding claims_what_is(const State& state, const ClaimResult& claim) {
+Finding claims_what_is(const Position& state, const ClaimResult& claim) {
   const PlayerState& player = state.at(claim.seat);
   const Range towns{player.towns_min, player.towns_max}, hand{player.hand.min, player.hand.max};
   const auto differs = [&](std::string_view what, std::optional<Range> found, bool at_the_end, auto reason) {
@@ -168,7 +168,7 @@ Finding claims_what_is(const State& state, const ClaimResult& claim) {
   }
 }
 
-Finding claims_the_winner(const State& state, const ClaimWinner& claim) {
+Finding claims_the_winner(const Position& state, const ClaimWinner& claim) {
   Words words;
   const Message named = as_players(claim.seats, Joint::and_);
   if (state.ending == Ending::none) {

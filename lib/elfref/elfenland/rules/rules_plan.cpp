@@ -22,7 +22,7 @@ bool on_water(const Link& link) {
 }
 
 /// What lies on the road between two towns; nullptr: no road joins them.
-const RoadState* road_at(const State& state, const Link& link) {
+const RoadState* road_at(const Position& state, const Link& link) {
   const auto road = laid_on(link);
   return road ? &state.road[road->value] : nullptr;
 }
@@ -69,7 +69,7 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
 
 }  // namespace
 
-Finding lays_too_late(const State& state, const Seat& seat) {
+Finding lays_too_late(const Position& state, const Seat& seat) {
   return broken([&] {
     Words words{.message = msg::piece_too_late({.player = seat})};
     if (state.after_planning != 0) words.follows = state.after_planning - 1;
@@ -78,13 +78,13 @@ Finding lays_too_late(const State& state, const Seat& seat) {
   });
 }
 
-Words passes_late(const State& state, const Pass& pass) {
+Words passes_late(const Position& state, const Pass& pass) {
   Words words{.message = msg::pass_too_late({.player = pass.seat})};
   if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, msg::planning_ended_here()});
   return words;
 }
 
-Finding places_one_not_seen(const State& state, const PlaceCounter& place) {
+Finding places_one_not_seen(const Position& state, const PlaceCounter& place) {
   const PlayerState& player = state.at(place.seat);
   if (place.kind == Transport::raft) {
     if (on_water(place.link)) return kept();
@@ -108,7 +108,7 @@ Finding places_one_not_seen(const State& state, const PlaceCounter& place) {
   return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
 }
 
-std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
+std::optional<std::uint32_t> strayed(const Position& state, TownId a, TownId b) {
   for (int i = 0; i < state.astray_count; ++i) {
     const Astray& astray = state.astray[i];
     if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
@@ -116,7 +116,7 @@ std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
   return std::nullopt;
 }
 
-Finding lies_on_no_road(const State& state, const Link& link) {
+Finding lies_on_no_road(const Position& state, const Link& link) {
   if (on_water(link)) return kept();
   const Noun kind = as_noun(link.by).value_or(noun::land_road);
   return broken([&] {
@@ -126,18 +126,18 @@ Finding lies_on_no_road(const State& state, const Link& link) {
   });
 }
 
-Words second_counter(const State& state, const PlaceCounter& place) {
+Words second_counter(const Position& state, const PlaceCounter& place) {
   return second(noun::counter, place.link, where, counter_shown_by(*road_at(state, place.link)));
 }
 
-Finding lists_the_only_counter(const State& state, const StartRoad& start) {
+Finding lists_the_only_counter(const Position& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
   return road != nullptr && road->occupied && (start.counter || start.unknown_counter)
              ? broken(second(noun::counter, start.link, object))
              : kept();
 }
 
-Finding places_what_may_not_fit(const State& state, const PlaceCounter& place) {
+Finding places_what_may_not_fit(const Position& state, const PlaceCounter& place) {
   if (place.kind) return fits_terrain(*place.kind, place.link, whole);
   const auto road = laid_on(place.link);
   const Holding& holding = state.at(place.seat).holding;
@@ -150,19 +150,19 @@ Finding places_what_may_not_fit(const State& state, const PlaceCounter& place) {
   });
 }
 
-Finding lists_what_fits(const State&, const StartRoad& road) {
+Finding lists_what_fits(const Position&, const StartRoad& road) {
   return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
 }
 
-Finding places_it_on_water(const State&, const PlaceCounter& place) {
+Finding places_it_on_water(const Position&, const PlaceCounter& place) {
   return lies_on_land(place.link, noun::counter);
 }
 
-Finding lists_it_on_land(const State&, const StartRoad& road) {
+Finding lists_it_on_land(const Position&, const StartRoad& road) {
   return road.counter || road.unknown_counter ? lies_on_land(road.link, noun::counter) : kept();
 }
 
-Words second_obstacle_of(const State& state, const PlaceObstacle& place) {
+Words second_obstacle_of(const Position& state, const PlaceObstacle& place) {
   const PlayerState& player = state.at(place.seat);
   Words words{.part = object, .message = msg::second_obstacle_of({.player = place.seat})};
   if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, msg::first_piece_here()});
@@ -170,34 +170,34 @@ Words second_obstacle_of(const State& state, const PlaceObstacle& place) {
   return words;
 }
 
-Words blocks_nothing(const State& state, const PlaceObstacle& place) {
+Words blocks_nothing(const Position& state, const PlaceObstacle& place) {
   return {.part = where,
           .message = msg::obstacle_without_counter({.road = as_road(place.link)}),
           .follows = strayed(state, place.link.a, place.link.b)};
 }
 
-Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
+Finding lists_what_blocks_a_counter(const Position& state, const StartRoad& road) {
   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
   if (state.road[laid_on(road.link)->value].occupied) return kept();
   return broken(object, [&] { return msg::obstacle_without_counter({.road = as_road(road.link)}); });
 }
 
-Words second_obstacle(const State& state, const PlaceObstacle& place) {
+Words second_obstacle(const Position& state, const PlaceObstacle& place) {
   const RoadState& road = *road_at(state, place.link);
   return second(noun::obstacle, place.link, where, laid_by(road, road.obstacle_ply, msg::first_piece_here()));
 }
 
-Finding lists_the_only_obstacle(const State& state, const StartRoad& start) {
+Finding lists_the_only_obstacle(const Position& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
   const bool two = road != nullptr && road->obstacles > 0 && start.obstacle;
   return two ? broken(second(noun::obstacle, start.link, object)) : kept();
 }
 
-Finding blocks_on_water(const State&, const PlaceObstacle& place) {
+Finding blocks_on_water(const Position&, const PlaceObstacle& place) {
   return lies_on_land(place.link, noun::obstacle);
 }
 
-Finding lists_what_blocks_on_land(const State&, const StartRoad& road) {
+Finding lists_what_blocks_on_land(const Position&, const StartRoad& road) {
   return road.obstacle ? lies_on_land(road.link, noun::obstacle) : kept();
 }
 

@@ -25,14 +25,14 @@ constexpr Cause hand_not_recorded{msg::caravan_with_unknown_hand, msg::hands_not
 
 /// The slip from which a wrong step only follows: a counter laid where none can lie, or the step that led along no
 /// connection to where the boot stands.
-std::optional<std::uint32_t> follows_from(const State& state, const Step& step) {
+std::optional<std::uint32_t> follows_from(const Position& state, const Step& step) {
   if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) return stray - 1;
   return is_road(*step.way) && state.road[step.way->value].occupied ? std::nullopt
                                                                     : strayed(state, *step.from, step.to);
 }
 
 /// What lay on a road without a counter, and what lies round the boot.
-void tell_counters(const State& state, const Step& step, Words& words) {
+void tell_counters(const Position& state, const Step& step, Words& words) {
   add(words.because, counter_before(state, *step.way));
   add(words.because, counters_round(state, *step.from));
 }
@@ -43,7 +43,7 @@ Message in_record(int number, Transport kind) {
 }
 
 /// What it costs: `3 dragon, or a caravan of any 4 cards`.
-Message legal_here(const State& state, const Step& step) {
+Message legal_here(const Position& state, const Step& step) {
   const Price price = price_of(state, step);
   if (!price.land) return msg::legal_here({.cards = in_record(price.rafts, Transport::raft)});
   const RoadState& road = state.road[step.way->value];
@@ -56,7 +56,7 @@ Message legal_here(const State& state, const Step& step) {
       {.caravan = quantity(3 + price.obstacles_min, noun::card), .prices = prices.take()});
 }
 
-void explain_road_price(const State& state, const Step& step, Words& words) {
+void explain_road_price(const Position& state, const Step& step, Words& words) {
   const RoadState& road = state.road[step.way->value];
   add(words.because, road_price(state, *step.way));
   if (step.caravan || step.paid.count() >= 3) words.because.push_back(caravan_price(state, *step.way));
@@ -76,7 +76,7 @@ bool is_short_caravan(const Step& step, const Price& price) {
 }
 
 /// `1 dragon paid for Virst-Ixara, but the price is 2`.
-Message wrong_price_in_words(const State& state, const Step& step, const Price& price) {
+Message wrong_price_in_words(const Position& state, const Step& step, const Price& price) {
   const Message along = as_road(*step.from, step.to);
   if (is_short_caravan(step, price))
     return msg::caravan_too_small({.cards = quantity(step.paid.count(), noun::card),
@@ -96,7 +96,7 @@ Message wrong_price_in_words(const State& state, const Step& step, const Price& 
 
 }  // namespace
 
-Words wrong_price(const State& state, const Step& step) {
+Words wrong_price(const Position& state, const Step& step) {
   const Price price = price_of(state, step);
   Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
   if (price.land) {
@@ -115,7 +115,7 @@ namespace {
 
 /// The cards of its own transport that a counter asks for on the step's road; 0 where it cannot lie there. Where an
 /// obstacle may lie that nobody wrote down it is a range, as far as the payment is a caravan for either price.
-Range own_price(const State& state, const Step& step, Transport counter) {
+Range own_price(const Position& state, const Step& step, Transport counter) {
   const RoadState& road = state.road[step.way->value];
   const int due = cost(counter, way(*step.way).terrain);
   if (due == 0) return {};
@@ -126,7 +126,7 @@ Range own_price(const State& state, const Step& step, Transport counter) {
 }
 
 /// More than the price was paid: `3 dragons paid for Virst-Ixara, but the price is only 2`.
-Message overpaid_in_words(const State& state, const Step& step, Payment overpaid) {
+Message overpaid_in_words(const Position& state, const Step& step, Payment overpaid) {
   const Message paid = as_pieces(step.paid, noun::card), along = as_road(*step.from, step.to);
   const Price price = price_of(state, step);
   if (!price.land) return msg::overpaid({.due = price.rafts, .paid = paid, .road = along});
@@ -144,7 +144,7 @@ Message overpaid_in_words(const State& state, const Step& step, Payment overpaid
 
 /// The prices that may be asked for a step; `as_price` makes an item of the number and kind of cards of each.
 template <class AsPrice>
-Message prices_there(const State& state, const Step& step, Joint joint, const AsPrice& as_price) {
+Message prices_there(const Position& state, const Step& step, Joint joint, const AsPrice& as_price) {
   List all(joint);
   for_counters(counters_there(state, *step.way), [&](Transport counter) {
     if (const Range own = own_price(state, step, counter); own.max > 0) all.add(as_price(own.max, counter));
@@ -154,7 +154,7 @@ Message prices_there(const State& state, const Step& step, Joint joint, const As
 
 }  // namespace
 
-Words caravan_of_the_able(const State& state, const Step& step) {
+Words caravan_of_the_able(const Position& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   const ArgView number = step.paid.open ? none : quantity(step.paid.count(), noun::card);
   const Message along = as_road(*step.from, step.to);
@@ -171,13 +171,13 @@ Words caravan_of_the_able(const State& state, const Step& step) {
   return words;
 }
 
-Words caravan_that_is_none(const State& state, const Step& step) {
+Words caravan_that_is_none(const Position& state, const Step& step) {
   return {.part = payment,
           .message = msg::caravan_at_the_price(
               {.cards = quantity(step.paid.count(), as_noun(*state.lies(*step.way).counter))})};
 }
 
-Words no_counter_there(const State& state, const Step& step) {
+Words no_counter_there(const Position& state, const Step& step) {
   Words words{.part = where, .message = msg::no_counter({.road = as_road(*step.from, step.to)})};
   const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
   if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
@@ -189,7 +189,7 @@ Words no_counter_there(const State& state, const Step& step) {
 
 namespace {
 
-Words perhaps_no_caravan(const State& state, const Step& step) {
+Words perhaps_no_caravan(const Position& state, const Step& step) {
   Words words = wrong_price(state, step);
   const auto counter = state.road[step.way->value].counter;
   words.because.push_back(msg::legal_if_cards_were({.cards = counter ? ArgView(as_noun(*counter)) : none}));
@@ -199,7 +199,7 @@ Words perhaps_no_caravan(const State& state, const Step& step) {
 
 }  // namespace
 
-Finding pays_what_is_not_known(const State& state, const Step& step) {
+Finding pays_what_is_not_known(const Position& state, const Step& step) {
   const bool may_fail = judge_payment(state, step).may_fail;
   if (may_fail && is_short_caravan(step, price_of(state, step)))
     return say(Answer::doubtful, [&] { return perhaps_no_caravan(state, step); });
@@ -207,7 +207,7 @@ Finding pays_what_is_not_known(const State& state, const Step& step) {
   return payable_whatever_lies(state, step) ? kept() : cannot_tell(plan_not_recorded);
 }
 
-Words pays_too_much(const State& state, const Step& step) {
+Words pays_too_much(const Position& state, const Step& step) {
   Words words{.part = payment,
               .message = overpaid_in_words(state, step, judge_payment(state, step).payment),
               .advice = legal_here(state, step)};
@@ -215,12 +215,12 @@ Words pays_too_much(const State& state, const Step& step) {
   return words;
 }
 
-Finding leads_a_caravan_unseen(const State&, const Step& step, const CaravanAnswer& answer) {
+Finding leads_a_caravan_unseen(const Position&, const Step& step, const CaravanAnswer& answer) {
   if (answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
   return answer.perhaps ? cannot_tell(hand_not_recorded) : kept();
 }
 
-Words caravan_over_nothing(const State& state, const Step& step) {
+Words caravan_over_nothing(const Position& state, const Step& step) {
   Words words{.part = extra,
               .message = msg::caravan_without_counter({.road = as_road(*step.from, step.to)})};
   tell_counters(state, step, words);
@@ -228,7 +228,7 @@ Words caravan_over_nothing(const State& state, const Step& step) {
   return words;
 }
 
-Words caravan_on_water(const State& state, const Step& step) {
+Words caravan_on_water(const Position& state, const Step& step) {
   return {.part = extra,
           .message = msg::caravan_on_water(
               {.road = as_road(*step.from, step.to), .water = as_noun(way(*step.way).terrain)}),

@@ -17,11 +17,11 @@
 
 namespace elfref::elfenland {
 
-Words seated_wrongly(const State&, const BeginGame& game) {
+Words seated_wrongly(const Position&, const BeginGame& game) {
   return {.message = msg::players_at_the_table({.players = quantity(game.players, noun::player)})};
 }
 
-Words too_many_out(const State& state, const MoreCounters& shown) {
+Words too_many_out(const Position& state, const MoreCounters& shown) {
   const auto [kind, more, part] = shown;
   if (kind == Transport::raft)
     return {.part = part, .message = msg::raft_counter()};
@@ -33,7 +33,7 @@ Words too_many_out(const State& state, const MoreCounters& shown) {
 
 namespace {
 
-Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
+Finding too_many_cards(const Position& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
   const PlayerState& player = state.at(seat);
   for (int kind = 0; kind < transport_count; ++kind) {
     const int moved = cards.of[kind];
@@ -58,7 +58,7 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
 
 }  // namespace
 
-Finding takes_a_free_colour(const State& state, const TakeSeat& take) {
+Finding takes_a_free_colour(const Position& state, const TakeSeat& take) {
   for (int seat = 0; seat < state.players && take.colour != 0; ++seat) {
     const PlayerState& other = state.player[seat];
     if (seat == take.seat.value || other.colour != take.colour) continue;
@@ -72,18 +72,18 @@ Finding takes_a_free_colour(const State& state, const TakeSeat& take) {
   return kept();
 }
 
-Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start) {
+Finding starts_with_its_town_pieces(const Position& state, const StartPlayer& start) {
   const int towns = state.at(start.seat).towns_min;
   if (towns <= 20) return kept();
   return broken(where, [&] { return msg::town_pieces_at_most({.towns = quantity(towns, noun::town)}); });
 }
 
-Finding counts_its_town_pieces(const State&, const Sheet& sheet) {
+Finding counts_its_town_pieces(const Position&, const Sheet& sheet) {
   if (!sheet.towns || *sheet.towns <= 20) return kept();
   return broken(object, [&] { return msg::town_pieces_at_most({.towns = quantity(*sheet.towns, noun::town)}); });
 }
 
-Finding box_had_the_cards(const State& state, const StartPlayer& start) {
+Finding box_had_the_cards(const Position& state, const StartPlayer& start) {
   for (int kind = 0; kind < transport_count; ++kind) {
     int out = 0;
     for (int seat = 0; seat <= start.seat.value; ++seat) out += state.player[seat].hand.lower[kind];
@@ -97,19 +97,19 @@ Finding box_had_the_cards(const State& state, const StartPlayer& start) {
   return kept();
 }
 
-Finding deals_too_many(const State& state, const Deal& deal) {
+Finding deals_too_many(const Position& state, const Deal& deal) {
   return too_many_cards(state, deal.seat, deal.cards, false, object);
 }
 
-Finding pays_too_many(const State& state, const Step& step) {
+Finding pays_too_many(const Position& state, const Step& step) {
   return too_many_cards(state, step.seat, step.paid, true, payment);
 }
 
-Finding discards_too_many(const State& state, const EndJourney& end) {
+Finding discards_too_many(const Position& state, const EndJourney& end) {
   return too_many_cards(state, end.seat, end.discard, true, object);
 }
 
-Finding box_had_the_counters(const State& state, const StartPlayer& start) {
+Finding box_had_the_counters(const Position& state, const StartPlayer& start) {
   for (int kind = 0; kind < transport_count; ++kind) {
     int out = 0;
     for (int seat = 0; seat <= start.seat.value; ++seat)
@@ -124,18 +124,18 @@ Finding box_had_the_counters(const State& state, const StartPlayer& start) {
   return kept();
 }
 
-Finding box_had_the_counter(const State& state, const StartRoad& road) {
+Finding box_had_the_counter(const Position& state, const StartRoad& road) {
   return road.counter ? has_counters(state, *road.counter, 1, object) : kept();
 }
 
-Finding brings_one_to_light(const State& state, const PlaceCounter& place) {
+Finding brings_one_to_light(const Position& state, const PlaceCounter& place) {
   Holding after = state.at(place.seat).holding;
   if (!after.assign({place.kind, lay(place)})) return kept();
   const int more = counters_out(state, *place.kind, place.seat, after) - counters_out(state, *place.kind);
   return has_counters(state, *place.kind, more, object);
 }
 
-Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
+Finding has_its_own_town_card(const Position& state, const TakeSeat& take) {
   if (!take.town) return kept();
   if (!town(*take.town).card)
     return broken(where, [&] { return msg::not_a_town_card({.town = as_name(*take.town)}); });
@@ -151,14 +151,14 @@ Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
   return kept();
 }
 
-Finding begins_wrongly(const State& state, const Seat& seat) {
+Finding begins_wrongly(const Position& state, const Seat& seat) {
   const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
   return broken(actor, [&] {
     return msg::begins_wrongly({.due = due, .player = seat, .round = state.round});
   });
 }
 
-Finding plays_unless_skipped(const State& state, const Seat& seat) {
+Finding plays_unless_skipped(const Position& state, const Seat& seat) {
   const Seats due = may_play(state);
   if ((due & bit(seat)) != 0) return kept();
   return broken([&] {

@@ -25,7 +25,7 @@ namespace {
 constexpr Cause no_cards{msg::no_cards_recorded, msg::no_cards_recorded, noun::payment};
 
 /// Why a step does not begin where somebody thought that it did.
-void tell_where_it_stands(const State& state, const Step& step, Words& words) {
+void tell_where_it_stands(const Position& state, const Step& step, Words& words) {
   const PlayerState& player = state.at(step.seat);
   const TownId at = player.at.first();
   const bool sets_out = player.paid == 0 && state.round > 1;
@@ -38,7 +38,7 @@ void tell_where_it_stands(const State& state, const Step& step, Words& words) {
   tell_arrival(state, step.seat, words);
 }
 
-bool between_lakes(const State& state, const Step& step) {
+bool between_lakes(const Position& state, const Step& step) {
   if (step.way || state.at(step.seat).at.size() != 1) return false;
   const TownId from = state.at(step.seat).at.first();
   const int a = lake_of(from), b = lake_of(step.to);
@@ -48,14 +48,14 @@ bool between_lakes(const State& state, const Step& step) {
 }
 
 /// Whether a step that is legal by itself is so on none of the ways in which its player's journeys may have gone.
-bool leads_on_no_course(const State& state, const Step& step) {
+bool leads_on_no_course(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (!player.courses || !step.way || may_have_ended_it(state, player) || !priced(state, step)) return false;
   return judge_payment(state, step).may_pass && !courses_after(state, player, step);
 }
 
 /// `use`: whether the cards are paid or discarded.
-Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, Noun use) {
+Finding was_in_hand(const Position& state, Seat seat, const Pieces& shown, Part part, Noun use) {
   const Hand& hand = state.at(seat).hand;
   if (hand.can_hold(shown)) return kept();
   if (shown.count() > hand.max) {
@@ -79,7 +79,7 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
 }
 
 /// A payment that nobody wrote down: whatever it was, it was a card at least.
-Finding pays_something(const State& state, const Step& step) {
+Finding pays_something(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (player.hand.max > 0) return kept();
   return broken([&] {
@@ -91,11 +91,11 @@ Finding pays_something(const State& state, const Step& step) {
 
 }  // namespace
 
-Words second_journey(const State&, const BeginJourney& journey) {
+Words second_journey(const Position&, const BeginJourney& journey) {
   return {.part = actor, .message = msg::second_journey({.player = journey.seat})};
 }
 
-Finding travels_in_some_order(const State& state, const BeginJourney& journey) {
+Finding travels_in_some_order(const Position& state, const BeginJourney& journey) {
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
   if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
@@ -104,7 +104,7 @@ Finding travels_in_some_order(const State& state, const BeginJourney& journey) {
   });
 }
 
-Finding goes_along_none(const State& state, const Step& step) {
+Finding goes_along_none(const Position& state, const Step& step) {
   if (between_lakes(state, step)) return kept();
   const TownSet at = state.at(step.seat).at;
   return broken([&] {
@@ -126,7 +126,7 @@ Finding goes_along_none(const State& state, const Step& step) {
   });
 }
 
-Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap) {
+Finding leads_on_by_legal_steps(const Position& state, const UnknownSteps& gap) {
   const PlayerState& player = state.at(gap.seat);
   if (!gap.at || (reach(state, player.at, player.hand).has(*gap.at) && may_lead_to(state, player, *gap.at)))
     return kept();
@@ -137,7 +137,7 @@ Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap) {
   });
 }
 
-Finding pays_perhaps_from_the_hand(const State& state, const Step& step) {
+Finding pays_perhaps_from_the_hand(const Position& state, const Step& step) {
   Finding found = was_in_hand(state, step.seat, step.paid, payment, noun::payment);
   if (found.answer != Answer::kept) return found;
   if (leads_on_no_course(state, step)) {
@@ -151,27 +151,27 @@ Finding pays_perhaps_from_the_hand(const State& state, const Step& step) {
   return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
 }
 
-Finding crosses_the_lakes(const State& state, const Step& step) {
+Finding crosses_the_lakes(const Position& state, const Step& step) {
   if (!between_lakes(state, step)) return kept();
   return broken(where, [&] {
     return msg::different_lakes({.from = as_name(state.at(step.seat).at.first()), .to = as_name(step.to)});
   });
 }
 
-Finding starts_within_the_limit(const State& state, const StartPlayer& start) {
+Finding starts_within_the_limit(const Position& state, const StartPlayer& start) {
   const int held = state.at(start.seat).hand.min;
   if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
   return broken(payment, [&] { return msg::kept_over_the_limit({.cards = quantity(held, noun::card)}); });
 }
 
-Words too_many_left(const State& state, const EndJourney& end) {
+Words too_many_left(const Position& state, const EndJourney& end) {
   const int held = state.at(end.seat).hand.min, thrown = end.discard.count();
   return {.part = object,
           .message = msg::discarded_too_few(
               {.cards = quantity(thrown, noun::card), .held = held, .left = held - thrown})};
 }
 
-Words more_than_needed(const State& state, const EndJourney& end) {
+Words more_than_needed(const Position& state, const EndJourney& end) {
   const int held = state.at(end.seat).hand.max;
   return {.part = object,
           .message = msg::discarded_too_many({.cards = quantity(end.discard.count(), noun::card),
@@ -179,18 +179,18 @@ Words more_than_needed(const State& state, const EndJourney& end) {
                                               .held = held})};
 }
 
-Finding ends_within_the_limit(const State&, const Sheet& sheet) {
+Finding ends_within_the_limit(const Position&, const Sheet& sheet) {
   if (!sheet.cards || *sheet.cards <= 4) return kept();
   return broken(payment, [&] { return msg::held_over_the_limit({.cards = quantity(*sheet.cards, noun::card)}); });
 }
 
-Finding discards_what_is_not_there(const State& state, const EndJourney& end) {
+Finding discards_what_is_not_there(const Position& state, const EndJourney& end) {
   Finding before = was_in_hand(state, end.seat, end.before, extra, noun::discard);
   return before.answer != Answer::kept ? std::move(before)
                                        : was_in_hand(state, end.seat, end.discard, object, noun::discard);
 }
 
-Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet) {
+Finding stands_in_one_of_its_towns(const Position&, const Sheet& sheet) {
   if (!sheet.at || *sheet.at == elvenhold || !sheet.towns) return kept();
   const bool visited = sheet.listed ? sheet.named.has(*sheet.at) : *sheet.towns > 0;
   if (visited) return kept();
@@ -199,7 +199,7 @@ Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet) {
   });
 }
 
-Finding counts_the_town_once(const State&, const SheetTown& town) {
+Finding counts_the_town_once(const Position&, const SheetTown& town) {
   if (town.again) return broken(whole, [&] { return msg::town_twice({.town = as_name(town.town)}); });
   return broken(whole, [&] { return msg::no_pieces_there({.town = as_name(elvenhold)}); });
 }

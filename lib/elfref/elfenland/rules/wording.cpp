@@ -16,7 +16,7 @@ Message counters_for(Terrain terrain) {
   return counters.take();
 }
 
-Message in_front_of(const State& state, Seat seat) {
+Message in_front_of(const Position& state, Seat seat) {
   return msg::counters_in_front(
       {.counters = as_pieces(counters_left(state.at(seat).holding), noun::counter), .player = seat});
 }
@@ -31,7 +31,7 @@ void add(std::vector<Message>& because, Message line) {
   if (!line.empty()) because.push_back(std::move(line));
 }
 
-void tell_arrival(const State& state, Seat seat, Words& words) {
+void tell_arrival(const Position& state, Seat seat, Words& words) {
   const PlayerState& player = state.at(seat);
   if (player.came != 0 && player.at.size() == 1)
     words.earlier.push_back({player.came - 1, msg::boot_came_here({.town = as_name(player.at.first())})});

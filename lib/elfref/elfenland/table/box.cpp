@@ -4,7 +4,7 @@
 
 namespace elfref::elfenland {
 
-int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {
+int counters_out(const Position& state, Transport kind, Seat other, const Holding& holding) {
   const auto k = static_cast<std::size_t>(kind);
   int surely = state.row.of[k] + state.road_counters[k], more = 0;
   for (int seat = 0; seat < state.players; ++seat) {
@@ -18,7 +18,7 @@ int counters_out(const State& state, Transport kind, Seat other, const Holding& 
 namespace {
 
 /// A new stretch between shuffles: only what is in hands was surely dealt.
-void shuffle(State& state) {
+void shuffle(Position& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     state.player[seat].dealt = state.player[seat].hand.lower;
     state.player[seat].given = {};
@@ -28,7 +28,7 @@ void shuffle(State& state) {
 
 }  // namespace
 
-void begin_deal(State& state) {
+void begin_deal(Position& state) {
   if (state.options.reshuffle() == Reshuffle::when_empty) {
     const int most = 8 * state.players;
     if (most <= state.stock) return;
@@ -37,23 +37,23 @@ void begin_deal(State& state) {
   shuffle(state);
 }
 
-void draw_from_stock(State& state, int cards) {
+void draw_from_stock(Position& state, int cards) {
   if (state.options.reshuffle() == Reshuffle::every_round) return;
   state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - cards));
 }
 
-void note_cards(State& state, const Pieces& shown) {
+void note_cards(Position& state, const Pieces& shown) {
   by_kind::for_some(by_kind::load(shown.of), [&](std::size_t kind) {
     if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
       state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
   });
 }
 
-void note_counters(State& state, std::optional<Transport> kind) {
+void note_counters(Position& state, std::optional<Transport> kind) {
   if (kind && counters_out(state, *kind) > counters_in_box(*kind)) state.counters_reported |= counter_bit(*kind);
 }
 
-void blur_row(State& state, int picks) {
+void blur_row(Position& state, int picks) {
   if (picks <= 0) return;
   const int all = state.row.count();
   for (int kind = 0; kind < transport_count; ++kind) {
@@ -64,13 +64,13 @@ void blur_row(State& state, int picks) {
   state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
 }
 
-void forget_row(State& state) {
+void forget_row(Position& state) {
   state.row = {};
   state.row_gone = {};
   state.row.unknown = 5;
 }
 
-void take_from_row(State& state, const Pick& pick) {
+void take_from_row(Position& state, const Pick& pick) {
   if (pick.blind) return;
   if (!pick.kind) return blur_row(state, 1);
   std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];

@@ -27,14 +27,14 @@ void lay_second(RoadState& lies, std::optional<Transport> kind) {
 }
 
 /// A piece was laid where it cannot lie: the table may make its player lay it elsewhere at once.
-void misplace(State& state, Seat seat) {
+void misplace(Position& state, Seat seat) {
   state.misplaced = state.ply + 1;
   state.misplaced_by = seat;
 }
 
 // ---------------------------------------------------------------- towns and roads
 
-void collect(const State& state, PlayerState& player, TownId town) {
+void collect(const Position& state, PlayerState& player, TownId town) {
   if (town == elvenhold || player.collected.has(town)) return;
   const bool all_before = player.towns_min >= 20;
   const bool maybe_had = player.open.has(town);
@@ -46,7 +46,7 @@ void collect(const State& state, PlayerState& player, TownId town) {
   if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
 }
 
-void clear_roads(State& state) {
+void clear_roads(Position& state) {
   for (RoadState& road : state.road) {
     RoadState clear;
     clear.counter_before = road.counter;
@@ -65,7 +65,7 @@ void clear_roads(State& state) {
 // ---------------------------------------------------------------- journeys
 
 /// Whether nobody from a seat on to the end of this round's order has a line in `travel`.
-bool nobody_has_travelled_since(const State& state, Seat seat) {
+bool nobody_has_travelled_since(const Position& state, Seat seat) {
   for (int place = 0; place < state.players; ++place) {
     if (state.at(seat).journey_written) return false;
     seat = state.next(seat);
@@ -75,19 +75,19 @@ bool nobody_has_travelled_since(const State& state, Seat seat) {
 }
 
 /// Whether the record may have stopped before a journey that nobody wrote down.
-bool may_wait(const State& state, const BeginJourney& journey) {
+bool may_wait(const Position& state, const BeginJourney& journey) {
   if (journey.written || journey.made == Made::surely) return false;
   if (journey.made == Made::in_the_last_round && state.round >= state.options.rounds()) return false;
   return nobody_has_travelled_since(state, journey.seat);
 }
 
-bool somebody_waits(const State& state) {
+bool somebody_waits(const Position& state) {
   return std::any_of(state.player.begin(), state.player.begin() + state.players,
                      [](const PlayerState& player) { return player.waits; });
 }
 
 /// Cards leave a hand for everybody to see.
-void give_cards(State& state, PlayerState& player, const Pieces& cards) {
+void give_cards(Position& state, PlayerState& player, const Pieces& cards) {
   by_kind::add(cards.of, player.given);
   player.hand.give(cards);
   note_cards(state, cards);
@@ -96,7 +96,7 @@ void give_cards(State& state, PlayerState& player, const Pieces& cards) {
 // ---------------------------------------------------------------- one function a kind of play
 
 struct CarriedOut {
-  State& state;
+  Position& state;
 
   void operator()(const BeginGame&) const {}
 
@@ -454,7 +454,7 @@ struct CarriedOut {
 
 }  // namespace
 
-void carry_out(State& state, const Action& action) {
+void carry_out(Position& state, const Action& action) {
   std::visit(CarriedOut{state}, action);
   ++state.ply;
 }

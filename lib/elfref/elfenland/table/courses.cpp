@@ -114,7 +114,7 @@ void collect(Course& course, TownId town) {
 }
 
 /// Roads on which a counter surely lies, a bit a WayId.
-std::uint64_t occupied(const State& state) {
+std::uint64_t occupied(const Position& state) {
   std::uint64_t roads = 0;
   for (std::size_t road = 0; road < road_count; ++road)
     if (state.road[road].occupied) roads |= std::uint64_t{1} << road;
@@ -125,12 +125,12 @@ std::uint64_t occupied(const State& state) {
 constexpr int plenty = 12;
 
 /// Whether so many counters lie on the board.
-bool enough_counters(const State& state, const Course& course, std::uint64_t occupied) {
+bool enough_counters(const Position& state, const Course& course, std::uint64_t occupied) {
   return std::popcount(course.over & ~occupied) <= state.unseen_counters;
 }
 
 /// Uses a connection: a counter that nobody wrote down then lies there. False: there are no more of them.
-bool use(const State& state, Course& course, WayId way, std::uint64_t occupied) {
+bool use(const Position& state, Course& course, WayId way, std::uint64_t occupied) {
   const std::uint64_t road = std::uint64_t{1} << way.value;
   if (!is_road(way) || (occupied & road) != 0 || state.unseen_counters >= plenty) return true;
   course.over |= road;
@@ -141,7 +141,7 @@ bool use(const State& state, Course& course, WayId way, std::uint64_t occupied) 
 /// followed; otherwise how many of each transport were paid.
 class Wanderer {
  public:
-  explicit Wanderer(const State& state)
+  explicit Wanderer(const Position& state)
       : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note) {
     for_steps([this](const Step& step) { add_legs(step); });
   }
@@ -340,7 +340,7 @@ class Wanderer {
     if (index) ready_[std::min<std::size_t>(course.hand.max, ready_.size() - 1)].push_back(*index);
   }
 
-  const State& state_;
+  const Position& state_;
   std::uint64_t occupied_;
   bool overpay_;
   std::array<std::vector<Leg>, town_count> legs_;
@@ -363,7 +363,7 @@ Courses begun(const PlayerState& player) {
 }
 
 /// Where a player comes by legal steps from what is known of him; no courses where there are too many ways to go.
-Courses legal_steps(const State& state, const PlayerState& player) {
+Courses legal_steps(const Position& state, const PlayerState& player) {
   return Wanderer(state).wander(player.courses ? *player.courses : begun(player));
 }
 
@@ -406,19 +406,19 @@ void settle_payments(Course& course) {
 
 }  // namespace
 
-OpenCourses courses_after_gap(const State& state, const PlayerState& player, std::optional<TownId> end) {
+OpenCourses courses_after_gap(const Position& state, const PlayerState& player, std::optional<TownId> end) {
   Courses found = legal_steps(state, player);
   if (end) std::erase_if(found.all, [&](const Course& course) { return course.at != *end; });
   return OpenCourses(std::move(found));
 }
 
-bool may_lead_to(const State& state, const PlayerState& player, TownId end) {
+bool may_lead_to(const Position& state, const PlayerState& player, TownId end) {
   const Courses found = legal_steps(state, player);
   return found.all.empty() || std::ranges::any_of(found.all, [&](const Course& course) { return course.at == end; });
 }
 
-OpenCourses courses_after_unknown_round(const State& state, const PlayerState& player) {
-  State open = state;
+OpenCourses courses_after_unknown_round(const Position& state, const PlayerState& player) {
+  Position open = state;
   for (RoadState& road : open.road) road = {};
   open.roads_unknown = true;
   open.unseen_counters = 255;
@@ -436,7 +436,7 @@ OpenCourses courses_after_unknown_round(const State& state, const PlayerState& p
   });
 }
 
-OpenCourses courses_after(const State& state, const PlayerState& player, const Step& step) {
+OpenCourses courses_after(const Position& state, const PlayerState& player, const Step& step) {
   spend(state.work, player.courses->all.size() * units_a_course);
   const std::uint64_t roads = occupied(state);
   const auto along = [&](const Course& course, std::optional<WayId> way) {
@@ -483,7 +483,7 @@ OpenCourses courses_after(const PlayerState& player, const EndJourney& end) {
   });
 }
 
-OpenCourses courses_after(const State& state, const PlayerState& player, const Deal& deal) {
+OpenCourses courses_after(const Position& state, const PlayerState& player, const Deal& deal) {
   const bool fills = state.options.deal() == DealOption::fill_8;
   const int dealt = deal.cards.count();
   return changed(*player.courses, [&](Course& course) {
@@ -497,7 +497,7 @@ OpenCourses courses_after(const State& state, const PlayerState& player, const D
   });
 }
 
-OpenCourses courses_after_round(const State& state, const PlayerState& player) {
+OpenCourses courses_after_round(const Position& state, const PlayerState& player) {
   const std::uint64_t roads = occupied(state);
   return changed(*player.courses, [&](Course& course) {
     const bool enough = enough_counters(state, course, roads);

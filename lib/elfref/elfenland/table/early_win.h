@@ -1,6 +1,6 @@
 #pragma once
 
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Early wins: whether the game was won before its last round, by recorded or by unrecorded plays.
 
@@ -19,24 +19,24 @@ template <class Table>
   return table.options.early_win() == EarlyWin::immediate && early_win_counts(table);
 }
 /// Whether a player may have ended the game so with the last known part of a journey.
-[[nodiscard]] inline bool may_have_ended_it(const State& state, const PlayerState& player) {
+[[nodiscard]] inline bool may_have_ended_it(const Position& state, const PlayerState& player) {
   return player.towns_max >= 20 && ends_at_once(state);
 }
 /// The seat of the player whose journey is under way during a play; 255: none.
-[[nodiscard]] inline Seat traveller_with(const State& state, const Action& action) {
+[[nodiscard]] inline Seat traveller_with(const Position& state, const Action& action) {
   const auto* begins = std::get_if<BeginJourney>(&action);
   return begins != nullptr ? begins->seat : Seat{state.traveller};
 }
 /// Whether an unrecorded play may have won the game during this round. Then later plays break a rule only if it did
 /// not. `traveller` is the player whose journey is under way; others may have made theirs before.
-[[nodiscard]] bool may_be_over(const State& state, Seat traveller);
+[[nodiscard]] bool may_be_over(const Position& state, Seat traveller);
 
 /// Ends the game immediately if a journey's arrival in a town does so.
-void test_immediate_win(State& state, Seat winner);
+void test_immediate_win(Position& state, Seat winner);
 /// Ends the game if a player has won early at the end of a round.
-void test_early_win(State& state);
+void test_early_win(Position& state);
 /// Whether a player may have all 20 towns when they would end the game, and no player surely has them. After a gap only
 /// bounds may be known: a play that is legal without a true entry must stay legal with it.
-[[nodiscard]] bool may_have_ended(const State& state);
+[[nodiscard]] bool may_have_ended(const Position& state);
 
 }  // namespace elfref::elfenland

@@ -62,7 +62,7 @@ void widen(const KnownPlayer& known, PlayerState& player) {
   player.travelled = player.journey_written = known.travelled;
 }
 
-void widen_roads(const Exact& table, State& state) {
+void widen_roads(const Exact& table, Position& state) {
   for (std::uint8_t index = 0; index < road_count; ++index) {
     RoadState& road = state.road[index];
     const KnownRoad lies = table.lies({index});
@@ -76,7 +76,7 @@ void widen_roads(const Exact& table, State& state) {
 }
 
 /// What an Exact remembers of a table, be it all or not. REQUIRES: no more players than it has room for.
-Exact remembered(const State& state) {
+Exact remembered(const Position& state) {
   Exact table;
   table.options = state.options;
   table.players = state.players;
@@ -156,7 +156,7 @@ void forget(RoadState& road, const RoadState& plain) {
 }
 
 /// The same of a table: whatever is left may differ only where something is not known, or was no legal play.
-void forget(State& state, const State& plain) {
+void forget(Position& state, const Position& plain) {
   for (std::size_t seat = 0; seat < state.players; ++seat) forget(state.player[seat], plain.player[seat]);
   for (std::size_t index = 0; index < road_count; ++index) forget(state.road[index], plain.road[index]);
   state.ply = plain.ply;
@@ -173,18 +173,18 @@ void forget(State& state, const State& plain) {
 
 }  // namespace
 
-std::optional<Exact> exact_of(const State& state) {
+std::optional<Exact> exact_of(const Position& state) {
   if (state.players == 0 || state.players > Exact::most_players) return std::nullopt;
   const Exact table = remembered(state);
-  const State plain = widened(table);
-  State rest = state;
+  const Position plain = widened(table);
+  Position rest = state;
   forget(rest, plain);
   if (!holds(rest == plain)) return std::nullopt;
   return table;
 }
 
-State widened(const Exact& table) {
-  State state;
+Position widened(const Exact& table) {
+  Position state;
   state.options = table.options;
   state.players = table.players;
   for (std::uint8_t seat = 0; seat < table.players; ++seat) state.left[seat] = table.next({seat}).value;

@@ -15,12 +15,12 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/by_kind.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/roads.h"
-#include "elfref/elfenland/table/state.h"
 
-// The position where everything is known. It is small and has the same questions as State, which has bounds. Judges use
-// the same names for both.
+// The position where everything is known. It is small and has the same questions as Position, which has bounds. Judges
+// use the same names for both.
 
 namespace elfref::elfenland {
 
@@ -126,7 +126,7 @@ struct Exact {
   std::uint8_t ended_in = 0;              ///< the round in which the game ended
   Seats completers = 0;                   ///< the players who had all 20 towns when that was tested
 
-  // Facts that a State may not know, or that it remembers as reported.
+  // Facts that a Position may not know, or that it remembers as reported.
   static constexpr bool maybe_ended = false;            ///< no unseen win
   static constexpr bool roads_unknown = false;          ///< no unseen pieces on roads
   static constexpr std::uint8_t counters_reported = 0;  ///< no counters too many
@@ -172,10 +172,10 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 
 /// The position as an Exact, if everything is known and no play needed a warning. Then the seating is that of the
 /// record, and no player is ahead or was passed over.
-[[nodiscard]] std::optional<Exact> exact_of(const State& state);
-/// The position as a State, with exact bounds. It does not remember which play placed a piece, so do not make words
+[[nodiscard]] std::optional<Exact> exact_of(const Position& state);
+/// The position as a Position, with exact bounds. It does not remember which play placed a piece, so do not make words
 /// from it that refer to earlier plays.
-[[nodiscard]] State widened(const Exact& table);
+[[nodiscard]] Position widened(const Exact& table);
 
 // ---------------------------------------------------------------- further questions of judges
 

@@ -9,8 +9,8 @@
 #include "elfref/elfenland/table/planning.h"
 
 // The effects of plays on a fully known position, one function per kind. Each REQUIRES: is_told(), and the play breaks
-// no rule. carry_out.cpp does this for a State, with everything that may have happened. tests/properties/exact_test.cpp
-// checks that both reach the same position.
+// no rule. carry_out.cpp does this for a Position, with everything that may have happened.
+// tests/properties/exact_test.cpp checks that both reach the same position.
 
 namespace elfref::elfenland {
 

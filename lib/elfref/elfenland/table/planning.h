@@ -2,7 +2,7 @@
 
 #include "elfref/core/judging/turns.h"
 #include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Passes of a planning (PLAN-7), counted in the same way by the position and by the solver for unrecorded entries.
 // `passed`: the players who have passed in succession, with `pass-end: lap` in this lap. `place`: the seat's place in

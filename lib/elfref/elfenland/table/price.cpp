@@ -23,7 +23,7 @@ Pieces with(Pieces paid, const by_kind::Numbers& later) {
 
 /// The cards given later in the turn, which were in the hand already; none where the step may end the game: what is
 /// written behind it then shows nothing.
-by_kind::Numbers later_of(const State& state, const Step& step) {
+by_kind::Numbers later_of(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   const bool may_end = ends_at_once(state) && player.towns_max >= 19 && !player.collected.has(step.to);
   return may_end || player.may_have_won ? by_kind::Numbers{} : step.later;
@@ -31,7 +31,7 @@ by_kind::Numbers later_of(const State& state, const Step& step) {
 
 }  // namespace
 
-Counts held_later(const State& state, const Step& step) {
+Counts held_later(const Position& state, const Step& step) {
   const by_kind::Numbers later = later_of(state, step);
   return state.at(step.seat).hand.can_hold(with(step.paid, later)) ? later : by_kind::Numbers{};
 }
@@ -49,7 +49,7 @@ bool surely_too_much(const Step& step) {
 /// Calls `each` with every payment out of the hand that one may have been, until `enough`: one without unknown cards is
 /// itself. False where there are too many: then it is called with none of that length.
 template <class Each, class Enough>
-bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
+bool each_payment(const Position& state, const Step& step, const Each& each, const Enough& enough) {
   if (step.paid.exact()) {
     each(step.paid);
     return true;
@@ -73,7 +73,7 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
   return true;
 }
 
-PaymentAnswer judge_inexact(const State& state, const Step& step) {
+PaymentAnswer judge_inexact(const Position& state, const Step& step) {
   if (surely_too_much(step)) {
     const bool pass = passes(state, Payment::overpaid_caravan);
     return {Payment::overpaid_caravan, pass, !pass};
@@ -93,7 +93,7 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
 
 }  // namespace
 
-std::uint8_t counters_there(const State& state, WayId id) {
+std::uint8_t counters_there(const Position& state, WayId id) {
   const RoadState& road = state.road[id.value];
   std::uint8_t kinds = 0;
   if (!road.counter) {
@@ -106,7 +106,7 @@ std::uint8_t counters_there(const State& state, WayId id) {
   return kinds;
 }
 
-Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
+Payment payment_of(const Position& state, const Step& step, const Pieces& paid) {
   const Price price = price_of(state, step);
   if (!price.land) return pay_water(price, paid);
   const Terrain terrain = way(*step.way).terrain;
@@ -122,7 +122,7 @@ namespace {
 
 /// Calls `each` with every counter of a set and every price by road that it may ask for on the step.
 template <class Each>
-void for_prices(const State& state, const Step& step, std::uint8_t counters, const Each& each) {
+void for_prices(const Position& state, const Step& step, std::uint8_t counters, const Each& each) {
   const Price range = price_of(state, step);
   for_counters(counters, [&](Transport counter) {
     for (std::uint8_t obstacles = range.obstacles_min; obstacles <= range.obstacles_max; ++obstacles)
@@ -132,7 +132,7 @@ void for_prices(const State& state, const Step& step, std::uint8_t counters, con
 
 }  // namespace
 
-bool payable_whatever_lies(const State& state, const Step& step) {
+bool payable_whatever_lies(const Position& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
   if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
@@ -147,14 +147,14 @@ bool payable_whatever_lies(const State& state, const Step& step) {
   return each_payment(state, step, tally, [&] { return !always; }) && always;
 }
 
-PaymentAnswer judge_payment(const State& state, const Step& step) {
+PaymentAnswer judge_payment(const Position& state, const Step& step) {
   if (!step.paid.exact()) return judge_inexact(state, step);
   const Payment payment = payment_of(state, step, step.paid);
   const bool pass = passes(state, payment);
   return {payment, pass, !pass};
 }
 
-InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, Transport counter, int due) {
+InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid, Transport counter, int due) {
   const auto kind = static_cast<std::size_t>(counter);
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
@@ -165,7 +165,7 @@ InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, T
   return std::min(hand.most(counter), most) >= due ? InHand::perhaps : InHand::no;
 }
 
-CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
+CaravanAnswer judge_caravan(const Position& state, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;
   const auto tally = [&](const Pieces& paid) {
     for_prices(state, step, counters, [&](Transport counter, const Price& price) {
@@ -177,7 +177,7 @@ CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t c
   return answer;
 }
 
-std::uint8_t payable_kinds(const State& state, const Step& step) {
+std::uint8_t payable_kinds(const Position& state, const Step& step) {
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   const Price price = price_of(state, step);
   const Terrain terrain = way(*step.way).terrain;
@@ -195,7 +195,7 @@ std::uint8_t payable_kinds(const State& state, const Step& step) {
   return kinds;
 }
 
-int cheapest(const State& state, const Step& step, const Hand& hand) {
+int cheapest(const Position& state, const Step& step, const Hand& hand) {
   const Price price = price_of(state, step);
   if (!price.land) return hand.most(Transport::raft) >= price.rafts ? price.rafts : 0;
   int least = hand.max >= 3 + price.obstacles_min ? 3 + price.obstacles_min : 0;
@@ -206,7 +206,7 @@ int cheapest(const State& state, const Step& step, const Hand& hand) {
   return least;
 }
 
-void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
+void give_unknown_payment(const Position& state, const Step& step, Hand& hand) {
   const bool legal = !step.other_ways && priced(state, step) && judge_payment(state, step).may_pass;
   const int least = legal ? cheapest(state, step, hand) : 0;
   if (least == 0) return hand.give_unknown(1, hand.max);
@@ -220,7 +220,7 @@ void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
   hand.give_unknown(least - surely.count(), most);
 }
 
-TownSet reach(const State& state, TownSet from, const Hand& hand) {
+TownSet reach(const Position& state, TownSet from, const Hand& hand) {
   std::array<int, town_count> left;
   left.fill(-1);
   for (const TownId town : from) left[town.value] = hand.max;

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -22,7 +22,7 @@ struct Price {
   return {.land = false, .rafts = static_cast<std::uint8_t>(rafts)};
 }
 /// The price of a step. REQUIRES: step.way is set.
-[[nodiscard]] inline Price price_of(const State& state, const Step& step) {
+[[nodiscard]] inline Price price_of(const Position& state, const Step& step) {
   const WayId way = *step.way;
   if (!is_road(way)) return price_by_water(state.options, way, step.to);
   Price price;
@@ -86,7 +86,7 @@ template <class Table>
 
 /// How these cards relate to the price of a step.
 /// REQUIRES: step.from and step.way are set; a road has a known counter; `paid` is exact.
-[[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
+[[nodiscard]] Payment payment_of(const Position& state, const Step& step, const Pieces& paid);
 
 /// Calls `each` with every possible form of a payment, until `enough`: its unseen cards get kinds in every way, from
 /// `kind` on, with at most `most` of a kind in total.
@@ -109,7 +109,7 @@ struct PaymentAnswer {
   bool may_fail = false;             ///< it is illegal for some values of the unknown facts
 };
 /// Judges the payment of a step. REQUIRES: priced(state, step).
-[[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
+[[nodiscard]] PaymentAnswer judge_payment(const Position& state, const Step& step);
 
 /// What a payment by road may be, and whether the price could have been paid instead. Each counter and obstacle that
 /// may be there and that lets the payment pass sets one member. The search stops when the answer is certainly open, so
@@ -130,7 +130,7 @@ struct CaravanAnswer {
 /// Whether a player who used a caravan had the price of the step in hand.
 enum class InHand : std::uint8_t { no, perhaps, surely };
 /// Whether the player had `due` cards of the counter's kind in hand before paying `paid`.
-[[nodiscard]] InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, Transport counter,
+[[nodiscard]] InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid, Transport counter,
                                    int due);
 /// Adds to `answer` whether one price could have been paid instead of this payment, if this counter is on the road.
 template <class Table>
@@ -157,18 +157,18 @@ void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Tra
 }
 /// The answer for a step and a set of possible counters, one bit per kind.
 /// REQUIRES: priced(state, step), and step.way is a road with at most one counter.
-[[nodiscard]] CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters);
+[[nodiscard]] CaravanAnswer judge_caravan(const Position& state, const Step& step, std::uint8_t counters);
 
 /// The counters that can be on a road, one bit per kind.
-[[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
+[[nodiscard]] std::uint8_t counters_there(const Position& state, WayId id);
 /// The kinds of an unknown counter on the step's road that let the payment pass, one bit per kind. REQUIRES: step.way
 /// is a road.
-[[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
+[[nodiscard]] std::uint8_t payable_kinds(const Position& state, const Step& step);
 /// Whether the payment passes whatever counter and obstacle are on the step's road. REQUIRES: step.way is a road.
-[[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
+[[nodiscard]] bool payable_whatever_lies(const Position& state, const Step& step);
 
 /// Whether a road has a counter, or may have an unrecorded one. REQUIRES: it is a road.
-[[nodiscard]] inline bool counter_may_lie(const State& state, WayId road) {
+[[nodiscard]] inline bool counter_may_lie(const Position& state, WayId road) {
   return state.road[road.value].occupied || (state.roads_unknown && state.unseen_counters > 0);
 }
 
@@ -193,15 +193,15 @@ void for_steps(const Each& each) {
 
 /// The cards given later in the turn, which were already in the hand. None if the step may end the game, because later
 /// plays then show nothing. None if the hand cannot also have had them; that is reported when they are given.
-[[nodiscard]] Counts held_later(const State& state, const Step& step);
+[[nodiscard]] Counts held_later(const Position& state, const Step& step);
 /// The fewest cards with which a hand may be able to pay a step; 0 if it cannot. REQUIRES: priced(state, step).
-[[nodiscard]] int cheapest(const State& state, const Step& step, const Hand& hand);
+[[nodiscard]] int cheapest(const Position& state, const Step& step, const Hand& hand);
 /// Removes an unknown payment of a step from a hand: the number of cards, and of rafts on water, that a legal payment
 /// can have had.
-void give_unknown_payment(const State& state, const Step& step, Hand& hand);
+void give_unknown_payment(const Position& state, const Step& step, Hand& hand);
 
 /// The towns that a boot may reach from `from` by legal steps with the cards of a hand. It may have towns too many, but
 /// lacks none.
-[[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
+[[nodiscard]] TownSet reach(const Position& state, TownSet from, const Hand& hand);
 
 }  // namespace elfref::elfenland

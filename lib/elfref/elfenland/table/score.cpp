@@ -21,7 +21,7 @@ struct Outcome {
 
 /// Calls `each` with every town that may be the player's card.
 template <class Each>
-void for_cards(const State& state, const PlayerState& player, const Each& each) {
+void for_cards(const Position& state, const PlayerState& player, const Each& each) {
   TownSet dealt;
   for (int seat = 0; seat < state.players; ++seat)
     if (state.player[seat].town) dealt.add(*state.player[seat].town);
@@ -53,7 +53,7 @@ void for_ends(const PlayerState& player, const Each& each) {
 }
 
 /// By the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
-std::strong_ordering order(const State& state, const Outcome& a, const Outcome& b) {
+std::strong_ordering order(const Position& state, const Outcome& a, const Outcome& b) {
   if (a.score != b.score) return a.score <=> b.score;
   if (a.distance != b.distance) return b.distance <=> a.distance;
   const bool hand = !state.penalty || state.options.second_tiebreak() == SecondTiebreak::hand;
@@ -72,7 +72,7 @@ struct Outcomes {
 };
 
 /// Counts every way a player's journeys may have ended.
-Outcomes count(const State& state, const PlayerState& player, Score& score) {
+Outcomes count(const Position& state, const PlayerState& player, Score& score) {
   Outcomes found;
   score.towns = score.score = score.cards = {100, -100};
   if (state.penalty) score.distance = Range{100, 0};
@@ -107,7 +107,7 @@ struct Beside {
 };
 
 /// How one player may stand to another one of this outcome: by who won early, and else by the ordinary count.
-Beside compare(const State& state, const Score& a, const Outcomes& all, const Score& b, const Outcome& outcome) {
+Beside compare(const Position& state, const Score& a, const Outcomes& all, const Score& b, const Outcome& outcome) {
   if (a.early && b.early) return {false, true};
   if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return {true, true};
   if (a.early != b.early) return {a.early, b.early};
@@ -116,7 +116,7 @@ Beside compare(const State& state, const Score& a, const Outcomes& all, const Sc
 
 /// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too.
 /// Where the first ends the game at once cards decide nothing, and nobody shares the win.
-void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
+void set_early_winners(const Position& state, std::array<Score, max_seats>& all) {
   if (state.ending != Ending::early_win) return;
   const bool at_once = state.options.early_win() == EarlyWin::immediate;
   const auto completed = [&](int seat) { return (state.completers >> seat & 1) != 0; };
@@ -147,7 +147,7 @@ namespace {
 
 /// All that is counted, before anybody has a place.
 struct Counted {
-  explicit Counted(const State& table) : state(table) {
+  explicit Counted(const Position& table) : state(table) {
     for (std::uint8_t seat = 0; seat < state.players; ++seat) {
       all[seat].seat = Seat{seat};
       outcomes[seat] = count(state, state.player[seat], all[seat]);
@@ -165,14 +165,14 @@ struct Counted {
     return place;
   }
 
-  const State& state;
+  const Position& state;
   std::array<Score, max_seats> all{};
   std::array<Outcomes, max_seats> outcomes{};
 };
 
 }  // namespace
 
-std::array<Score, max_seats> scores(const State& state) {
+std::array<Score, max_seats> scores(const Position& state) {
   if (state.scored.of != nullptr) {
     std::array<Score, max_seats> all;
     std::copy_n(state.scored.of, all.size(), all.begin());
@@ -183,7 +183,7 @@ std::array<Score, max_seats> scores(const State& state) {
   return counted.all;
 }
 
-Score score_of(const State& state, Seat seat) {
+Score score_of(const Position& state, Seat seat) {
   if (state.scored.of != nullptr) return state.scored.of[seat.value];
   Counted counted(state);
   counted.all[seat.value].place = counted.place(seat.value);
@@ -209,7 +209,7 @@ Figure number(std::string_view key, std::optional<Range> value) {
   return {key, value, {}, {}};
 }
 
-Standing standing_of(const State& state, const Score& score, const std::vector<Player>& players) {
+Standing standing_of(const Position& state, const Score& score, const std::vector<Player>& players) {
   const PlayerState& player = state.at(score.seat);
   Standing standing;
   standing.side = {score.seat};
@@ -229,7 +229,7 @@ Standing standing_of(const State& state, const Score& score, const std::vector<P
 
 }  // namespace
 
-std::vector<Standing> standings(const State& state, const std::vector<Player>& players) {
+std::vector<Standing> standings(const Position& state, const std::vector<Player>& players) {
   const auto all = scores(state);
   std::vector<int> order(state.players);
   std::iota(order.begin(), order.end(), 0);

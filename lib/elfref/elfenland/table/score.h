@@ -8,7 +8,7 @@
 
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/words/message.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -23,29 +23,29 @@ struct Score {
   bool early = false;             ///< the player surely won early
   bool maybe_early = false;       ///< the player may have won early
 };
-/// The score of every player, by seat; the first State::players are used.
-[[nodiscard]] std::array<Score, max_seats> scores(const State& state);
+/// The score of every player, by seat; the first Position::players are used.
+[[nodiscard]] std::array<Score, max_seats> scores(const Position& state);
 /// The score of one player. The places of the others are not calculated.
-[[nodiscard]] Score score_of(const State& state, Seat seat);
+[[nodiscard]] Score score_of(const Position& state, Seat seat);
 /// Keeps the scores that all claims use, calculated once, while it exists. REQUIRES: nothing is played meanwhile.
 class ScoredTable {
  public:
-  /// Calculates the scores and sets State::scored.
-  explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored.of = all_.data(); }
+  /// Calculates the scores and sets Position::scored.
+  explicit ScoredTable(Position& state) : state_(state), all_(scores(state)) { state_.scored.of = all_.data(); }
   ScoredTable(const ScoredTable&) = delete;
   ScoredTable& operator=(const ScoredTable&) = delete;
-  /// Resets State::scored.
+  /// Resets Position::scored.
   ~ScoredTable() { state_.scored.of = nullptr; }
 
  private:
-  State& state_;
+  Position& state_;
   std::array<Score, max_seats> all_;
 };
 /// The number of hand cards that a tie-break compares, 0 to 4: cards above the limit do not count.
 [[nodiscard]] Range compared_cards(const Score& score);
 
 /// The standings, best first. In an unfinished game `Standing::place` is the place if the game ended now.
-[[nodiscard]] std::vector<Standing> standings(const State& state, const std::vector<Player>& players);
+[[nodiscard]] std::vector<Standing> standings(const Position& state, const std::vector<Player>& players);
 /// The figures of a standing: Standing::figures.
 [[nodiscard]] std::span<const FigureWords> figures();
 /// A shortest route as a phrase: `Rivinia - Tichih`.

@@ -6,7 +6,7 @@
 
 namespace elfref::elfenland {
 
-Seats may_play(const State& state) {
+Seats may_play(const Position& state) {
   Seats due = state.turn;
   for (Seats sitting_out = due & state.ahead; sitting_out != 0;) {
     const Seats after = state.next(sitting_out) & static_cast<Seats>(~due);
@@ -16,18 +16,18 @@ Seats may_play(const State& state) {
   return due | state.skipped;
 }
 
-std::optional<std::uint32_t> laid_again(const State& state, Seat seat) {
+std::optional<std::uint32_t> laid_again(const Position& state, Seat seat) {
   if (state.misplaced == 0 || state.misplaced_by != seat || state.misplaced != state.ply) return std::nullopt;
   return state.misplaced - 1;
 }
 
-int next_pick(const State& state, Seat seat) {
+int next_pick(const Position& state, Seat seat) {
   int index = state.pick_index;
   while (index % std::max<int>(1, state.players) != state.position(seat)) ++index;
   return index;
 }
 
-void begin_phase(State& state, bool strict) {
+void begin_phase(Position& state, bool strict) {
   state.strict = strict;
   state.opened = false;
   if (state.starters != 0) state.first = state.starters;
@@ -38,7 +38,7 @@ void begin_phase(State& state, bool strict) {
   state.last_pass = state.after_planning = 0;
 }
 
-void settle_starter(State& state, Seat seat) {
+void settle_starter(Position& state, Seat seat) {
   state.next_first = state.next(bit(seat));
   if ((state.first & bit(seat)) == 0) {
     state.next_first |= state.next(state.first);
@@ -49,7 +49,7 @@ void settle_starter(State& state, Seat seat) {
   state.turn = state.first;
 }
 
-void settle_phase(State& state, Seat seat) {
+void settle_phase(Position& state, Seat seat) {
   if (state.opened || !state.first_seen || (state.first & bit(seat)) == 0) return;
   state.first = state.turn = bit(seat);
 }
@@ -57,7 +57,7 @@ void settle_phase(State& state, Seat seat) {
 namespace {
 
 /// Whoever is passed over by a play out of turn, from those due on; nobody where a player takes a second turn at once.
-Seats passed_over(const State& state, Seat seat) {
+Seats passed_over(const Position& state, Seat seat) {
   Seats over = 0;
   for (std::uint8_t due = 0; due < state.players; ++due) {
     if ((state.turn >> due & 1) == 0 || state.next(seat) == Seat{due}) continue;
@@ -67,7 +67,7 @@ Seats passed_over(const State& state, Seat seat) {
 }
 
 /// It becomes the turn of a player who can only have it because those due sit it out: they are no longer ahead.
-void sit_out(State& state, Seat seat) {
+void sit_out(Position& state, Seat seat) {
   for (std::uint8_t due = 0; due < state.players; ++due) {
     if ((state.turn >> due & 1) == 0) continue;
     Seats out = 0;
@@ -79,7 +79,7 @@ void sit_out(State& state, Seat seat) {
 
 }  // namespace
 
-void move_turn_on(State& state, Seat seat) {
+void move_turn_on(Position& state, Seat seat) {
   const Seats left = bit(state.next(seat)), others = state.turn & static_cast<Seats>(~bit(seat));
   const bool due = others != state.turn, skipped = (state.skipped & bit(seat)) != 0;
   state.opened = true;
@@ -101,14 +101,14 @@ void move_turn_on(State& state, Seat seat) {
 
 namespace {
 
-void count_pass(State& state, Seat seat) {
+void count_pass(Position& state, Seat seat) {
   const bool all = count_pass(state.passed, seat, state.position(seat), state.players, state.options.pass_end());
   state.phase_over = state.phase_over || all;
 }
 
 }  // namespace
 
-void plan_turn(State& state, Seat seat, bool passes) {
+void plan_turn(Position& state, Seat seat, bool passes) {
   if (opens_round(state)) settle_starter(state, seat);
   settle_phase(state, seat);
   if (!state.strict && state.turn != 0) {

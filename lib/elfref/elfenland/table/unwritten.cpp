@@ -15,7 +15,7 @@ namespace elfref::elfenland {
 namespace {
 
 /// Steps that nobody wrote down, where there are too many ways to go: bounds only.
-void go_anywhere(const State& state, PlayerState& player) {
+void go_anywhere(const Position& state, PlayerState& player) {
   const TownSet reached = reach(state, player.at, player.hand);
   player.open |= reached - player.collected - TownSet{elvenhold};
   player.towns_max = static_cast<std::uint8_t>(
@@ -62,7 +62,7 @@ void keep_to_courses(PlayerState& player) {
 
 }  // namespace
 
-void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end) {
+void forget_journey(const Position& state, PlayerState& player, std::optional<TownId> end) {
   const bool all_before = player.towns_min >= 20;
   OpenCourses courses = courses_after_gap(state, player, end);
   if (!courses || !courses->most) go_anywhere(state, player);
@@ -77,13 +77,13 @@ void forget_journey(const State& state, PlayerState& player, std::optional<TownI
 namespace {
 
 /// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
-int most_cards_in_hand(const State& state, const PlayerState& player) {
+int most_cards_in_hand(const Position& state, const PlayerState& player) {
   return state.options.deal() == DealOption::new_8 ? player.hand.max + 8 : std::max<int>(8, player.hand.max);
 }
 
 }  // namespace
 
-void forget_round(State& state) {
+void forget_round(Position& state) {
   std::array<int, max_seats> most_cards{};
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];

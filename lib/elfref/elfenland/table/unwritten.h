@@ -2,15 +2,15 @@
 
 #include <optional>
 
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // The facts about a player after an unrecorded part of the journeys.
 
 namespace elfref::elfenland {
 
 /// Accounts for unrecorded steps; the boot was at `end` then, or anywhere.
-void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end);
+void forget_journey(const Position& state, PlayerState& player, std::optional<TownId> end);
 /// Accounts for an unrecorded round.
-void forget_round(State& state);
+void forget_round(Position& state);
 
 }  // namespace elfref::elfenland

@@ -40,7 +40,7 @@ std::optional<WrittenChange> open_change(const Effect& effect) {
 /// Says a line as people are told it.
 class Saying {
  public:
-  Saying(const State& state, const Names& names, bool each) : state_(state), names_(names), each_(each) {}
+  Saying(const Position& state, const Names& names, bool each) : state_(state), names_(names), each_(each) {}
 
   Choice say(const LegalPlay& legal) {
     Choice choice{.words = words(legal), .surely = legal.surely, .several = legal.several};
@@ -81,7 +81,7 @@ class Saying {
   struct Remarks {
     const Saying& of;
 
-    [[nodiscard]] const State& state() const { return of.state_; }
+    [[nodiscard]] const Position& state() const { return of.state_; }
     [[nodiscard]] Range hand_of(Seat seat) const { return state()[seat].hand; }
     [[nodiscard]] Message any_of(int number, Seat seat) const {
       return msg::any_of_hand({.hand = hand_of(seat), .number = number});
@@ -158,14 +158,14 @@ class Saying {
     }
   };
 
-  const State& state_;
+  const Position& state_;
   const Names& names_;
   bool each_;
 };
 
 }  // namespace
 
-std::vector<Choice> choices_of(const State& state, const Names& names, bool each) {
+std::vector<Choice> choices_of(const Position& state, const Names& names, bool each) {
   Saying saying(state, names, each);
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_plays(state)) choices.push_back(saying.say(legal));

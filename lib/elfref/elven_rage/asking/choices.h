@@ -4,11 +4,11 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/elven_rage/forms/written.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 namespace elfref::elven_rage {
 
 /// The possible next lines of the current turn; `each`: also every line of a group that is shown as one.
-[[nodiscard]] std::vector<Choice> choices_of(const State& state, const Names& names, bool each);
+[[nodiscard]] std::vector<Choice> choices_of(const Position& state, const Names& names, bool each);
 
 }  // namespace elfref::elven_rage

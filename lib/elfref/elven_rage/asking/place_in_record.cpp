@@ -24,7 +24,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
            !std::holds_alternative<UnknownTurns>(session.plays[ply].action))
       play(ply++);
     if (request.at_end && state.turn.open && ply < size) {
-      State last = state;  // a record that has ended the game stops there
+      Position last = state;  // a record that has ended the game stops there
       elven_rage::apply(last, session.plays[ply].action);
       if (last.ended != never) state = last;
     }
@@ -86,7 +86,7 @@ Message PlaceInRecord::phase_in_words() const {
   return msg::phase_capture();
 }
 
-WhoseTurn whose_turn(const State& state) {
+WhoseTurn whose_turn(const Position& state) {
   WhoseTurn found;
   if (!state.turn.open || state.ended != never) return found;
   const Assault& assault = state.assault;

@@ -7,7 +7,7 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 namespace elfref::elven_rage {
 
@@ -15,7 +15,7 @@ namespace elfref::elven_rage {
 struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
-  State state;
+  Position state;
   int round = 0;                ///< the number of the turn of its player, from 1
   std::optional<Seat> written;  ///< the player of the line that is written there
   std::optional<Seat> before;   ///< the player whose turn might also go on there
@@ -39,6 +39,6 @@ struct WhoseTurn {
   std::optional<Seat> seat{};
   std::vector<Seat> others{};
 };
-[[nodiscard]] WhoseTurn whose_turn(const State& state);
+[[nodiscard]] WhoseTurn whose_turn(const Position& state);
 
 }  // namespace elfref::elven_rage

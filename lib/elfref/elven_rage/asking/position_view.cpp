@@ -32,7 +32,7 @@ Fact figure_of(Figure figure, Range number) {
   return {figure_names[static_cast<std::size_t>(figure)], {alone(number)}, alone(figure_noun(figure))};
 }
 
-std::vector<Fact> facts_of(const State& state, Seat seat) {
+std::vector<Fact> facts_of(const Position& state, Seat seat) {
   const PlayerState& player = state[seat];
   return {figure_of(Figure::lands, count_lands(state, seat, {})),
           figure_of(Figure::towers, count_lands(state, seat, PlaceKind::tower)),
@@ -49,7 +49,7 @@ std::vector<Fact> facts_of(const State& state, Seat seat) {
 }
 
 /// `Anna: a1 b1 c1 (tower)`: the places that somebody holds; `?` after one that another player may hold.
-Fact map_of(const State& state) {
+Fact map_of(const Position& state) {
   Fact map{"map", {}, msg::fact_map()};
   for (std::uint8_t seat = 0; seat < state.players && state.mapped > 0; ++seat) {
     std::vector<Message> held;
@@ -67,7 +67,7 @@ Fact map_of(const State& state) {
   return map;
 }
 
-Fact squads_of(const State& state) {
+Fact squads_of(const Position& state) {
   Fact squads{"squads", {}, msg::fact_squads()};
   for (int number = 1; number <= state.squad_count; ++number) {
     const Squad& squad = state.squads[static_cast<std::size_t>(number)];
@@ -81,7 +81,7 @@ Fact squads_of(const State& state) {
   return squads;
 }
 
-void add_battle(std::vector<Fact>& facts, const State& state, const Names& names) {
+void add_battle(std::vector<Fact>& facts, const Position& state, const Names& names) {
   const Assault& assault = state.assault;
   facts.push_back({"attacked", {place_name(state, assault)}, msg::fact_attacked()});
   if (!assault.laid || assault.battle.fights == 0) return;
@@ -132,7 +132,7 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
   OneLine read = decode_one_line(words, all, there.state.turn.seat, there.session);
   position.complaint = no_play(why, read, msg::forms_of_turn_lines());
   if (!position.complaint.empty()) return;
-  State state = there.state;
+  Position state = there.state;
   state.box = read.box;
   state = before_line(state, read.plays.front().action);
   for (Play<Action>& play : read.plays) play.round = static_cast<std::uint16_t>(there.round);
@@ -143,7 +143,7 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
 // ---------------------------------------------------------------- the whole
 
 void describe(PositionView& position, const PlaceInRecord& there, bool each) {
-  const State& state = there.state;
+  const Position& state = there.state;
   const Names names = names_in(there.session);
   position.round = there.round;
   position.phase = there.phase();

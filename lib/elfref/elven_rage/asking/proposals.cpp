@@ -29,20 +29,20 @@ class Proposing : Proposals {
   std::vector<Suggestion> propose() {
     return propose_each<Rules>(
         session_, begin(session_, Rules::values(session_)),
-        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        [this](const Position& state, const Play<Action>& play) { of_play(state, play); },
         [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
-  [[nodiscard]] std::string words_of(const State& state, const Action& action) const {
+  [[nodiscard]] std::string words_of(const Position& state, const Action& action) const {
     return written_in_turn(action, state.turn.seat, names_);
   }
 
-  [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
+  [[nodiscard]] bool may_stand(const Position& state, const Action& action) const {
     return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
   }
 
-  void of_play(const State& state, const Play<Action>& play) {
+  void of_play(const Position& state, const Play<Action>& play) {
     std::visit(Overloaded{
                    [&](const SitDown& sits) { of_seat(play, sits); },
                    [&](const BeginTurn&) { of_turns(play); },
@@ -74,7 +74,7 @@ class Proposing : Proposals {
   }
 
   /// What would have been legal there, of these kinds.
-  [[nodiscard]] std::vector<std::string> legal_lines(const State& state, PlayKinds kinds) const {
+  [[nodiscard]] std::vector<std::string> legal_lines(const Position& state, PlayKinds kinds) const {
     return Proposals::legal_lines(
         legal_plays(state, kinds),
         [&](const LegalPlay& one) {  // which card lies open is no choice
@@ -124,7 +124,7 @@ class Proposing : Proposals {
   }
 
   /// The same line by another player: his name instead of the one in front, or in front where there is none.
-  void of_player(const State& state, const Play<Action>& play) {
+  void of_player(const Position& state, const Play<Action>& play) {
     const auto entry = entry_around(record(), play.parts[whole]);
     if (!entry) return;
     const bool named = entry->key != nullptr && fold(entry->key->text) == fold(player_name(play.seat));
@@ -174,7 +174,7 @@ class Proposing : Proposals {
   }
 
   /// Another squad was looked at, with what was seen.
-  void of_squad(const State& state, const Play<Action>& play, Look other) {
+  void of_squad(const Position& state, const Play<Action>& play, Look other) {
     const int written = other.squad;
     for (other.squad = 1; other.squad <= state.squad_count; ++other.squad)
       if (other.squad != written && may_stand(state, other)) instead(play.parts[object], std::to_string(other.squad));
@@ -183,7 +183,7 @@ class Proposing : Proposals {
   // -------------------------------------------------------------- the layout
 
   /// One of the cards with which a castle is defended was its dragon.
-  void with_the_dragon(const State& state, const Play<Action>& play, const Defend& defend) {
+  void with_the_dragon(const Position& state, const Play<Action>& play, const Defend& defend) {
     const auto people = state.elves[defend.seat.value];
     const std::vector<Card>& cards = session_.box->components.cards;
     for (CardId id = 0; id < cards.size() && people; ++id)
@@ -224,7 +224,7 @@ class Proposing : Proposals {
 
   // -------------------------------------------------------------- the fight
 
-  void of_act(const State& state, const Play<Action>& play, const WrittenAct& act) {
+  void of_act(const Position& state, const Play<Action>& play, const WrittenAct& act) {
     const auto entry = entry_around(record(), play.parts[whole]);
     if (!entry) return;
     // What it cost was otherwise, or is left to the icons.
@@ -255,7 +255,7 @@ class Proposing : Proposals {
     if (at < entries.size() && std::ranges::any_of(session_.plays, is_act)) swap_with(entry, away);
   }
 
-  void of_end(const State& state, const Play<Action>& play, const EndBattle& end) {
+  void of_end(const Position& state, const Play<Action>& play, const EndBattle& end) {
     const auto entry = entry_around(record(), play.parts[whole]);
     if (!entry) return;
     if (!is("battle-goes-on-while-it-can")) return instead(entry->span, end.won ? "lost" : "won");

@@ -68,7 +68,7 @@ class TellingElvenRage : public Telling<Rules, Session> {
     if (!session().box->map) view().remarks.push_back(msg::no_map_to_show());
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+  [[nodiscard]] std::vector<ViewHeld> held(const Position& table) const override {
     return elven_rage::held(table, view().players, language_);
   }
 
@@ -81,7 +81,7 @@ class TellingElvenRage : public Telling<Rules, Session> {
     moment.legal = instead_of(session().plays[moment.ply].action, state(), session());
   }
 
-  void tell(ViewMoment& moment, const State& before, const Action&) override {
+  void tell(ViewMoment& moment, const Position& before, const Action&) override {
     // What is played in a battle is told with it, whatever phase it is of.
     const bool fought = before.assault.entered || state().assault.entered;
     moment.phase_in_words = fought || moment.phase == phase::battle ? msg::in_battle()
@@ -128,7 +128,7 @@ std::optional<Picture> picture(const Record* of, Language language) {
   return components ? maps_of(*components) : std::nullopt;
 }
 
-Scene scene_of(const Session& session, const State& state, Language language) {
+Scene scene_of(const Session& session, const Position& state, Language language) {
   Scene scene;
   scene.players = drawn_players(session);
   scene.slots = slots_of(state);

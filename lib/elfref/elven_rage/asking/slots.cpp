@@ -45,7 +45,7 @@ std::optional<PlaceKind> kind_of(const Land& land) {
 /// Fills the slots of one table, in the order of slots_of().
 class Filling {
  public:
-  Filling(const State& state, std::span<const ViewPlayer> players, Language language)
+  Filling(const Position& state, std::span<const ViewPlayer> players, Language language)
       : state_(state), players_(players), language_(language) {
     for (const ViewPlayer& player : players) names_.push_back(player.name);
   }
@@ -347,7 +347,7 @@ class Filling {
     return held;
   }
 
-  const State& state_;
+  const Position& state_;
   std::span<const ViewPlayer> players_;
   const Language language_;
   std::vector<std::string> names_;
@@ -377,7 +377,7 @@ std::vector<ViewPlayer> drawn_players(const Session& session) {
   return players;
 }
 
-std::vector<ViewSlot> slots_of(const State& state) {
+std::vector<ViewSlot> slots_of(const Position& state) {
   std::vector<ViewSlot> slots;
   const auto id_begins = [&](std::string_view begin) { return slots.back().id.starts_with(begin); };
   const auto add = [&](std::string id, Message title, Stands look, std::string place, std::optional<Seat> seat) {
@@ -422,7 +422,7 @@ std::vector<ViewSlot> slots_of(const State& state) {
   return slots;
 }
 
-std::vector<ViewHeld> held(const State& state, std::span<const ViewPlayer> players, Language language) {
+std::vector<ViewHeld> held(const Position& state, std::span<const ViewPlayer> players, Language language) {
   return Filling(state, players, language).fill();
 }
 
@@ -443,7 +443,7 @@ Turn turn_in(const Battle& battle) {
   return all;
 }
 
-Message name_in_battle(const State& state, CardId card) {
+Message name_in_battle(const Position& state, CardId card) {
   return card == nothing_named ? msg::card_unseen() : alone(verbatim(state.box->card(card).name));
 }
 

@@ -21,7 +21,7 @@ namespace elfref::elven_rage {
 namespace {
 
 /// `2 cards: Novice, Brute`; `2 cards`. `due` stands for a number that the rules give.
-Message some_cards(const State& state, const Cards& cards, const Message& due) {
+Message some_cards(const Position& state, const Cards& cards, const Message& due) {
   if (cards.due) return due;
   if (cards.open) return msg::cards_unrecorded();
   const ArgView number = quantity(cards.size(), noun::card);
@@ -32,7 +32,7 @@ Message some_cards(const State& state, const Cards& cards, const Message& due) {
   return msg::cards_named({.cards = list(Joint::comma, names), .number = number});
 }
 /// The same of two cards that are due.
-Message two_cards(const State& state, const Cards& cards) {
+Message two_cards(const Position& state, const Cards& cards) {
   return some_cards(state, cards, alone(quantity(2, noun::card)));
 }
 
@@ -42,7 +42,7 @@ struct Meant {
   Place target;  ///< whom it is about: of a card that does nothing itself
   Slot slot{};   ///< through which slot
 };
-std::optional<Meant> meant_by(const State& before, const WrittenAct& written) {
+std::optional<Meant> meant_by(const Position& before, const WrittenAct& written) {
   const Assault& assault = before.assault;
   if (!assault.laid) return std::nullopt;
   const std::optional<Act> act = act_in(assault, written);
@@ -62,8 +62,8 @@ std::optional<Meant> meant_by(const State& before, const WrittenAct& written) {
 
 /// What somebody did, or what happened, by kind of play.
 struct Sentence {
-  const State& before;
-  const State& behind;
+  const Position& before;
+  const Position& behind;
   const Session& session;
   ViewMoment& moment;
 
@@ -83,7 +83,7 @@ struct Sentence {
     return id == nothing_named ? msg::some_place() : alone(verbatim(before.box->places[id].name));
   }
   /// The place of the attack that is under way, marked on the picture.
-  Message attacked(const State& state) const {
+  Message attacked(const Position& state) const {
     const Assault& assault = state.assault;
     if (assault.land >= 0 && static_cast<std::size_t>(assault.land) < state.mapped)
       moment.places.push_back(id_of_place(static_cast<PlaceId>(assault.land)));
@@ -329,13 +329,14 @@ struct Sentence {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session) {
+void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+          const Session& session) {
   const auto* turn = std::get_if<BeginTurn>(&play);
   moment.gap = std::holds_alternative<UnknownTurns>(play) || (turn != nullptr && turn->unknown);
   moment.words = std::visit(Sentence{before, behind, session, moment}, play);
 }
 
-std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session) {
+std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session) {
   const std::vector<LegalPlay> legal = legal_plays(before);
   const std::vector<Choice> said = choices_of(before, names_in(session), false);
   const PlayKinds sort = kinds_instead_of(play);

@@ -4,7 +4,7 @@
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 // The narration of a play: a sentence, with its effects and its place.
 
@@ -12,10 +12,11 @@ namespace elfref::elven_rage {
 
 /// Fills in the narration of a play: its sentence, its reasons, what it is about, and what goes where. `before` and
 /// `behind` are the positions before and after it.
-void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session);
+void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+          const Session& session);
 
 /// The legal plays of the same kind as a play: acts instead of an act, attacks instead of an attack. If none of its
 /// kind is legal, all legal plays.
-[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session);
+[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session);
 
 }  // namespace elfref::elven_rage

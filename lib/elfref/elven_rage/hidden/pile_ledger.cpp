@@ -211,7 +211,7 @@ class PileReader::Piles {
       if (deck && every_kind) deck->list_every_kind();
   }
 
-  void begin(const State& state) {
+  void begin(const Position& state) {
     for (std::uint8_t seat = 0; seat < players(); ++seat)
       if (decks_[seat] && session_.start.written) start_deck(*decks_[seat], {seat}, state);
     DeckLedger& neutrals = *decks_[neutral_cards];
@@ -229,12 +229,12 @@ class PileReader::Piles {
     }
   }
 
-  void before(const State& state) {
+  void before(const Position& state) {
     over_ = Rules::closed(state);
     was_open_ = state.assault.open;
   }
 
-  void behind(const State& state, std::uint32_t ply, PileSlip slip) {
+  void behind(const Position& state, std::uint32_t ply, PileSlip slip) {
     if (over_) return;
     for (auto& deck : decks_)
       if (deck) deck->book().now(ply);
@@ -265,7 +265,7 @@ class PileReader::Piles {
 
   // ---------------------------------------------------------------- the beginning
 
-  void start_deck(DeckLedger& deck, Seat seat, const State& state) {
+  void start_deck(DeckLedger& deck, Seat seat, const Position& state) {
     const Start::Of& of = session_.start.of[seat.value];
     const std::uint32_t ply = seat.value + 1u;  // that he sits down
     deck.book().now(ply);
@@ -310,7 +310,7 @@ class PileReader::Piles {
 
   // ---------------------------------------------------------------- a play
 
-  void move_cards(const State& state, std::uint32_t ply, const Action& action, PileSlip slip) {
+  void move_cards(const Position& state, std::uint32_t ply, const Action& action, PileSlip slip) {
     prune_opened(state);
     const std::optional<Seat> seat = session_.plays[ply].seat;
     if (slip.any && seat) open(state, seat->value, state[*seat].hand);
@@ -340,7 +340,7 @@ class PileReader::Piles {
   }
 
   /// Nobody can tell where the cards lie; the hand has that many.
-  void open(const State& state, std::uint8_t of, Range hand) {
+  void open(const Position& state, std::uint8_t of, Range hand) {
     if (of != neutral_cards) {
       if (!decks_[of] || decks_[of]->closed) return;
       dealt_[of] = kept_[of] = true;
@@ -375,7 +375,7 @@ class PileReader::Piles {
   };
 
   /// Squads that have fought, or may have, have none.
-  void prune_opened(const State& state) {
+  void prune_opened(const Position& state) {
     for (std::size_t squad = 0; squad < opened_.size(); ++squad) {
       const Squad& now = state.squads[squad];
       const bool fights = state.assault.open && state.assault.entered && state.assault.may_be_free() &&
@@ -407,7 +407,7 @@ class PileReader::Piles {
 
   // ---------------------------------------------------------------- Artifacts
 
-  void follow_artifacts(const State& state, const Action& action, bool slip) {
+  void follow_artifacts(const Position& state, const Action& action, bool slip) {
     const auto& things = box_.components.artifacts;
     const auto opens = [](const CardMove& move) { return move.of == all_artifacts; };
     if (std::ranges::any_of(state.moves, opens)) artifacts_.open(players(), false);  // a gap before what is written
@@ -476,14 +476,14 @@ PileReader::PileReader(const Session& session, const OptionValues& options, bool
     : piles_(std::make_unique<Piles>(session, options, every_kind)) {}
 PileReader::~PileReader() = default;
 
-void PileReader::begin(State& state) {
+void PileReader::begin(Position& state) {
   state.noting = true;
   piles_->begin(state);
 }
-void PileReader::before(const State& state) {
+void PileReader::before(const Position& state) {
   piles_->before(state);
 }
-void PileReader::behind(const State& state, std::uint32_t ply, PileSlip slip) {
+void PileReader::behind(const Position& state, std::uint32_t ply, PileSlip slip) {
   piles_->behind(state, ply, slip);
 }
 std::vector<PileLedger> PileReader::done() {

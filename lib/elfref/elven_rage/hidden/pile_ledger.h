@@ -7,7 +7,7 @@
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/hidden/piles.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 // What a session shows about unseen cards: decks and hands, the neutral cards, Artifacts, goals.
 
@@ -47,11 +47,11 @@ class PileReader {
   PileReader& operator=(const PileReader&) = delete;
 
   /// Takes the position before the first play, which notes from now on where cards go.
-  void begin(State& state);
+  void begin(Position& state);
   /// Takes the position before a play. REQUIRES: called for every play that is not taken back, in order.
-  void before(const State& state);
+  void before(const Position& state);
   /// Takes the position after that play.
-  void behind(const State& state, std::uint32_t ply, PileSlip slip);
+  void behind(const Position& state, std::uint32_t ply, PileSlip slip);
   /// One ledger for each pile with some recorded card. REQUIRES: called only once.
   [[nodiscard]] std::vector<PileLedger> done();
 

@@ -24,7 +24,7 @@ const Room& ElvenRageKit::words() {
   return elven_rage_words();
 }
 
-Ended ElvenRageKit::ended(const State& state) {
+Ended ElvenRageKit::ended(const Position& state) {
   if (state.ended == never) return {};
   if (state.winners == 0) return {"ended", msg::finished.id};
   if (state.last_stands) return {"last-standing", msg::finished_last_standing.id};
@@ -49,20 +49,20 @@ struct Judge::WatchedReplay : ElvenRageKit {
     std::vector<Outcome> outcomes{};
     PileSlip slip{};  // of the play at hand
   };
-  struct State : elven_rage::State {
+  struct Position : elven_rage::Position {
     Watch* watch = nullptr;
-    friend bool operator==(const State&, const State&) = default;
+    friend bool operator==(const Position&, const Position&) = default;
   };
 
   template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
+  static void check(const Position& state, const Action& action, Sink&& sink) {
     state.watch->slip = {};
     ElvenRageKit::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       tell_of_a_slip(rule, finding, state.watch->slip);
       sink(rule, std::move(finding));
     });
   }
-  static void apply(State& state, const Action& action) {
+  static void apply(Position& state, const Action& action) {
     const Assault& assault = state.assault;
     const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
     if (judged && !assault.acts_written && !assault.loop && battle_faults(state, action).none())
@@ -74,20 +74,20 @@ struct Judge::WatchedReplay : ElvenRageKit {
   }
 };
 
-Judge::Told Judge::told(State begin, bool every_kind, std::uint32_t until) const {
+Judge::Told Judge::told(Position begin, bool every_kind, std::uint32_t until) const {
   WatchedReplay::Watch watch{.piles = PileReader(session_, begin.options.values(), every_kind)};
   watch.piles.begin(begin);
   const std::span<const Play<Action>> plays = session_.plays, claims = session_.claims;
   const bool whole = until >= plays.size();
   auto replayed = replay<WatchedReplay>(whole ? plays : plays.first(until), whole ? claims : claims.first(0),
-                                        WatchedReplay::State{std::move(begin), &watch});
+                                        WatchedReplay::Position{std::move(begin), &watch});
   return {.replayed = {std::move(replayed.table), std::move(replayed.raised)},
           .piles = watch.piles.done(),
           .outcomes = std::move(watch.outcomes)};
 }
 
 void Judge::replay_it() {
-  State state = elven_rage::begin(session_, options_);
+  Position state = elven_rage::begin(session_, options_);
   state.options.note_in(asked_);
   spend_a_replay(session_);
   Told all = told(std::move(state));
@@ -141,7 +141,7 @@ void Judge::hidden() {
   impossible_outcomes();
 }
 
-std::vector<Judge::MayAct> Judge::who_may_act(const State& state) {
+std::vector<Judge::MayAct> Judge::who_may_act(const Position& state) {
   const Assault& assault = state.assault;
   const CardId reserve = assault.cards[reserve_place.value];
   const Fighter upper = fighter_of(state, assault, reserve);
@@ -205,7 +205,7 @@ void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
   found.because = in_words(lacking);
 }
 
-Message Judge::winners(const Action& claim, const State& state) const {
+Message Judge::winners(const Action& claim, const Position& state) const {
   if (!std::holds_alternative<ClaimWinner>(claim) || state.ended == never || state.winners == 0) return {};
   return list(Joint::and_, seats_of(state.winners, names_.size()));
 }

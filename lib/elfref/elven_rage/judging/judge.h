@@ -36,11 +36,11 @@ struct ElvenRageKit : Rules {
   }
   static void look_ahead(Session& session) { elven_rage::look_ahead(session); }
   static void go_on(Action& action) { elven_rage::go_on(action); }
-  static std::vector<Standing> standings(const State& state, const Session& session) {
+  static std::vector<Standing> standings(const Position& state, const Session& session) {
     return elven_rage::standings(state, session);
   }
   static std::span<const FigureWords> figures() { return elven_rage::figures(); }
-  static Ended ended(const State& state);
+  static Ended ended(const Position& state);
 };
 
 /// From a session to its judgement. Adds what only the whole record shows (piles of cards, battles with only their
@@ -58,7 +58,7 @@ class Judge final : public Judging<ElvenRageKit> {
   void whole() override;
   void explain_cause(const Cause& cause, Diagnostic& found) const override;
   void deduce() override;
-  [[nodiscard]] Message winners(const Action& claim, const State& state) const override;
+  [[nodiscard]] Message winners(const Action& claim, const Position& state) const override;
 
  private:
   /// A player who may have used an Action or an Artifact in a battle without a record of it.
@@ -75,15 +75,15 @@ class Judge final : public Judging<ElvenRageKit> {
   };
   /// The results of a replay.
   struct Told {
-    Replayed<State> replayed;
+    Replayed<Position> replayed;
     std::vector<PileLedger> piles;  ///< of cards
     std::vector<Outcome> outcomes;
   };
   struct WatchedReplay;  // judge.cpp
   /// Replays from a position. `every_kind`: the piles also have the kinds that no entry names; `until`: stops before
   /// that play, and judges no claim.
-  [[nodiscard]] Told told(State begin, bool every_kind = false, std::uint32_t until = never) const;
-  [[nodiscard]] static std::vector<MayAct> who_may_act(const State& state);
+  [[nodiscard]] Told told(Position begin, bool every_kind = false, std::uint32_t until = never) const;
+  [[nodiscard]] static std::vector<MayAct> who_may_act(const Position& state);
   /// Whether a card or an Artifact that can change a battle may have been in a hand at its end, judging by the piles.
   [[nodiscard]] bool may_have_acted(const Outcome& outcome) const;
   /// Keeps only the outcomes to which no play of the cards leads.

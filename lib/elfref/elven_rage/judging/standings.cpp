@@ -31,9 +31,9 @@ elfref::Figure whether_out(bool out, bool some_are_out) {
 
 }  // namespace
 
-std::vector<Standing> standings(const State& state, const Session& session) {
+std::vector<Standing> standings(const Position& state, const Session& session) {
   if (state.over != 0) {  // no line that follows says what is thrown away
-    State cut = state;
+    Position cut = state;
     cut_what_is_over(cut);
     return standings(cut, session);
   }

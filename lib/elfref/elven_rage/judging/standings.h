@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 namespace elfref::elven_rage {
 
 /// The standings, winners first: a winner is in place 1, the others have no place. A figure shows which players are
 /// out.
-[[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
+[[nodiscard]] std::vector<Standing> standings(const Position& state, const Session& session);
 /// The figures of a standing.
 [[nodiscard]] std::span<const FigureWords> figures();
 

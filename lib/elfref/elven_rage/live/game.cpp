@@ -22,7 +22,7 @@ bool take(std::vector<CardId>& cards, CardId card) {
   return true;
 }
 
-bool is_treasure(const State& table, CardId card) {
+bool is_treasure(const Position& table, CardId card) {
   return kind_of(table, card).is(CardKind::treasure);
 }
 

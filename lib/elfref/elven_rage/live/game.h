@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 namespace elfref::elven_rage {
 
@@ -36,7 +36,7 @@ class Game {
   Game(const Session& session, const OptionValues& options, std::uint64_t seed);
 
   /// The position.
-  [[nodiscard]] const State& table() const { return table_; }
+  [[nodiscard]] const Position& table() const { return table_; }
   /// The cards of a player.
   [[nodiscard]] const Holding& operator[](Seat seat) const { return of_[seat.value]; }
   /// The cards of a squad, from 1: none once it has fought.
@@ -71,7 +71,7 @@ class Game {
   void see_who_is_out(const std::array<int, max_seats>& treasures);
   void settle_ranges();
 
-  State table_;
+  Position table_;
   std::array<Holding, max_seats> of_{};
   std::vector<CardId> neutral_{}, neutral_discard_{};
   std::array<std::vector<CardId>, max_seats + 1> squads_{};

@@ -246,7 +246,7 @@ class Chosen {
   }
 
   const Game& game_;
-  const State& table_;
+  const Position& table_;
   std::vector<LegalPlay> found_;
 };
 

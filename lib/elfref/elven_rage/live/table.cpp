@@ -14,7 +14,7 @@ namespace elfref::elven_rage {
 struct Table::Playing : GrowingTurns<ElvenRageKit> {
   using GrowingTurns::GrowingTurns;
 
-  [[nodiscard]] State state() const {
+  [[nodiscard]] Position state() const {
     return GrowingTurns::state([](const Action& action) { return std::holds_alternative<EndTurn>(action); },
                                [](const Action& action) { return std::holds_alternative<BeginTurn>(action); });
   }
@@ -46,13 +46,13 @@ Added Table::claim(std::string_view words) {
 
 std::optional<Seat> Table::whose_turn() const {
   if (!now_->record().understood()) return std::nullopt;
-  const State state = now_->state();
+  const Position state = now_->state();
   return state.turn.open ? std::optional(state.turn.seat) : std::nullopt;
 }
 
 std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (!now_->record().understood()) return {};
-  State state = now_->state();
+  Position state = now_->state();
   state.ply = static_cast<std::uint32_t>(now_->record().session().plays.size());  // what is listed comes next
   const Names names = names_in(now_->record().session());
   const auto words_of = [&](const Action& play) { return written_in_turn(play, state.turn.seat, names); };

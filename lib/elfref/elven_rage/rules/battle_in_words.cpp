@@ -33,7 +33,7 @@ Noun side_noun(Side side) {
   return side == Side::attacker ? noun::attacker : noun::defender;
 }
 
-Message card_at(const State& state, const Fight& fight, BattlePlace place) {
+Message card_at(const Position& state, const Fight& fight, BattlePlace place) {
   const Assault& assault = state.assault;
   if (!at_edge(place)) return card_name(state, assault.cards[place.value]);
   const Fighter& card = fight[place];
@@ -41,14 +41,14 @@ Message card_at(const State& state, const Fight& fight, BattlePlace place) {
   return msg::card_at({.card = card_name(state, id), .place = place.value + 1});
 }
 
-Message cards_at(const State& state, const Fight& fight, Places places, Joint joint) {
+Message cards_at(const Position& state, const Fight& fight, Places places, Joint joint) {
   List all(joint);
   for (const BattlePlace place : edge)
     if (has(places, place)) all.add(card_at(state, fight, place));
   return all.take();
 }
 
-Message place_in_words(const State& state, const Fight& fight, BattlePlace place) {
+Message place_in_words(const Position& state, const Fight& fight, BattlePlace place) {
   const Fighter& card = fight[place];
   if (card.kind == Fighter::Kind::treasure) return msg::shows_treasure();
   if (card.kind == Fighter::Kind::unknown) return msg::shows_unknown();
@@ -64,7 +64,7 @@ Message place_in_words(const State& state, const Fight& fight, BattlePlace place
   return card.acted && card.fights() ? say_it(msg::shows_card_acted) : say_it(msg::shows_card);
 }
 
-Message turn_in_words(const State& state, const Fight& fight) {
+Message turn_in_words(const Position& state, const Fight& fight) {
   const Fight now = begun(fight);
   const Turn turn = turn_of(now);
   const Message whose = cards_at(state, now, turn.places, Joint::or_);
@@ -104,7 +104,7 @@ Message strike_in_words(const Fight& fight, const BattleOptions& options, Battle
   }
 }
 
-CanDo can_do(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
+CanDo can_do(const Position& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
   CanDo can;
   const Choices choices = choices_of(fight, options, place);
   const auto strikes = static_cast<SlotSet>(choices.damage | choices.burns | choices.stopped | choices.unclear);
@@ -119,7 +119,7 @@ CanDo can_do(const State& state, const Fight& fight, const BattleOptions& option
   return can;
 }
 
-Message choices_in_words(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
+Message choices_in_words(const Position& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
   const Fight now = begun(fight);
   const CanDo can = can_do(state, now, options, place);
   return msg::can_do({.card = card_at(state, now, place),

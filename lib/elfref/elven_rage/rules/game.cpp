@@ -4,7 +4,7 @@
 
 namespace elfref::elven_rage {
 
-void Rules::tell_of_gaps(const State& state, const AnswerSink& sink) {
+void Rules::tell_of_gaps(const Position& state, const AnswerSink& sink) {
   if (state.ended_untold != state.ply) return;
   std::uint8_t at = 0;
   while (rule_at(at).id != "battle-goes-on-while-it-can") ++at;

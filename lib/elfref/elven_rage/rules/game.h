@@ -8,7 +8,7 @@
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/rules/rulebook.h"
 #include "elfref/elven_rage/table/gap.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 // The rules as a replay asks them.
 
@@ -16,18 +16,18 @@ namespace elfref::elven_rage {
 
 /// The game as the replay driver sees it.
 struct Rules {
-  using Session = elven_rage::Session;  ///< a decoded record
-  using State = elven_rage::State;      ///< the position
-  using Action = elven_rage::Action;    ///< a play
+  using Session = elven_rage::Session;    ///< a decoded record
+  using Position = elven_rage::Position;  ///< the position
+  using Action = elven_rage::Action;      ///< a play
 
   static constexpr Part missing = object;
 
-  static void resolve(const State&, Action&) {}
+  static void resolve(const Position&, Action&) {}
   /// Opens a gap right before a play, before the play is judged.
-  static void resolve(State& state, Action& action) { take_up(state, action); }
+  static void resolve(Position& state, Action& action) { take_up(state, action); }
   /// After the end, only the rules about the end are asked.
   template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
+  static void check(const Position& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
       const RuleInfo& rule = rule_at(at);
       if (state.ended != never && rule.phase != phase::end) return;
@@ -37,9 +37,9 @@ struct Rules {
     tell_of_gaps(state, AnswerSink(hear));
   }
   /// Reports that an attack was read as ended right before this play.
-  static void tell_of_gaps(const State& state, const AnswerSink& sink);
-  static void apply(State& state, const Action& action) { elven_rage::apply(state, action); }
-  static bool closed(const State& state) { return state.ended != never; }
+  static void tell_of_gaps(const Position& state, const AnswerSink& sink);
+  static void apply(Position& state, const Action& action) { elven_rage::apply(state, action); }
+  static bool closed(const Position& state) { return state.ended != never; }
 
   static auto rulebook() { return elven_rage::rulebook(); }
   static const OptionTable& option_table() { return elven_rage::option_table(); }
@@ -54,7 +54,7 @@ struct Rules {
     const bool said = session.box->components.counterclockwise.has_value();
     return session.options_set | (said ? only(static_cast<std::size_t>(Option::left_hits)) : OptionSet{0});
   }
-  static State begin(const Session& session, const OptionValues& options) {
+  static Position begin(const Session& session, const OptionValues& options) {
     return elven_rage::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {

@@ -24,7 +24,7 @@ Cards as_due() {
 }
 
 /// How many of the first two phases a line of the turn's player finds behind it that may not be written.
-int phases_before(const State& state, const Action& play) {
+int phases_before(const Position& state, const Action& play) {
   const TurnState& turn = state.turn;
   if (!turn.open || turn.midway || turn.attacks > 0 || turn.decline_ply != never) return 0;
   const bool summons = !turn.summoned && !turn.first;
@@ -37,7 +37,7 @@ int phases_before(const State& state, const Action& play) {
 /// Collects lines. No rule is asked.
 class Lines {
  public:
-  Lines(const State& state, PlayKinds kinds) : state_(state), kinds_(kinds) {}
+  Lines(const Position& state, PlayKinds kinds) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
     if (state_.ended != never) return {};
@@ -107,7 +107,7 @@ class Lines {
   }
 
   void discards(Seat seat) {
-    const State before = before_line(state_, Discard{seat, so_many(1)});
+    const Position before = before_line(state_, Discard{seat, so_many(1)});
     const int least = std::max(1, surplus_of(before, seat).min), most = before[seat].hand.max;
     if (surplus_of(before, seat).max - least >= most_numbers) return add(Discard{seat, as_due()});
     for (int number = least; number <= std::min(most, least + most_numbers); ++number)
@@ -185,7 +185,7 @@ class Lines {
   }
 
   /// Cards that were sent and do not lie at the edge; empty where nobody knows.
-  static std::vector<CardId> left_for_the_centre(const State& state) {
+  static std::vector<CardId> left_for_the_centre(const Position& state) {
     const Assault& assault = state.assault;
     std::vector<CardId> left;
     for (const Cards& sent : assault.sent) {
@@ -288,14 +288,14 @@ class Lines {
 
   static constexpr int most_numbers = 3;  // of one line with a number of cards that nobody knows
 
-  const State& state_;
+  const Position& state_;
   PlayKinds kinds_;
   std::vector<LegalPlay> found_;
 };
 
 /// Asks the rules about what is proposed: some lines stand for others, and are legal as those are.
 struct Asking {
-  const State& state;
+  const Position& state;
   LegalPlay& proposed;
 
   bool operator()(const UseAction& used) const {
@@ -355,24 +355,24 @@ struct Asking {
 
 }  // namespace
 
-State before_line(const State& state, const Action& play) {
-  State before = state;
+Position before_line(const Position& state, const Action& play) {
+  Position before = state;
   const int phases = phases_before(state, play);
   if (phases > 0 && !state.turn.summoned) apply(before, Summon{state.turn.seat, as_due()});
   if (phases > 1 && !state.turn.discarded) apply(before, Discard{state.turn.seat, as_due()});
   return before;
 }
 
-Allowed allowed(const State& state, const Action& play) {
+Allowed allowed(const Position& state, const Action& play) {
   if (phases_before(state, play) == 0) return allowed_by<Rules>(state, play);
   return allowed_by<Rules>(before_line(state, play), play);
 }
 
-std::vector<LegalPlay> Moves::proposed(const State& state, PlayKinds kinds) {
+std::vector<LegalPlay> Moves::proposed(const Position& state, PlayKinds kinds) {
   return Lines(state, kinds).all();
 }
 
-bool Moves::ask(const State& state, LegalPlay& proposed) {
+bool Moves::ask(const Position& state, LegalPlay& proposed) {
   const Action play = proposed.play;
   return std::visit(Asking{state, proposed}, play);
 }

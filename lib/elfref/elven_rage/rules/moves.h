@@ -7,7 +7,7 @@
 
 #include "elfref/core/walk/moves.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 // The possible plays in a position: for people who ask what would have been legal, and for programs that play. The
 // rules table decides whether a line is legal, as for a record; this file has only the lines about which it is asked.
@@ -15,10 +15,10 @@
 namespace elfref::elven_rage {
 
 /// The position before a line when the phases before it are not recorded: the plays due in them were made.
-[[nodiscard]] State before_line(const State& state, const Action& play);
+[[nodiscard]] Position before_line(const Position& state, const Action& play);
 
 /// Asks the rules table about a line, in the position of before_line().
-[[nodiscard]] Allowed allowed(const State& state, const Action& play);
+[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
 
 /// A line that breaks no rule. Parts of it may be free: `discard 2`, an Action without its effects.
 using LegalPlay = LegalPlayOf<Action>;
@@ -30,7 +30,7 @@ inline constexpr std::size_t most_legal_plays = 600;
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
 
 /// Whether a player certainly holds an Artifact, by its name.
-[[nodiscard]] inline bool holds(const State& state, Seat seat, ArtifactId id) {
+[[nodiscard]] inline bool holds(const Position& state, Seat seat, ArtifactId id) {
   return std::ranges::count(state[seat].drawn, id) > 0;
 }
 /// The cards that a player draws with a line; null: none.
@@ -42,13 +42,13 @@ struct Drawn {
 [[nodiscard]] Drawn drawn_in(const Action& play);
 
 /// The moves of this game, for core/walk.
-struct Moves : MovesOf<State, Action> {
-  static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);          ///< see MovesOfAGame
-  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
+struct Moves : MovesOf<Position, Action> {
+  static std::vector<LegalPlay> proposed(const Position& state, PlayKinds kinds);          ///< see MovesOfAGame
+  static std::vector<LegalPlay> choices(const Position& state, const LegalPlay& several);  ///< see MovesOfAGame
   /// See MovesOfAGame: cards that are drawn or opened, and Artifacts.
-  static std::vector<Chance> chances(const State& state, const Action& play);
-  static void turn_up(const State& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
-  static bool ask(const State& state, LegalPlay& proposed);                    ///< see MovesOfAGame
+  static std::vector<Chance> chances(const Position& state, const Action& play);
+  static void turn_up(const Position& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
+  static bool ask(const Position& state, LegalPlay& proposed);                    ///< see MovesOfAGame
 };
 
 /// All possible next lines of the current turn, by any player: summon, discard, attacks or a decline; looks, squads,
@@ -57,12 +57,12 @@ struct Moves : MovesOf<State, Action> {
 /// the hand is unknown: such lines are one, with a number. Empty if no turn is under way.
 ///
 /// Left out are lines that play nothing: a hand that is counted, `unknown`, `artifact: none` when none is due.
-[[nodiscard]] inline std::vector<LegalPlay> legal_plays(const State& state, PlayKinds kinds = listed_kinds) {
+[[nodiscard]] inline std::vector<LegalPlay> legal_plays(const Position& state, PlayKinds kinds = listed_kinds) {
   return legal_moves<Moves>(state, kinds & listed_kinds, most_legal_plays);
 }
 
 /// All lines that a group stands for, as far as cards are known.
-[[nodiscard]] inline std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several) {
   return elfref::each_of<Moves>(state, several, most_legal_plays);
 }
 

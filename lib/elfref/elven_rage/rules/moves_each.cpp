@@ -16,7 +16,7 @@ using BattlePlace = elven_rage::Place;
 
 class Each {
  public:
-  Each(const State& state, const LegalPlay& of) : state_(state), of_(of) {}
+  Each(const Position& state, const LegalPlay& of) : state_(state), of_(of) {}
 
   std::vector<LegalPlay> all() {
     std::visit(*this, of_.play);
@@ -164,7 +164,7 @@ class Each {
       if (state_.lands[place].may_be_of(seat)) all.push_back({.kind = WrittenChange::Kind::tower, .to = place});
   }
 
-  const State& state_;
+  const Position& state_;
   const LegalPlay& of_;
   std::vector<LegalPlay> found_;
 };
@@ -172,7 +172,7 @@ class Each {
 /// What may turn up next.
 class TurningUp {
  public:
-  explicit TurningUp(const State& state) : state_(state) {}
+  explicit TurningUp(const Position& state) : state_(state) {}
 
   std::vector<Chance> in(const Action& play) {
     if (const auto* look = std::get_if<Look>(&play); look != nullptr && look->shown == nothing_named)
@@ -207,7 +207,7 @@ class TurningUp {
     }
   }
 
-  const State& state_;
+  const Position& state_;
   std::vector<Chance> found_;
 };
 
@@ -228,15 +228,15 @@ Drawn drawn_in(const Action& play) {
       play);
 }
 
-std::vector<LegalPlay> Moves::choices(const State& state, const LegalPlay& several) {
+std::vector<LegalPlay> Moves::choices(const Position& state, const LegalPlay& several) {
   return Each(state, several).all();
 }
 
-std::vector<Chance> Moves::chances(const State& state, const Action& play) {
+std::vector<Chance> Moves::chances(const Position& state, const Action& play) {
   return TurningUp(state).in(play);
 }
 
-void Moves::turn_up(const State&, Action& play, std::uint16_t piece) {
+void Moves::turn_up(const Position&, Action& play, std::uint16_t piece) {
   if (auto* look = std::get_if<Look>(&play)) look->shown = piece;
   if (auto* taken = std::get_if<TakeArtifact>(&play)) taken->artifact = piece;
   if (auto* drawn = const_cast<Cards*>(drawn_in(play).cards)) {

@@ -17,7 +17,7 @@ namespace {
 constexpr Bearing of_claims = Bearing::claims;
 
 // clang-format off
-constexpr Rule<State, Action> table[] = {
+constexpr Rule<Position, Action> table[] = {
     {.info = {.id = "two-to-four-players", .code = "ER-COM-1", .phase = phase::setup,
               .cites = printed(heading::introduction)},
      .judges = {seats_right}},
@@ -301,9 +301,9 @@ constexpr Rule<State, Action> table[] = {
               .severity = Severity::note, .bearing = Bearing::nothing, .cites = printed(heading::fight)},
      .judges = {one_is_meant,
                 one_is_swapped,
-                [](const State& state, const UseAction& play) {
+                [](const Position& state, const UseAction& play) {
                   return one_is_changed(state, play.seat, effect_of(state, play), play.changes); },
-                [](const State& state, const UseArtifact& play) {
+                [](const Position& state, const UseArtifact& play) {
                   return one_is_changed(state, play.seat, effect_of(state, play), play.changes); }}},
 
     {.info = {.id = "outcome-that-cards-allow", .code = "ER-END-2", .phase = phase::battle,
@@ -351,9 +351,9 @@ constexpr Rule<State, Action> table[] = {
               .options = {"gifts"}, .cites = printed(heading::treasures)},
      .judges = {of_state<no_trade_in_a_battle, Trade>,
                 of_state<no_trade_in_a_battle, Give>,
-                [](const State& state, const Trade& play) { return treasure_is_held(state, play.seat, play.given); },
-                [](const State& state, const Trade& play) { return treasure_is_held(state, play.with, play.taken); },
-                [](const State& state, const Give& play) { return treasure_is_held(state, play.seat, play.given); },
+                [](const Position& state, const Trade& play) { return treasure_is_held(state, play.seat, play.given); },
+                [](const Position& state, const Trade& play) { return treasure_is_held(state, play.with, play.taken); },
+                [](const Position& state, const Give& play) { return treasure_is_held(state, play.seat, play.given); },
                 trades_with_another, gives_to_another, gives_freely}},
 
     {.info = {.id = "artifact-for-an-ordinary-free-land", .code = "ER-ART-1", .phase = phase::turn,
@@ -370,8 +370,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "artifacts-of-who-is-out", .code = "ER-ART-5", .phase = phase::turn,
               .options = {"out-treasures"}, .cites = printed(heading::artifacts)},
-     .judges = {[](const State& state, const Trade& play) { return both_still_in(state, play.seat, play.with); },
-                [](const State& state, const Give& play) { return both_still_in(state, play.seat, play.to); }}},
+     .judges = {[](const Position& state, const Trade& play) { return both_still_in(state, play.seat, play.with); },
+                [](const Position& state, const Give& play) { return both_still_in(state, play.seat, play.to); }}},
 
     {.info = {.id = "token-to-a-neighbour", .code = "ER-NOT-1", .phase = phase::turn,
               .options = {"token-target"}, .cites = printed(heading::remarks)},
@@ -383,9 +383,9 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "extra-capture-with-three-cards", .code = "ER-NOT-3", .phase = phase::turn,
               .cites = printed(heading::remarks)},
-     .judges = {[](const State& state, const UseAction& play) {
+     .judges = {[](const Position& state, const UseAction& play) {
                   return captures_more(state, play.seat, play.changes, true); },
-                [](const State& state, const UseArtifact& play) {
+                [](const Position& state, const UseArtifact& play) {
                   return captures_more(state, play.seat, play.changes, false); }}},
 
     {.info = {.id = "goal-is-fulfilled", .code = "ER-SCN-1", .phase = phase::end,
@@ -477,7 +477,7 @@ constexpr auto places_of_battle_rules = [] {
 
 }  // namespace
 
-std::span<const Rule<State, Action>> rulebook() {
+std::span<const Rule<Position, Action>> rulebook() {
   return table;
 }
 
@@ -489,9 +489,9 @@ const RuleInfo& rule_named(std::string_view id) {
   return std::ranges::find_if(table, [id](const auto& rule) { return rule.info.id == id; })->info;
 }
 
-void check(const State& state, const Action& action, const AnswerSink& sink) {
+void check(const Position& state, const Action& action, const AnswerSink& sink) {
   if (!waits_for(state, action)) {  // no line says what was thrown away
-    State cut = state;
+    Position cut = state;
     cut_what_is_over(cut);
     return check(cut, action, sink);
   }

@@ -17,7 +17,7 @@ bool is_castle(const Assault& assault) {
   return assault.kinds.is(PlaceKind::castle);
 }
 
-Finding on_a_players_land(const State& state) {
+Finding on_a_players_land(const Position& state) {
   const Assault& assault = state.assault;
   if (!assault.open || assault.may_be_free()) return kept();
   return broken_after(whole,
@@ -25,22 +25,22 @@ Finding on_a_players_land(const State& state) {
                       assault.ply, msg::attacked_here());
 }
 
-const Squad* squad_of(const State& state, int number) {
+const Squad* squad_of(const Position& state, int number) {
   if (state.squad_count == 0 || number < 1 || number >= static_cast<int>(state.squads.size())) return nullptr;
   return &state.squads[static_cast<std::size_t>(number)];
 }
 
 /// The first card that surely is of that kind.
-CardId first_of_kind(const State& state, const Cards& cards, CardKind kind) {
+CardId first_of_kind(const Position& state, const Cards& cards, CardKind kind) {
   return first_card(cards, [&](CardId id) { return kind_of(state, id).is(kind); });
 }
 /// Whether some card may be of that kind.
-bool may_be_among(const State& state, const Cards& cards, CardKind kind) {
+bool may_be_among(const Position& state, const Cards& cards, CardKind kind) {
   return first_card(cards, [&](CardId id) { return kind_of(state, id).may_be(kind); }) != nothing_named;
 }
 
 /// Whose the dragon of a people is at the start; nothing: nobody has that people, or not all say which they have.
-std::optional<Seat> player_of(const State& state, Pile people) {
+std::optional<Seat> player_of(const Position& state, Pile people) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if (state.elves[seat] == people) return Seat{seat};
   return std::nullopt;
@@ -53,24 +53,24 @@ bool is_own_castle(const Assault& assault, Seat seat) {
 
 }  // namespace
 
-Finding attack_under_way(const State& state) {
+Finding attack_under_way(const Position& state) {
   if (state.assault.open || state.turn.unknown) return kept();
   return broken_by(whole, msg::no_attack_under_way());
 }
 
-Finding ends_an_attack(const State& state, const EndBattle& end) {
+Finding ends_an_attack(const Position& state, const EndBattle& end) {
   const bool again = !state.assault.open && state.turn.last_won == end.won;
   return again ? kept() : attack_under_way(state);
 }
 
-Finding looks_at_neutrals(const State& state, const Look&) {
+Finding looks_at_neutrals(const Position& state, const Look&) {
   return on_a_players_land(state);
 }
-Finding fights_neutrals(const State& state, const FightSquad&) {
+Finding fights_neutrals(const Position& state, const FightSquad&) {
   return on_a_players_land(state);
 }
 
-Finding owner_answers(const State& state, Seat seat) {
+Finding owner_answers(const Position& state, Seat seat) {
   const Assault& assault = state.assault;
   if (!assault.open || (assault.owners & elfref::bit(seat)) != 0 || state.lost_track) return kept();
   if (assault.free())
@@ -80,7 +80,7 @@ Finding owner_answers(const State& state, Seat seat) {
                       msg::attacked_here());
 }
 
-Finding looks_once(const State& state, const Look& look) {
+Finding looks_once(const Position& state, const Look& look) {
   const Assault& assault = state.assault;
   if (!assault.open) return kept();
   if (assault.entered) return broken_by(whole, msg::look_in_battle());
@@ -89,14 +89,14 @@ Finding looks_once(const State& state, const Look& look) {
   return kept();
 }
 
-Finding looks_at_a_closed_one(const State& state, const Look& look) {
+Finding looks_at_a_closed_one(const Position& state, const Look& look) {
   const Squad* squad = squad_of(state, look.squad);
   if (squad == nullptr || squad->is == Squad::Is::gone || squad->open == nothing_named || state.assault.looked)
     return kept();
   return broken_by(object, msg::squad_is_open({.card = card_name(state, squad->open), .squad = look.squad}));
 }
 
-Finding looked_before(const State& state, const FightSquad& fight) {
+Finding looked_before(const Position& state, const FightSquad& fight) {
   const Assault& assault = state.assault;
   if (!assault.open || assault.looked || state.options[Option::look_first] == 0) return kept();
   const Squad* squad = squad_of(state, fight.squad);
@@ -104,23 +104,23 @@ Finding looked_before(const State& state, const FightSquad& fight) {
   return broken_by(whole, msg::no_look_before());
 }
 
-Finding squad_exists(const State& state, int squad) {
+Finding squad_exists(const Position& state, int squad) {
   if (state.squad_count == 0 || squad <= state.squad_count) return kept();
   return broken_by(object, msg::no_such_squad({.squad = squad, .squads = quantity(state.squad_count, noun::squad)}));
 }
 
-Finding squad_is_there(const State& state, int squad) {
+Finding squad_is_there(const Position& state, int squad) {
   const Squad* found = squad_of(state, squad);
   if (found == nullptr || found->is != Squad::Is::gone) return kept();
   return broken_by(object, msg::squad_has_fought({.squad = squad}));
 }
 
-Finding no_guardian_shown(const State& state, const Look& look) {
+Finding no_guardian_shown(const Position& state, const Look& look) {
   if (look.shown == nothing_named || !kind_of(state, look.shown).is(CardKind::guardian)) return kept();
   return broken_by(extra, msg::card_in_no_squad({.card = card_name(state, look.shown)}));
 }
 
-Finding shows_the_open_card(const State& state, const LayCentre& centre) {
+Finding shows_the_open_card(const Position& state, const LayCentre& centre) {
   const Assault& assault = state.assault;
   if (!assault.laid || !assault.free() || assault.squad == 0) return kept();
   const Squad* squad = squad_of(state, assault.squad);
@@ -136,7 +136,7 @@ Finding shows_the_open_card(const State& state, const LayCentre& centre) {
                    msg::open_card_does_not_fight({.card = card_name(state, squad->open), .squad = assault.squad}));
 }
 
-Finding owner_sends_three(const State& state, const Defend& defend) {
+Finding owner_sends_three(const Position& state, const Defend& defend) {
   const Assault& assault = state.assault;
   if (!assault.open || assault.kinds.may_be(PlaceKind::castle)) return kept();  // castles: another rule
   const Range hand = state[defend.seat].hand;
@@ -150,14 +150,14 @@ Finding owner_sends_three(const State& state, const Defend& defend) {
   return broken_by(object, msg::sent_wrong({.cards = quantity(defend.cards.size(), noun::card), .due = squad_size}));
 }
 
-Finding retreats_for_two(const State& state, const Retreat& retreat) {
+Finding retreats_for_two(const Position& state, const Retreat& retreat) {
   if (!retreat.cards.counted() || retreat.cards.size() == 2) return kept();
   const int number = retreat.cards.size();
   if (number < 2 && state[retreat.seat].hand.max + number >= own_cards) return kept();
   return broken_by(object, msg::retreat_draw_wrong({.cards = quantity(number, noun::card)}));
 }
 
-Finding retreats_with_three(const State& state, const Retreat& retreat) {
+Finding retreats_with_three(const Position& state, const Retreat& retreat) {
   const Range hand = state[retreat.seat].hand;
   if (!state.assault.open || is_castle(state.assault) || hand.max >= squad_size) {
     const bool perhaps = state.assault.open && hand.min < squad_size && !is_castle(state.assault);
@@ -167,7 +167,7 @@ Finding retreats_with_three(const State& state, const Retreat& retreat) {
   return broken_by(whole, msg::retreat_with_fewer({.hand = hand, .player = retreat.seat}));
 }
 
-Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
+Finding gives_up_with_fewer(const Position& state, const GiveUp& gives) {
   const Range hand = state[gives.seat].hand;
   if (!state.assault.open || is_castle(state.assault) || state.options[Option::give_up] == 1) return kept();
   if (hand.max < squad_size) return kept();
@@ -175,7 +175,7 @@ Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
   return broken_by(whole, msg::given_up_with_enough({.hand = hand, .player = gives.seat}));
 }
 
-Finding owner_has_three(const State& state) {
+Finding owner_has_three(const Position& state) {
   const Assault& assault = state.assault;
   const auto owner = assault.open && !assault.entered ? assault.defender() : std::nullopt;
   if (!owner || assault.kinds.may_be(PlaceKind::castle) || assault.sent_written[1]) return kept();
@@ -184,11 +184,11 @@ Finding owner_has_three(const State& state) {
   return broken_by(whole, msg::cannot_defend({.hand = hand, .player = *owner}));
 }
 
-Finding owner_fought(const State& state, const EndBattle& end) {
+Finding owner_fought(const Position& state, const EndBattle& end) {
   return end.won ? kept() : owner_has_three(state);  // who won may have taken what was given up
 }
 
-Finding sends_three(const State& state, const Send& send) {
+Finding sends_three(const Position& state, const Send& send) {
   const Assault& assault = state.assault;
   if (!assault.open || !send.cards.counted()) return kept();
   const bool attacker = send.seat == assault.attacker;
@@ -203,7 +203,7 @@ Finding sends_three(const State& state, const Send& send) {
   return broken_by(object, msg::sent_wrong({.cards = quantity(send.cards.size(), noun::card), .due = due}));
 }
 
-Finding attacks_with_three(const State& state, const Attack& attack) {
+Finding attacks_with_three(const Position& state, const Attack& attack) {
   const Range hand = state[attack.seat].hand;
   const Assault assault = assault_of(state, attack);
   const bool defended = assault.free() || is_castle(assault);  // in any case
@@ -216,7 +216,7 @@ Finding attacks_with_three(const State& state, const Attack& attack) {
   return broken_by(whole, msg::too_few_to_send({.hand = hand, .player = attack.seat}));
 }
 
-Finding castle_has_its_dragon(const State& state, const Defend& defend) {
+Finding castle_has_its_dragon(const Position& state, const Defend& defend) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault) || !defend.cards.counted()) return kept();
   const int number = defend.cards.size();
@@ -232,7 +232,7 @@ Finding castle_has_its_dragon(const State& state, const Defend& defend) {
   return broken_by(object, msg::castle_without_dragon());
 }
 
-Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
+Finding own_dragon_stays(const Position& state, Seat seat, const Cards& cards) {
   const Assault& assault = state.assault;
   if (!assault.open || state.lost_track) return kept();
   if (seat != assault.attacker && assault.kinds.may_be(PlaceKind::castle) &&
@@ -246,7 +246,7 @@ Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
   return broken_by(object, msg::dragon_stays_home({.card = card_name(state, dragon)}));
 }
 
-Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards) {
+Finding captured_dragon_stays(const Position& state, Seat seat, const Cards& cards) {
   const Assault& assault = state.assault;
   if (!assault.open || state.lost_track) return kept();
   for (const CardId dragon : cards.named) {
@@ -273,13 +273,13 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
   return kept();
 }
 
-Finding castle_is_not_left(const State& state, const Retreat&) {
+Finding castle_is_not_left(const Position& state, const Retreat&) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault) || state.options[Option::castle_retreat] == 1) return kept();
   return broken_after(whole, msg::castle_left(), assault.ply, msg::attacked_here());
 }
 
-Finding castle_is_not_given_up(const State& state, const GiveUp& gives) {
+Finding castle_is_not_given_up(const Position& state, const GiveUp& gives) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault)) return kept();
   const bool captured = assault.home >= 0 && assault.home != gives.seat.value;
@@ -290,17 +290,17 @@ Finding castle_is_not_given_up(const State& state, const GiveUp& gives) {
   return broken_after(whole, msg::castle_given_up(), assault.ply, msg::attacked_here());
 }
 
-Finding guardian_is_not_looked_at(const State& state, const Look&) {
+Finding guardian_is_not_looked_at(const Position& state, const Look&) {
   if (!state.assault.open || !is_guarded(state.assault)) return kept();
   return broken_by(whole, msg::look_at_guarded_centre());
 }
 
-Finding guardian_fights_there(const State& state, const FightSquad&) {
+Finding guardian_fights_there(const Position& state, const FightSquad&) {
   if (!state.assault.open || !is_guarded(state.assault)) return kept();
   return broken_by(whole, msg::squad_at_guarded_centre());
 }
 
-Finding guardian_attacks_castles(const State& state, const Send& send) {
+Finding guardian_attacks_castles(const Position& state, const Send& send) {
   const Assault& assault = state.assault;
   const CardId guardian = first_of_kind(state, send.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
@@ -311,7 +311,7 @@ Finding guardian_attacks_castles(const State& state, const Send& send) {
   return broken_by(object, msg::guardian_attacks_castles({.card = card_name(state, guardian)}));
 }
 
-Finding guardian_defends_nothing(const State& state, const Defend& defend) {
+Finding guardian_defends_nothing(const Position& state, const Defend& defend) {
   const Assault& assault = state.assault;
   const CardId guardian = first_of_kind(state, defend.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named) return kept();

@@ -25,7 +25,7 @@ Message slots_in_words(SlotSet slots) {
 }
 
 /// The table, whose turn it was, and what those could have done whom it is about.
-std::vector<Message> explained(const State& state, const Action& action, const BattleFault& fault, const Fight& at) {
+std::vector<Message> explained(const Position& state, const Action& action, const BattleFault& fault, const Fight& at) {
   std::vector<Message> lines;
   for (const BattlePlace place : edge)
     lines.push_back(msg::place_shows({.place = place.value + 1, .shown = place_in_words(state, at, place)}));
@@ -54,7 +54,7 @@ std::optional<Message> forgotten(const BattleFault& fault, const Message& card, 
   return std::nullopt;
 }
 
-Message message_of(const State& state, const BattleFault& fault, const Fight& at) {
+Message message_of(const Position& state, const BattleFault& fault, const Fight& at) {
   const Message card = card_at(state, at, fault.place), others = cards_at(state, at, fault.places);
   const Message other = fault.target ? card_at(state, at, *fault.target) : msg::that_card();
   const Message slots = slots_in_words(fault.slots);
@@ -151,7 +151,7 @@ Message message_of(const State& state, const BattleFault& fault, const Fight& at
 }
 
 /// A card that a line calls by a name that no card of the battle has.
-CardId called_nowhere(const State& state, const Action& action) {
+CardId called_nowhere(const Position& state, const Action& action) {
   const auto missing = [&](const CardCalled& called, Places where) {
     return called.card != nothing_named && (places_called(state.assault, called) & where) == 0;
   };
@@ -171,7 +171,7 @@ CardId called_nowhere(const State& state, const Action& action) {
   return nothing_named;
 }
 
-Message nowhere_in_words(const State& state, CardId id) {
+Message nowhere_in_words(const Position& state, CardId id) {
   const Message card = card_name(state, id);
   const Places places = places_of(state.assault.battle, id);
   if (has(places, reserve_place)) return msg::is_reserve({.card = card});
@@ -180,7 +180,7 @@ Message nowhere_in_words(const State& state, CardId id) {
 }
 
 /// Faults without those of a name that the set does not list: it may mean any card.
-BattleFaults of_listed_cards(const State& state, const Action& action, BattleFaults faults) {
+BattleFaults of_listed_cards(const Position& state, const Action& action, BattleFaults faults) {
   const bool nowhere = std::ranges::any_of(faults, [](const BattleFault& fault) {
     return fault.wrong == Wrong::not_at_the_edge || fault.wrong == Wrong::no_such_card;
   });
@@ -190,7 +190,7 @@ BattleFaults of_listed_cards(const State& state, const Action& action, BattleFau
 }
 
 /// Where nobody can tell how the cards lie: whether a change is one of a card that is surely of the wrong side.
-BattleFaults reach_faults(const State& state, Seat seat, const Effect& effect,
+BattleFaults reach_faults(const Position& state, Seat seat, const Effect& effect,
                           const std::vector<WrittenChange>& written) {
   BattleFaults found;
   const Assault& assault = state.assault;
@@ -208,7 +208,7 @@ BattleFaults reach_faults(const State& state, Seat seat, const Effect& effect,
 }
 
 /// Faults of the changes of an Action or an Artifact.
-BattleFaults change_faults(const State& state, Seat seat, const std::optional<Effect>& effect,
+BattleFaults change_faults(const Position& state, Seat seat, const std::optional<Effect>& effect,
                            const std::vector<WrittenChange>& written) {
   BattleFaults found;
   const Assault& assault = state.assault;
@@ -243,7 +243,7 @@ BattleFaults end_faults(const Assault& assault, const EndBattle& end) {
 
 }  // namespace
 
-BattleFaults battle_faults(const State& state, const Action& action) {
+BattleFaults battle_faults(const Position& state, const Action& action) {
   const Assault& assault = state.assault;
   if (!assault.open) return {};
   if (const auto* used = std::get_if<UseAction>(&action))
@@ -251,7 +251,7 @@ BattleFaults battle_faults(const State& state, const Action& action) {
   if (const auto* used = std::get_if<UseArtifact>(&action))
     return of_listed_cards(state, action, change_faults(state, used->seat, effect_of(state, *used), used->changes));
   if (std::holds_alternative<LayOut>(action)) {
-    State laid = state;
+    Position laid = state;
     apply(laid, action);
     std::vector<BattlePlace> order;
     if (assault.placed_written) {
@@ -293,10 +293,10 @@ BattleFaults battle_faults(const State& state, const Action& action) {
   return {};
 }
 
-Finding in_words(const State& state, const Action& action, const BattleFault& fault, const BattleFaults& all) {
+Finding in_words(const Position& state, const Action& action, const BattleFault& fault, const BattleFaults& all) {
   Words words;
   if (std::holds_alternative<LayOut>(action)) {
-    State laid = state;
+    Position laid = state;
     apply(laid, action);
     words.message = message_of(laid, fault, laid.assault.battle.fight[0]);
   } else if (std::holds_alternative<LayCentre>(action)) {
@@ -313,13 +313,13 @@ Finding in_words(const State& state, const Action& action, const BattleFault& fa
   return broken(std::move(words));
 }
 
-Finding placement_as_agreed(const State& state, const PlacedInOrder&) {
+Finding placement_as_agreed(const Position& state, const PlacedInOrder&) {
   const Assault& assault = state.assault;
   if (state.placement != LaidOut::beginner || !assault.open) return kept();
   return broken_by(whole, msg::placed_by_turns());
 }
 
-Finding battle_can_be_judged(const State& state, const EndBattle&) {
+Finding battle_can_be_judged(const Position& state, const EndBattle&) {
   const Assault& assault = state.assault;
   if (!assault.open) return kept();
   const auto unlisted = [&](CardId card) { return card != nothing_named && !state.box->card(card).listed; };
@@ -331,13 +331,13 @@ Finding battle_can_be_judged(const State& state, const EndBattle&) {
 namespace {
 
 /// A card is called that may be one of several.
-Finding may_be_another(const State& state, Part part, const CardCalled& called) {
+Finding may_be_another(const Position& state, Part part, const CardCalled& called) {
   return odd(part, [&] { return msg::may_be_several({.card = card_name(state, called.card)}); });
 }
 
 }  // namespace
 
-Finding one_is_meant(const State& state, const WrittenAct& act) {
+Finding one_is_meant(const Position& state, const WrittenAct& act) {
   const Assault& assault = state.assault;
   if (!is_judged(assault) || (act.card.place != 0 && act.target.place != 0)) return kept();
   const std::vector<Act> all = readings(assault.battle, act_called(act));
@@ -346,13 +346,13 @@ Finding one_is_meant(const State& state, const WrittenAct& act) {
   return actors ? may_be_another(state, object, act.card) : may_be_another(state, target, act.target);
 }
 
-Finding one_is_swapped(const State& state, const Swap& swapped) {
+Finding one_is_swapped(const Position& state, const Swap& swapped) {
   if (!is_judged(state.assault) || swapped.card.place != 0) return kept();
   const Places places = swapped_places(state.assault, swapped);
   return std::popcount(places) > 1 ? may_be_another(state, object, swapped.card) : kept();
 }
 
-Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
+Finding one_is_changed(const Position& state, Seat seat, const std::optional<Effect>& effect,
                        const std::vector<WrittenChange>& changes) {
   const Assault& assault = state.assault;
   if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return kept();
@@ -376,7 +376,7 @@ namespace {
 
 /// A card of these that is not among the six, whatever the unseen ones are: they are those that are laid, else those
 /// that were sent.
-CardId one_too_many(const State& state, const std::vector<CardId>& named) {
+CardId one_too_many(const Position& state, const std::vector<CardId>& named) {
   const Assault& assault = state.assault;
   std::vector<CardId> there;
   if (assault.laid) {
@@ -412,7 +412,7 @@ bool can_have_fallen(const Assault& assault, const Fell& written) {
 
 }  // namespace
 
-Finding fallen_were_there(const State& state, const Fallen& fallen) {
+Finding fallen_were_there(const Position& state, const Fallen& fallen) {
   const Assault& assault = state.assault;
   if (!assault.open || !fallen.cards.counted()) return kept();
   const std::vector<CardId>& named = fallen.cards.named;
@@ -432,7 +432,7 @@ Finding fallen_were_there(const State& state, const Fallen& fallen) {
   return broken_by(object, msg::more_fell_than_at_edge({.cards = quantity(fallen.cards.size(), noun::card)}));
 }
 
-Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals) {
+Finding neutrals_by_an_opponent(const Position& state, const NeutralsBy& neutrals) {
   const Assault& assault = state.assault;
   if (!assault.open) return kept();
   if (neutrals.seat == assault.attacker) return broken_by(whole, msg::attacker_plays_neutrals());

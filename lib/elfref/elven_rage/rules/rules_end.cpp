@@ -7,17 +7,17 @@
 
 namespace elfref::elven_rage {
 
-Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
+Finding no_turn_after_the_end(const Position& state, const BeginTurn&) {
   if (state.ended == never) return kept();
   return broken_after(whole, msg::turn_after_end(), state.ended, msg::ended_here());
 }
 
-Finding nothing_after_the_end(const State& state) {
+Finding nothing_after_the_end(const Position& state) {
   if (state.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
   return odd([&] { return Words{.message = msg::game_was_over(), .earlier = {{state.ended, msg::ended_here()}}}; });
 }
 
-Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {
+Finding goal_is_fulfilled(const Position& state, const ShowGoal& shown) {
   if (state.scenario != Scenario::supremacy) return broken_by(whole, msg::goal_where_none());
   const PlayerState& player = state[shown.seat];
   if (player.has_goal && player.goal != nothing_named && shown.goal != nothing_named && player.goal != shown.goal)
@@ -33,9 +33,9 @@ Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {
 namespace {
 
 /// Of an attack with which a record stops it is open how it ended by the time of a claim.
-std::optional<State> with_its_attack_over(const State& state) {
+std::optional<Position> with_its_attack_over(const Position& state) {
   if (!may_go_on(state) || state.ended != never) return std::nullopt;
-  State over = state;
+  Position over = state;
   open_gap(over, Gap::attack);
   over.turn.unknown = false;
   return over;
@@ -43,7 +43,7 @@ std::optional<State> with_its_attack_over(const State& state) {
 
 }  // namespace
 
-Finding winner_is_right(const State& state, const ClaimWinner& claim) {
+Finding winner_is_right(const Position& state, const ClaimWinner& claim) {
   if (const auto over = with_its_attack_over(state)) return winner_is_right(*over, claim);
   if (state.ended != never && state.winners == claim.seats) return kept();
   Words words;
@@ -73,7 +73,7 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
   return broken(std::move(words));
 }
 
-Finding figure_is_right(const State& state, const ClaimFigure& claim) {
+Finding figure_is_right(const Position& state, const ClaimFigure& claim) {
   if (const auto over = with_its_attack_over(state)) return figure_is_right(*over, claim);
   const auto at = static_cast<std::size_t>(claim.figure);
   Finding found =

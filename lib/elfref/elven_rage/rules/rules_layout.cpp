@@ -15,7 +15,7 @@ namespace {
 
 /// A judge of each listed card that is laid: the first answer that is not kept.
 template <class Judge>
-Finding first_wrong(const State& state, std::span<const CardId> laid, const Judge& judge) {
+Finding first_wrong(const Position& state, std::span<const CardId> laid, const Judge& judge) {
   for (const CardId id : laid) {
     if (id == nothing_named || !state.box->card(id).listed) continue;
     if (Finding wrong = judge(id, state.box->card(id)); wrong.answer != Answer::kept) return wrong;
@@ -24,7 +24,7 @@ Finding first_wrong(const State& state, std::span<const CardId> laid, const Judg
 }
 
 /// Who may fight in the attack, as seats: the attacker, and who may own the place.
-std::vector<Seat> fighters(const State& state) {
+std::vector<Seat> fighters(const Position& state) {
   const Assault& assault = state.assault;
   const auto fight = static_cast<Owners>((assault.owners | elfref::bit(assault.attacker)) & ~nobody);
   const auto seats = seats_of(fight, static_cast<std::size_t>(state.players));
@@ -32,13 +32,13 @@ std::vector<Seat> fighters(const State& state) {
 }
 
 /// Whether a battle is being laid out of which it is known who fights.
-bool is_laid_out(const State& state) {
+bool is_laid_out(const Position& state) {
   return state.assault.open && !state.assault.centred && !state.assault.anything;
 }
 
 }  // namespace
 
-Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
+Finding of_decks_that_fight(const Position& state, std::span<const CardId> laid) {
   if (!is_laid_out(state) || state.lost_track) return kept();
   const bool beside_guardian =
       state.assault.kinds.may_be(PlaceKind::centre) && state.options[Option::central_owner] == 1;
@@ -60,7 +60,7 @@ Finding of_decks_that_fight(const State& state, std::span<const CardId> laid) {
   return said ? kept() : first_wrong(state, laid, strange);
 }
 
-Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid) {
+Finding no_guardian_in_a_squad(const Position& state, std::span<const CardId> laid) {
   const Assault& assault = state.assault;
   if (!is_laid_out(state) || !assault.free() || assault.kinds.may_be(PlaceKind::centre)) return kept();
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
@@ -69,7 +69,7 @@ Finding no_guardian_in_a_squad(const State& state, std::span<const CardId> laid)
   });
 }
 
-Finding guardian_is_among_them(const State& state, const LayCentre& centre) {
+Finding guardian_is_among_them(const Position& state, const LayCentre& centre) {
   const Assault& assault = state.assault;
   const bool his = assault.free() && assault.kinds.is(PlaceKind::centre) && !state.guardian_fell && !state.lost_track;
   if (!is_laid_out(state) || !assault.laid || !his) return kept();
@@ -83,7 +83,7 @@ Finding guardian_is_among_them(const State& state, const LayCentre& centre) {
   return broken_by(whole, msg::guardian_missing());
 }
 
-Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
+Finding as_many_as_there_are(const Position& state, std::span<const CardId> laid) {
   const Assault& assault = state.assault;
   if (!is_laid_out(state)) return kept();
   std::vector<CardId> all(laid.begin(), laid.end());
@@ -100,7 +100,7 @@ Finding as_many_as_there_are(const State& state, std::span<const CardId> laid) {
 namespace {
 
 /// The dragon among cards that are laid that none of those who fight may have sent: its own player (`own`), or another.
-Finding dragon_laid(const State& state, std::span<const CardId> laid, bool own) {
+Finding dragon_laid(const Position& state, std::span<const CardId> laid, bool own) {
   if (!is_laid_out(state)) return kept();
   return first_wrong(state, laid, [&](CardId id, const Card& card) {
     if (!card.kind.is(CardKind::dragon)) return kept();
@@ -124,14 +124,14 @@ Finding dragon_laid(const State& state, std::span<const CardId> laid, bool own) 
 
 }  // namespace
 
-Finding own_dragon_fights(const State& state, std::span<const CardId> laid) {
+Finding own_dragon_fights(const Position& state, std::span<const CardId> laid) {
   return dragon_laid(state, laid, true);
 }
-Finding captured_dragon_fights(const State& state, std::span<const CardId> laid) {
+Finding captured_dragon_fights(const Position& state, std::span<const CardId> laid) {
   return dragon_laid(state, laid, false);
 }
 
-Finding of_those_that_were_sent(const State& state, std::span<const CardId> laid) {
+Finding of_those_that_were_sent(const Position& state, std::span<const CardId> laid) {
   const Assault& assault = state.assault;
   if (!is_laid_out(state)) return kept();
   for (const Side side : {Side::attacker, Side::defender}) {
@@ -172,7 +172,7 @@ namespace {
 
 /// Whether the cards that were laid by turns are those of the edge. One may be the reserve by now: the edge may be
 /// written as it lay after an exchange.
-Finding of_the_edge(const State& state, std::span<const CardId> placed, std::span<const CardId> at_edge) {
+Finding of_the_edge(const Position& state, std::span<const CardId> placed, std::span<const CardId> at_edge) {
   std::vector<CardId> left(at_edge.begin(), at_edge.end());
   const Assault& assault = state.assault;
   const CardId reserve = assault.six ? (*assault.six)[reserve_place.value] : assault.cards[reserve_place.value];
@@ -195,13 +195,13 @@ Finding of_the_edge(const State& state, std::span<const CardId> placed, std::spa
 
 }  // namespace
 
-Finding placed_at_the_edge(const State& state, const PlacedInOrder& placed) {
+Finding placed_at_the_edge(const Position& state, const PlacedInOrder& placed) {
   const Assault& assault = state.assault;
   if (!assault.open || !assault.laid || assault.swapped || assault.blind) return kept();
   return of_the_edge(state, placed.cards, std::span(assault.cards).first(edge_count));
 }
 
-Finding edge_of_the_placed(const State& state, const LayOut& layout) {
+Finding edge_of_the_placed(const Position& state, const LayOut& layout) {
   const Assault& assault = state.assault;
   const bool other = assault.laid || assault.centred || assault.swapped || assault.blind || layout.guarded;
   if (!assault.open || other || !assault.placed_written || !battle_faults(state, layout).none()) return kept();

@@ -15,9 +15,9 @@ namespace {
 /// are it asks for the same ones, so that a clash is told at one place.
 class Results {
  public:
-  Results(const State& state, int judged) : state_(state), claims_(*state.claims), judged_(judged) {}
+  Results(const Position& state, int judged) : state_(state), claims_(*state.claims), judged_(judged) {}
 
-  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Position& state() const { return state_; }
   [[nodiscard]] std::optional<Seats> winner() {
     if (claims_.winner) last_ = std::max(last_, 0);
     return claims_.winner;
@@ -79,7 +79,7 @@ class Results {
     return false;
   }
 
-  const State& state_;
+  const Position& state_;
   const Claimed& claims_;
   int judged_;
   int last_ = Claimed::none;
@@ -173,7 +173,7 @@ struct Need {
   Figure figure;
   int number;
 };
-std::vector<Need> needs(const State& state, Seat seat) {
+std::vector<Need> needs(const Position& state, Seat seat) {
   std::vector<Need> all;
   const auto of_goal = [&](const Goal& goal) {
     const int own = state.options[Option::own_castle] == 1 && goal.lands > 0 ? 1 : 0;
@@ -262,7 +262,7 @@ constexpr std::array<Relation, 9> relations{
 
 }  // namespace
 
-Range figure_of(const State& state, Seat seat, Figure figure) {
+Range figure_of(const Position& state, Seat seat, Figure figure) {
   const PlayerState& player = state[seat];
   switch (figure) {
     case Figure::lands:
@@ -283,7 +283,7 @@ Range figure_of(const State& state, Seat seat, Figure figure) {
   return {0, 0};
 }
 
-Finding results_agree(const State& state, int judged) {
+Finding results_agree(const Position& state, int judged) {
   if (state.claims == nullptr) return kept();
   Results all(state, judged);
   for (const Relation clashes : relations)

@@ -16,7 +16,7 @@ std::string_view name(When when) {
 }
 
 /// Why something may not be used now; empty: it may.
-Message not_now(const State& state, Seat seat, When when) {
+Message not_now(const Position& state, Seat seat, When when) {
   const Assault& assault = state.assault;
   const bool fights = assault.open && assault.entered, sent = fights || (assault.open && assault.away);
   switch (when) {
@@ -96,7 +96,7 @@ bool any_of_kind(const std::vector<WrittenChange>& changes, WrittenChange::Kind 
 
 }  // namespace
 
-Finding action_of_hand(const State& state, const UseAction& used) {
+Finding action_of_hand(const Position& state, const UseAction& used) {
   const PlayerState& player = state[used.seat];
   if (used.or_artifact && player.artifacts.max > 0) return kept();
   if (player.hand.max < 1) return broken_by(object, msg::no_card_in_hand({.player = used.seat}));
@@ -109,7 +109,7 @@ Finding action_of_hand(const State& state, const UseAction& used) {
   return spent.answer == Answer::kept ? not_discarded(state, used.seat, cards) : std::move(spent);
 }
 
-Finding action_in_its_time(const State& state, const UseAction& used) {
+Finding action_in_its_time(const Position& state, const UseAction& used) {
   const auto effect = effect_of(state, used);
   if (!effect || state.turn.unknown) return kept();
   const Message why = not_now(state, used.seat, effect->when);
@@ -134,7 +134,7 @@ std::ptrdiff_t count_fighting(const Assault& assault, Seat seat, CardId card) {
 
 }  // namespace
 
-Finding action_of_no_fighter(const State& state, const UseAction& used) {
+Finding action_of_no_fighter(const Position& state, const UseAction& used) {
   const Assault& assault = state.assault;
   if (!assault.open || used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
@@ -146,7 +146,7 @@ Finding action_of_no_fighter(const State& state, const UseAction& used) {
   return too_many_of(state, used.card, msg::fights_without_action({.card = verbatim(card.name)}));
 }
 
-Finding action_is_paid(const State& state, const UseAction& used) {
+Finding action_is_paid(const Position& state, const UseAction& used) {
   if (used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
   if (!card.listed || !card.action) return kept();
@@ -160,33 +160,33 @@ Finding action_is_paid(const State& state, const UseAction& used) {
           {.card = verbatim(card.name), .lands = lands, .player = used.seat, .price = quantity(price, noun::land)}));
 }
 
-Finding action_has_its_effect(const State& state, const UseAction& used) {
+Finding action_has_its_effect(const Position& state, const UseAction& used) {
   if (used.card == nothing_named) return kept();
   return has_effect(effect_of(state, used), used.changes, state.box->card(used.card).name);
 }
 
 namespace {
 
-Finding answers_something(const State& state, bool answer) {
+Finding answers_something(const Position& state, bool answer) {
   if (!answer || state.answerable) return kept();
   return broken_by(whole, msg::nothing_to_answer());
 }
 
 }  // namespace
 
-Finding action_answers(const State& state, const UseAction& used) {
+Finding action_answers(const Position& state, const UseAction& used) {
   return answers_something(state, used.answer);
 }
-Finding artifact_answers(const State& state, const UseArtifact& used) {
+Finding artifact_answers(const Position& state, const UseArtifact& used) {
   return answers_something(state, used.answer);
 }
 
-Finding artifact_has_its_effect(const State& state, const UseArtifact& used) {
+Finding artifact_has_its_effect(const Position& state, const UseArtifact& used) {
   if (used.artifact == nothing_named) return kept();
   return has_effect(effect_of(state, used), used.changes, state.box->components.artifacts[used.artifact].name);
 }
 
-Finding artifact_in_its_time(const State& state, const UseArtifact& used) {
+Finding artifact_in_its_time(const Position& state, const UseArtifact& used) {
   const auto effect = effect_of(state, used);
   if (!effect || state.turn.unknown) return kept();
   const Message why = not_now(state, used.seat, effect->when);
@@ -196,7 +196,7 @@ Finding artifact_in_its_time(const State& state, const UseArtifact& used) {
                    msg::out_of_time({.card = verbatim(artifact), .when = verbatim(name(effect->when)), .why = why}));
 }
 
-Finding artifact_is_held(const State& state, const UseArtifact& used) {
+Finding artifact_is_held(const Position& state, const UseArtifact& used) {
   if (used.artifact != nothing_named && std::ranges::count(state.used, used.artifact) > 0)
     return broken_by(
         object, msg::artifact_was_used({.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
@@ -206,7 +206,7 @@ Finding artifact_is_held(const State& state, const UseArtifact& used) {
   return broken_by(object, msg::holds_no_artifact({.player = used.seat}));
 }
 
-Finding artifact_is_due(const State& state, const TakeArtifact& taken) {
+Finding artifact_is_due(const Position& state, const TakeArtifact& taken) {
   if (state.turn.unknown || state.turn.artifact_perhaps) return kept();
   const bool due = state.turn.artifacts_due > 0;
   if (due == !taken.none) return kept();
@@ -214,7 +214,7 @@ Finding artifact_is_due(const State& state, const TakeArtifact& taken) {
   return broken_after(whole, msg::artifact_not_due(), state.turn.won_ply, msg::taken_here());
 }
 
-Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
+Finding treasure_is_held(const Position& state, Seat seat, const Thing& thing) {
   const PlayerState& player = state[seat];
   if (thing.kind == Thing::Kind::help || player.out) return kept();  // who is out: another rule
   const bool treasure = thing.kind == Thing::Kind::treasure;
@@ -225,11 +225,11 @@ Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
                    treasure ? msg::holds_no_treasure({.player = seat}) : msg::holds_no_artifact({.player = seat}));
 }
 
-Finding cashes_a_treasure(const State& state, const CashTreasure& cash) {
+Finding cashes_a_treasure(const Position& state, const CashTreasure& cash) {
   return treasure_is_held(state, cash.seat, Thing{});
 }
 
-Finding cashes_for_two(const State& state, const CashTreasure& cash) {
+Finding cashes_for_two(const Position& state, const CashTreasure& cash) {
   if (state.assault.open && state.assault.entered) return broken_by(whole, msg::treasure_in_battle());
   if (!cash.cards.counted() || cash.cards.size() == 2) return kept();
   const int number = cash.cards.size();
@@ -237,7 +237,7 @@ Finding cashes_for_two(const State& state, const CashTreasure& cash) {
   return broken_by(object, msg::treasure_draw_wrong({.cards = quantity(number, noun::card)}));
 }
 
-Finding no_trade_in_a_battle(const State& state) {
+Finding no_trade_in_a_battle(const Position& state) {
   if (!state.assault.open || !state.assault.entered) return kept();
   return broken_by(whole, msg::things_in_battle());
 }
@@ -251,20 +251,20 @@ Finding between_two(Seat giver, Seat taker) {
 
 }  // namespace
 
-Finding trades_with_another(const State&, const Trade& trade) {
+Finding trades_with_another(const Position&, const Trade& trade) {
   return between_two(trade.seat, trade.with);
 }
-Finding gives_to_another(const State&, const Give& give) {
+Finding gives_to_another(const Position&, const Give& give) {
   return between_two(give.seat, give.to);
 }
 
-Finding gives_freely(const State& state, const Give& give) {
+Finding gives_freely(const Position& state, const Give& give) {
   if (state.options[Option::gifts] == 0) return kept();
   if (state.scenario == Scenario::alliance && state.allies(give.seat, give.to)) return kept();
   return broken_by(whole, msg::gift_without_return());
 }
 
-Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes) {
+Finding token_moves_right(const Position& state, Seat seat, const std::vector<WrittenChange>& changes) {
   for (const WrittenChange& change : changes) {
     if (change.kind != WrittenChange::Kind::token || change.from == nothing_named || change.to == nothing_named)
       continue;
@@ -290,7 +290,7 @@ Finding token_moves_right(const State& state, Seat seat, const std::vector<Writt
   return kept();
 }
 
-Finding tower_on_own_land(const State& state, Seat seat, const std::vector<WrittenChange>& changes) {
+Finding tower_on_own_land(const Position& state, Seat seat, const std::vector<WrittenChange>& changes) {
   for (const WrittenChange& change : changes) {
     if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.lost_track) continue;
     if (!state.lands[change.to].may_be_of(seat))
@@ -300,7 +300,7 @@ Finding tower_on_own_land(const State& state, Seat seat, const std::vector<Writt
   return kept();
 }
 
-Finding captures_more(const State& state, Seat seat, const std::vector<WrittenChange>& changes, bool by_card) {
+Finding captures_more(const Position& state, Seat seat, const std::vector<WrittenChange>& changes, bool by_card) {
   if (!any_of_kind(changes, WrittenChange::Kind::capture)) return kept();
   const Range hand = state[seat].hand;
   const int left = hand.max - (by_card ? 1 : 0);

@@ -7,19 +7,19 @@
 namespace elfref::elven_rage {
 namespace {
 
-bool is_own_turn(const State& state, Seat seat) {
+bool is_own_turn(const Position& state, Seat seat) {
   return state.turn.open && state.turn.seat == seat;
 }
 
 /// Whether somebody holds a place that has no name: where it lies cannot be told.
-bool holds_unnamed(const State& state, Seat seat) {
+bool holds_unnamed(const Position& state, Seat seat) {
   return std::ranges::any_of(state.lands, [&](const Land& land) {
     return land.id == nothing_named && land.may_be_of(seat) && !land.kinds.is(PlaceKind::centre);
   });
 }
 
 /// What borders a place on the map: surely an own land, perhaps, or none.
-Range borders_own(const State& state, Seat seat, PlaceId place) {
+Range borders_own(const Position& state, Seat seat, PlaceId place) {
   Range found{0, 0};
   for (const PlaceId other : state.box->map->places[place].neighbours) {
     if (state.lands[other].is_of(seat) && !state.lands[other].alias) found.min = 1;
@@ -31,7 +31,7 @@ Range borders_own(const State& state, Seat seat, PlaceId place) {
 
 /// Whether somebody may attack any opponent's castle: from the centre, or from a castle where captured ones are
 /// portals.
-Range has_portal(const State& state, Seat seat) {
+Range has_portal(const Position& state, Seat seat) {
   const Owners centre = central_owners(state);
   Range portal{centre == elfref::bit(seat) ? 1 : 0, (centre & elfref::bit(seat)) != 0 ? 1 : 0};
   if (state.scenario != Scenario::lord_of_dragons) return portal;
@@ -46,14 +46,14 @@ Range has_portal(const State& state, Seat seat) {
 }
 
 /// Whether an extra capture is still to come in a turn whose phase 3 has begun.
-bool before_one_more_capture(const State& state) {
+bool before_one_more_capture(const Position& state) {
   const TurnState& turn = state.turn;
   return (turn.captures > 1 || turn.may_capture_more) && (turn.attacks > 0 || turn.decline_ply != never);
 }
 
 }  // namespace
 
-Finding in_turn(const State& state, const BeginTurn& begins) {
+Finding in_turn(const Position& state, const BeginTurn& begins) {
   if (!state.next_known || state.next == begins.seat) return kept();
   if (state[begins.seat].out) return kept();  // that is told
   Seat due = state.next;
@@ -63,7 +63,7 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
   return broken_by(whole, msg::not_their_turn({.due = due, .player = begins.seat}));
 }
 
-Finding summons_first(const State& state, const Summon& summon) {
+Finding summons_first(const Position& state, const Summon& summon) {
   if (!is_own_turn(state, summon.seat)) return broken_by(whole, msg::summon_in_other_turn());
   if (before_one_more_capture(state)) return kept();  // that is another rule
   if (state.turn.midway) return broken_by(whole, msg::summon_passed());
@@ -73,14 +73,14 @@ Finding summons_first(const State& state, const Summon& summon) {
                       msg::capture_began_here());
 }
 
-Finding no_summon_before_one_more_capture(const State& state, const Summon& summon) {
+Finding no_summon_before_one_more_capture(const Position& state, const Summon& summon) {
   if (!is_own_turn(state, summon.seat) || !before_one_more_capture(state)) return kept();
   const TurnState& turn = state.turn;
   return broken_after(whole, msg::summon_before_capture(), std::min(turn.attack_ply, turn.decline_ply),
                       msg::capture_began_here());
 }
 
-Finding discards_second(const State& state, const Discard& discard) {
+Finding discards_second(const Position& state, const Discard& discard) {
   const bool at_once = ((state.over | state.over_perhaps) & elfref::bit(discard.seat)) != 0;
   if (discard.cards.due || at_once) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, msg::discard_in_other_turn());
@@ -89,7 +89,7 @@ Finding discards_second(const State& state, const Discard& discard) {
                       msg::capture_began_here());
 }
 
-Finding summons_due(const State& state, const Summon& summon) {
+Finding summons_due(const Position& state, const Summon& summon) {
   if (state.turn.first) return kept();  // that is another rule
   Range due = summon_due(state, summon.seat);
   if (state.turn.first_perhaps) due.min = 0;
@@ -101,7 +101,7 @@ Finding summons_due(const State& state, const Summon& summon) {
   return found;
 }
 
-Finding summons_none_first(const State& state, const Summon& summon) {
+Finding summons_none_first(const Position& state, const Summon& summon) {
   if (!state.turn.first || !summon.cards.counted() || summon.cards.size() == 0) return kept();
   return broken_by(
       object, msg::summon_in_first_turn({.cards = quantity(summon.cards.size(), noun::card), .player = summon.seat}));
@@ -109,7 +109,7 @@ Finding summons_none_first(const State& state, const Summon& summon) {
 
 namespace {
 
-Finding throws_the_surplus(const State& state, const Discard& discard) {
+Finding throws_the_surplus(const Position& state, const Discard& discard) {
   const Range surplus = surplus_of(state, discard.seat);
   if (!discard.cards.counted()) return kept();
   if (state.options[Option::discard_more] == 1 && discard.cards.size() > surplus.min) return kept();
@@ -119,15 +119,15 @@ Finding throws_the_surplus(const State& state, const Discard& discard) {
 
 }  // namespace
 
-Finding discards_the_surplus(const State& state, const Discard& discard) {
+Finding discards_the_surplus(const Position& state, const Discard& discard) {
   return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? kept() : throws_the_surplus(state, discard);
 }
 
-Finding discards_behind_a_treasure(const State& state, const Discard& discard) {
+Finding discards_behind_a_treasure(const Position& state, const Discard& discard) {
   return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? throws_the_surplus(state, discard) : kept();
 }
 
-Finding attacks_once(const State& state, const Attack& attack) {
+Finding attacks_once(const Position& state, const Attack& attack) {
   if (!is_own_turn(state, attack.seat))
     return broken_by(whole, msg::attack_in_other_turn({.due = state.turn.seat, .player = attack.seat}));
   const bool allowed = state.turn.attacks + state.turn.passed < state.turn.captures || state.turn.may_capture_more;
@@ -137,7 +137,7 @@ Finding attacks_once(const State& state, const Attack& attack) {
   return broken_after(whole, msg::attack_again(), state.turn.attack_ply, msg::first_attack_here());
 }
 
-Finding declines_instead(const State& state, const Decline& decline) {
+Finding declines_instead(const Position& state, const Decline& decline) {
   if (!decline.written) return kept();
   if (!is_own_turn(state, decline.seat)) return broken_by(whole, msg::decline_in_other_turn());
   // There may have been one more capture.
@@ -150,7 +150,7 @@ Finding declines_instead(const State& state, const Decline& decline) {
   return broken_after(whole, msg::decline_after_attack(), state.turn.attack_ply, msg::attacked_here());
 }
 
-Finding declines_for_two(const State& state, const Decline& decline) {
+Finding declines_for_two(const Position& state, const Decline& decline) {
   if (!decline.written) return kept();
   const int left = own_cards - state[decline.seat].hand.min;
   if (left < 2 && state.options[Option::empty_deck] == 1)
@@ -167,7 +167,7 @@ Finding declines_for_two(const State& state, const Decline& decline) {
   return broken_by(object, msg::decline_draw_wrong({.cards = quantity(number, noun::card), .due = due}));
 }
 
-Finding attacks_another(const State& state, const Attack& attack) {
+Finding attacks_another(const Position& state, const Attack& attack) {
   const Assault assault = assault_of(state, attack);
   const Owners own = elfref::bit(attack.seat);
   if (assault.owners == own) {
@@ -190,7 +190,7 @@ Finding attacks_another(const State& state, const Attack& attack) {
                                                     : msg::place_of_other_not_of({.place = place, .player = owner}));
 }
 
-Finding attacks_a_neighbour(const State& state, const Attack& attack) {
+Finding attacks_a_neighbour(const Position& state, const Attack& attack) {
   const PlaceId place = attack.target.place;
   const Assault assault = assault_of(state, attack);
   const bool castle = assault.kinds.may_be(PlaceKind::castle);
@@ -212,14 +212,14 @@ Finding attacks_a_neighbour(const State& state, const Attack& attack) {
   return broken(std::move(words));
 }
 
-Finding attacks_no_ally(const State& state, const Attack& attack) {
+Finding attacks_no_ally(const Position& state, const Attack& attack) {
   if (state.scenario != Scenario::alliance || state.options[Option::ally_lands] == 1) return kept();
   const auto owner = assault_of(state, attack).defender();
   if (!owner || *owner == attack.seat || !state.allies(*owner, attack.seat)) return kept();
   return broken_by(object, msg::is_ally({.other = *owner, .player = attack.seat}));
 }
 
-Finding hand_is_right(const State& state, const CountHand& counted) {
+Finding hand_is_right(const Position& state, const CountHand& counted) {
   const Range hand = state[counted.seat].hand;
   if (hand.has(counted.cards)) return kept();
   return broken_by(object, msg::hand_counted_wrong({.due = hand, .number = counted.cards, .player = counted.seat}));

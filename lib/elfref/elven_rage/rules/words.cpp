@@ -15,11 +15,11 @@ const Cause map_not_known{msg::map_unrecorded, msg::map_unrecorded_for, noun::pl
 const Cause end_not_recorded{msg::end_unrecorded, msg::ends_unrecorded, noun::play};
 const Cause things_not_known{msg::things_unrecorded, msg::things_unrecorded_for, noun::play};
 
-Message card_name(const State& state, CardId card) {
+Message card_name(const Position& state, CardId card) {
   return card == nothing_named ? msg::card_not_named() : alone(verbatim(state.box->card(card).name));
 }
 
-Message place_name(const State& state, const Assault& assault) {
+Message place_name(const Position& state, const Assault& assault) {
   if (assault.land >= 0) {
     const Land& land = state.lands[static_cast<std::size_t>(assault.land)];
     if (land.id != nothing_named) return alone(verbatim(state.box->places[land.id].name));

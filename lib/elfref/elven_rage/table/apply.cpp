@@ -25,7 +25,7 @@ Range written_or(const Cards& cards, Range due) {
 /// What each play does.
 class Applying {
  public:
-  explicit Applying(State& state) : state_(state) {}
+  explicit Applying(Position& state) : state_(state) {}
 
   // ---------------------------------------------------------------- setup
 
@@ -578,12 +578,12 @@ class Applying {
   /// What a result contradicts the acts is taken as it is written.
   void finish(const EndBattle& end) const { finish_battle(state_, end.won); }
 
-  State& state_;
+  Position& state_;
 };
 
 }  // namespace
 
-void apply(State& state, const Action& action) {
+void apply(Position& state, const Action& action) {
   take_up(state, action);
   // What no answer follows works now.
   const auto* card = std::get_if<UseAction>(&action);

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "elfref/elven_rage/table/battle_outcomes.h"
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 // What is written of a battle, as the battle knows it.
 
@@ -19,7 +19,7 @@ std::optional<Side> sender_of(const Assault& assault, CardId card) {
 }
 
 /// Whose a card is: as sent, else by its deck. Neutral cards are the defender's.
-std::optional<Side> side_of(const State& state, const Assault& assault, CardId id) {
+std::optional<Side> side_of(const Position& state, const Assault& assault, CardId id) {
   const Card& card = state.box->card(id);
   if (const auto sent = sender_of(assault, id)) return sent;
   const auto pile = card.pile.known();
@@ -49,7 +49,7 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
 
 }  // namespace
 
-void note_icons(const State& state, const Icons& icons) {
+void note_icons(const Position& state, const Icons& icons) {
   state.options.note({Option::left_hits});
   for (const Icon icon : icons) {
     if (icon == Icon::fire) state.options.note({Option::fire_double, Option::fire_pierce, Option::fire_ends});
@@ -72,7 +72,7 @@ BattleOptions battle_options(const OptionValues& options) {
           .swap_centre = SwapCentre{options[Option::swap_centre]}};
 }
 
-Fighter fighter_of(const State& state, const Assault& assault, CardId id) {
+Fighter fighter_of(const Position& state, const Assault& assault, CardId id) {
   if (id == nothing_named) return unknown_card();
   const Card& card = state.box->card(id);
   if (!card.fights()) {
@@ -91,23 +91,23 @@ bool is_judged(const Assault& assault) {
   return assault.laid && assault.centred && assault.battle.fights > 0 && !assault.battle.open;
 }
 
-std::optional<Effect> effect_of(const State& state, const UseAction& used) {
+std::optional<Effect> effect_of(const Position& state, const UseAction& used) {
   if (used.card == nothing_named) return std::nullopt;
   const Card& card = state.box->card(used.card);
   return card.listed && card.action ? std::optional(card.action->effect) : std::nullopt;
 }
 
-std::optional<Effect> effect_of(const State& state, const UseArtifact& used) {
+std::optional<Effect> effect_of(const Position& state, const UseArtifact& used) {
   if (used.artifact == nothing_named) return std::nullopt;
   const Artifact& artifact = state.box->components.artifacts[used.artifact];
   return artifact.listed ? std::optional(artifact.effect) : std::nullopt;
 }
 
-bool may_have_dragon(const State& state, Seat holder, Seat player) {
+bool may_have_dragon(const Position& state, Seat holder, Seat player) {
   return holds_castle_of(state, holder, player).max > 0 || (state[player].dragon_left & elfref::bit(holder)) != 0;
 }
 
-int captured_dragons(const State& state, Seat seat) {
+int captured_dragons(const Position& state, Seat seat) {
   if (state.scenario != Scenario::lord_of_dragons) return 0;
   int count = 0;
   for (std::uint8_t other = 0; other < state.players; ++other)
@@ -115,7 +115,7 @@ int captured_dragons(const State& state, Seat seat) {
   return count;
 }
 
-Owners holders_of_dragon(const State& state, Pile people) {
+Owners holders_of_dragon(const Position& state, Pile people) {
   Owners holders = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if (state.elves[seat] != people) continue;
@@ -126,7 +126,7 @@ Owners holders_of_dragon(const State& state, Pile people) {
   return holders;
 }
 
-Range comes_to_hand(const State& state, CardId id) {
+Range comes_to_hand(const Position& state, CardId id) {
   if (id == nothing_named) return {1, 1};
   const CardKinds kind = kind_of(state, id);
   return {kind.is(of_a_hand) ? 1 : 0, kind.may_be(of_a_hand) ? 1 : 0};
@@ -135,7 +135,7 @@ Range comes_to_hand(const State& state, CardId id) {
 namespace {
 
 /// The hand cards of a side in a layout of which all is known, and that is right; nothing: it is not.
-std::optional<Range> laid_of_hand(const State& state, const Assault& assault, Side side) {
+std::optional<Range> laid_of_hand(const Position& state, const Assault& assault, Side side) {
   if (!assault.six) return std::nullopt;
   Range count{0, 0};
   int attackers = 0, defenders = 0;
@@ -151,7 +151,7 @@ std::optional<Range> laid_of_hand(const State& state, const Assault& assault, Si
 }
 
 /// The hand cards among those that somebody wrote as sent, where so many were due.
-Range of_hand(const State& state, const Cards& cards, Range due) {
+Range of_hand(const Position& state, const Cards& cards, Range due) {
   if (!cards.counted()) return due;
   Range of_a_hand{cards.unknown, cards.unknown};
   for (const CardId card : cards.named) of_a_hand = of_a_hand + comes_to_hand(state, card);
@@ -166,7 +166,7 @@ Range of_hand(const State& state, const Cards& cards, Range due) {
 
 }  // namespace
 
-Range sent_by_attacker(const State& state, const Assault& assault) {
+Range sent_by_attacker(const Position& state, const Assault& assault) {
   if (const auto laid = laid_of_hand(state, assault, Side::attacker)) return *laid;
   const bool guardian = assault.kinds.may_be(PlaceKind::castle) && !assault.free() && !state.guardian_fell &&
                         (central_owners(state) & elfref::bit(assault.attacker)) != 0;
@@ -177,7 +177,7 @@ Range sent_by_attacker(const State& state, const Assault& assault) {
   return assault.sent_written[0] ? of_hand(state, assault.sent[0], due) : due;
 }
 
-Range sent_by_owner(const State& state, const Assault& assault) {
+Range sent_by_owner(const Position& state, const Assault& assault) {
   if (const auto laid = laid_of_hand(state, assault, Side::defender); laid && !assault.may_be_free()) return *laid;
   int dragons = 0;  // besides that of the castle
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
@@ -315,7 +315,7 @@ std::vector<Battle> exchanges(const Assault& assault) {
   return all;
 }
 
-std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
+std::vector<std::optional<Side>> sides_in(const Position& state, Seat seat) {
   const Assault& assault = state.assault;
   const bool alliance = state.scenario == Scenario::alliance;
   if (!assault.open) return {std::nullopt};

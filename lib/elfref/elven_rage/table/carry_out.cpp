@@ -14,7 +14,7 @@ Owners heirs_of(const Land& land, Seat out, Seat captor, bool all_to_captor) {
 }
 
 /// Somebody has lost his own castle to another.
-void eliminate(State& state, Seat seat, Seat captor) {
+void eliminate(Position& state, Seat seat, Seat captor) {
   PlayerState& player = state[seat];
   if (player.out) return;
   player.out = true;
@@ -41,7 +41,7 @@ void eliminate(State& state, Seat seat, Seat captor) {
 
 }  // namespace
 
-void eliminate_perhaps(State& state, Seat seat, Seat captor) {
+void eliminate_perhaps(Position& state, Seat seat, Seat captor) {
   PlayerState& player = state[seat];
   player.may_be_out = state.may_have_ended = true;
   player.hand.min = player.artifacts.min = 0;
@@ -53,12 +53,12 @@ void eliminate_perhaps(State& state, Seat seat, Seat captor) {
     if (land.may_be_of(seat) && out_lands != 2) land.owners |= heirs_of(land, seat, captor, out_lands == 1);
 }
 
-void open_neutrals(State& state) {
+void open_neutrals(Position& state) {
   state.squad_count = 0;
   note(state, {.of = neutral_cards, .which = CardMove::Which::open});
 }
 
-bool waits_for(const State& state, const Action& action) {
+bool waits_for(const Position& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);
   if (is_any<TakeArtifact, Trade, Give, ShowGoal>(action)) return true;  // no card comes or goes
   if (const auto* counted = std::get_if<CountHand>(&action))  // it may have been counted before the cut
@@ -66,12 +66,12 @@ bool waits_for(const State& state, const Action& action) {
   return state.over == 0 || (discard != nullptr && !discard->cards.due && (state.over & bit(discard->seat)) != 0);
 }
 
-void cut_what_is_over(State& state) {
+void cut_what_is_over(Position& state) {
   for (const Seat seat : seats_of(state.over, static_cast<std::size_t>(state.players))) cut_to_limit(state, seat);
   state.over = state.over_treasure = 0;
 }
 
-void see_whether_it_ends(State& state, bool turn_ends) {
+void see_whether_it_ends(Position& state, bool turn_ends) {
   if (state.ended != never) return;
   if (state.options[Option::goal_time] == 1 && !turn_ends) return;
   const auto wins = [&](Seat seat) -> Range {
@@ -136,7 +136,7 @@ void see_whether_it_ends(State& state, bool turn_ends) {
   state.winners = winners;
 }
 
-void lose_castle_perhaps(State& state) {
+void lose_castle_perhaps(Position& state) {
   const Assault& assault = state.assault;
   for (const Seat seat :
        seats_of(static_cast<Seats>(assault.owners & ~nobody), static_cast<std::size_t>(state.players)))
@@ -146,7 +146,7 @@ void lose_castle_perhaps(State& state) {
 namespace {
 
 /// Of the places without a name that somebody holds the one that has this name: they are alike; null: that is not so.
-Land* one_of_alike(State& state, const Land& named, Seat owner) {
+Land* one_of_alike(Position& state, const Land& named, Seat owner) {
   Land* first = nullptr;
   for (Land& land : state.lands) {
     if (!land.may_be_of(owner) || !may_be_one_place(land, named)) continue;
@@ -159,7 +159,7 @@ Land* one_of_alike(State& state, const Land& named, Seat owner) {
 
 }  // namespace
 
-bool count_by_name(State& state, Land& land) {
+bool count_by_name(Position& state, Land& land) {
   if (!land.alias) return false;
   const Owners seats = static_cast<Owners>(land.owners & ~nobody);
   if (land.owners == seats && (seats & (seats - 1)) == 0 && seats != 0 && !state[first_of(seats)].lands_open)
@@ -175,7 +175,7 @@ bool count_by_name(State& state, Land& land) {
   return false;
 }
 
-void pass_by_another_name(State& state, Land& land, Owners before, Seat to) {
+void pass_by_another_name(Position& state, Land& land, Owners before, Seat to) {
   for (Land& other : state.lands) {
     if (!may_be_one_place(land, other) || (other.owners & before & ~nobody) == 0) continue;
     const bool centre = land.kinds.is(PlaceKind::centre) || other.kinds.is(PlaceKind::centre);
@@ -185,7 +185,7 @@ void pass_by_another_name(State& state, Land& land, Owners before, Seat to) {
   }
 }
 
-void pass_land(State& state) {
+void pass_land(Position& state) {
   const Assault& assault = state.assault;
   const Seat seat = assault.attacker;
   const std::optional<Seat> owner = assault.defender();
@@ -231,7 +231,7 @@ void pass_land(State& state) {
 namespace {
 
 /// All squads have fought, and are laid again: surely, or perhaps.
-void lay_squads_again(State& state, bool surely) {
+void lay_squads_again(Position& state, bool surely) {
   const int laid_before = state.squad_count;
   if (state.options[Option::squads_again] == 1) {
     int left = 0;
@@ -256,7 +256,7 @@ void lay_squads_again(State& state, bool surely) {
 
 }  // namespace
 
-void spend_squad(State& state) {
+void spend_squad(Position& state) {
   const Assault& assault = state.assault;
   if (state.squad_count == 0 || assault.kinds.is(PlaceKind::centre)) return;  // the guardian fights there, and no squad
   const bool surely = assault.free() && !assault.kinds.may_be(PlaceKind::centre);
@@ -275,14 +275,14 @@ void spend_squad(State& state) {
 namespace {
 
 /// A token is moved on from a castle: the book does not say whether the dragon stays with the player.
-void leave_dragon(State& state, const Land& castle, Seat seat) {
+void leave_dragon(Position& state, const Land& castle, Seat seat) {
   if (castle.home >= 0 && castle.home != seat.value)
     state.of[static_cast<std::size_t>(castle.home)].dragon_left |= elfref::bit(seat);
 }
 
 }  // namespace
 
-void move_token_perhaps(State& state, Seat seat) {
+void move_token_perhaps(Position& state, Seat seat) {
   const Owners his = elfref::bit(seat);
   const bool any_place = state.options[Option::token_target] == 1;
   for (Land& land : state.lands) {
@@ -298,7 +298,7 @@ void move_token_perhaps(State& state, Seat seat) {
   state.may_have_ended = true;
 }
 
-void move_token(State& state, Seat seat, PlaceId from, PlaceId to) {
+void move_token(Position& state, Seat seat, PlaceId from, PlaceId to) {
   if (from == nothing_named || to == nothing_named) move_token_perhaps(state, seat);
   if (from != nothing_named) {
     Land& left = state.lands[from];
@@ -317,12 +317,12 @@ void move_token(State& state, Seat seat, PlaceId from, PlaceId to) {
   see_whether_it_ends(state);
 }
 
-void build_tower_perhaps(State& state, Seat seat) {
+void build_tower_perhaps(Position& state, Seat seat) {
   for (Land& land : state.lands) land.built_perhaps = land.built_perhaps || (!land.built && land.may_be_of(seat));
   state.may_have_ended = true;
 }
 
-void build_tower(State& state, Seat seat, PlaceId at) {
+void build_tower(Position& state, Seat seat, PlaceId at) {
   if (at == nothing_named) return build_tower_perhaps(state, seat);
   Land& land = state.lands[at];
   if (land.may_be_of(seat)) land.owners = elfref::bit(seat);
@@ -332,7 +332,7 @@ void build_tower(State& state, Seat seat, PlaceId at) {
   see_whether_it_ends(state);
 }
 
-void narrow_owners(State& state, Owners owners) {
+void narrow_owners(Position& state, Owners owners) {
   Assault& assault = state.assault;
   const auto narrow = [owners](Owners& held) {
     if ((held & owners) != 0) held &= owners;
@@ -348,7 +348,7 @@ void less(Range& range) {
 namespace {
 
 /// Which Artifact it was nobody can tell where it has no name.
-void hand_over_by_name(State& state, Seat from, Seat to, ArtifactId artifact) {
+void hand_over_by_name(Position& state, Seat from, Seat to, ArtifactId artifact) {
   std::vector<ArtifactId>& his = state[from].drawn;
   if (artifact == nothing_named) return his.clear();
   std::erase(his, artifact);
@@ -357,7 +357,7 @@ void hand_over_by_name(State& state, Seat from, Seat to, ArtifactId artifact) {
 
 }  // namespace
 
-void hand_over(State& state, Seat from, Seat to, const Thing& thing) {
+void hand_over(Position& state, Seat from, Seat to, const Thing& thing) {
   const auto pass = [](Range& gives, Range& gets) {
     less(gives);
     ++gets.min;

@@ -9,14 +9,14 @@ namespace elfref::elven_rage {
 namespace {
 
 /// Whether all Artifacts that somebody holds are known by name.
-bool all_named(const State& state, Seat seat) {
+bool all_named(const Position& state, Seat seat) {
   const auto& drawn = state[seat].drawn;
   const auto left =
       std::ranges::count_if(drawn, [&](ArtifactId id) { return std::ranges::count(state.used, id) == 0; });
   return left >= state[seat].artifacts.max;
 }
 /// Whether somebody may hold an Artifact: it was not used, nobody else has it, and he may have some that is not named.
-bool may_hold(const State& state, Seat seat, ArtifactId id) {
+bool may_hold(const Position& state, Seat seat, ArtifactId id) {
   if (std::ranges::count(state.used, id) > 0) return false;
   if (std::ranges::count(state[seat].drawn, id) > 0) return true;
   for (std::uint8_t other = 0; other < state.players; ++other)
@@ -31,7 +31,7 @@ struct Unwritten {
   int more = own_cards;   ///< than he used, at most
   bool open = true;       ///< and anything with his cards
 };
-Unwritten unwritten_acts(const State& state, Seat seat) {
+Unwritten unwritten_acts(const Position& state, Seat seat) {
   const Components& box = state.box->components;
   const auto people = state.elves[seat.value];
   if (!people || !box.whole(*people)) return {};
@@ -57,7 +57,7 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
 }
 
 /// What comes back to somebody of three cards of which nobody knows what became.
-void bring_back(State& state, Seat seat, Side side) {
+void bring_back(Position& state, Seat seat, Side side) {
   const Assault& assault = state.assault;
   int back = squad_size - (assault.reserve_back ? 1 : 0);
   if (assault.laid) {
@@ -78,7 +78,7 @@ std::optional<Seat> player_of(const Assault& assault, const Fighter& card) {
 }
 
 /// A card of a side comes back to its hand, or lies in its discard.
-void settle_card(State& state, const Fighter& card, bool dead) {
+void settle_card(Position& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
   const auto whose = player_of(assault, card);
   if (!whose) return;
@@ -94,7 +94,7 @@ void settle_card(State& state, const Fighter& card, bool dead) {
 }
 
 /// Some copies of a card come back, or are dead.
-void bring_back_perhaps(State& state, const Fighter& card, int copies) {
+void bring_back_perhaps(Position& state, const Fighter& card, int copies) {
   const auto owner = player_of(state.assault, card);
   if (copies == 0 || !owner || comes_to_hand(state, card.card).max == 0) return;
   change_hand(state, *owner, {0, copies}, Lies::battle);
@@ -145,7 +145,7 @@ std::vector<Ending> endings_of(const Assault& assault, Side winner, bool told) {
 }
 
 /// The cards of the edge come back or are dead, if all of that is known; of copies only how many.
-bool settle_known(State& state, Side winner) {
+bool settle_known(Position& state, Side winner) {
   const std::vector<Ending> endings = endings_of(state.assault, winner, state.told);
   if (endings.empty()) return false;
   const auto same = [](const Fighter& a, const Fighter& b) { return a.card == b.card && a.side == b.side; };
@@ -171,7 +171,7 @@ bool settle_known(State& state, Side winner) {
 }
 
 /// How many Treasures are laid: those that surely are, and those that may be and were not sent by the attacker.
-Range treasures_laid(const State& state) {
+Range treasures_laid(const Position& state) {
   Range count{0, 0};
   for (const CardId card : state.assault.cards) {
     if (card == nothing_named) continue;
@@ -188,7 +188,7 @@ bool all_seen(const Assault& assault) {
 }
 
 /// How many Treasures were among those that fought.
-Range treasures_fought(const State& state) {
+Range treasures_fought(const Position& state) {
   const Assault& assault = state.assault;
   const bool seen = assault.laid && assault.centred && all_seen(assault);
   const Range laid = assault.laid ? treasures_laid(state) : Range{0, 0};
@@ -196,7 +196,7 @@ Range treasures_fought(const State& state) {
 }
 
 /// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
-void clear_away(State& state, bool won) {
+void clear_away(Position& state, bool won) {
   const Assault& assault = state.assault;
   const auto rest = [&](std::uint8_t of) {
     note(state, {.of = of, .which = CardMove::Which::all, .from = Lies::battle, .to = Lies::discard});
@@ -214,7 +214,7 @@ void clear_away(State& state, bool won) {
 }
 
 /// The Treasures and the Artifact of a land that was won (ER-TRE-2, ER-ART-1).
-void take_spoils(State& state) {
+void take_spoils(Position& state) {
   const Assault& assault = state.assault;
   PlayerState& player = state[assault.attacker];
   if (assault.may_be_free()) {
@@ -237,7 +237,7 @@ void take_spoils(State& state) {
 
 }  // namespace
 
-void use_anything(State& state, Seat seat) {
+void use_anything(Position& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
   const Unwritten acts = unwritten_acts(state, seat);
@@ -253,13 +253,13 @@ void use_anything(State& state, Seat seat) {
   note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = {0, own_cards}});
 }
 
-void see_guardian_fall(State& state, const Fighter& card) {
+void see_guardian_fall(Position& state, const Fighter& card) {
   const bool guardian = card.card != nothing_named && kind_of(state, card.card).is(CardKind::guardian);
   if (!guardian || state.assault.free() || state.options[Option::guardian_dead] == 0) return;
   state.guardian_fell = true;
 }
 
-void send_of_attacker(State& state) {
+void send_of_attacker(Position& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.away) return;
   assault.away = sent_by_attacker(state, assault);
@@ -270,7 +270,7 @@ void send_of_attacker(State& state) {
 namespace {
 
 /// A squad fights, or the guardian with two cards of the neutral deck (ER-MAP-7).
-void send_neutrals(State& state) {
+void send_neutrals(Position& state) {
   const Assault& assault = state.assault;
   const bool guarded = assault.kinds.is(PlaceKind::centre);
   if (!assault.free() || (!guarded && assault.kinds.may_be(PlaceKind::centre)))
@@ -286,7 +286,7 @@ void send_neutrals(State& state) {
 
 namespace {
 
-/// What State::told says of the attack under way.
+/// What Position::told says of the attack under way.
 bool is_told(const Assault& assault, Side winner, Work* work) {
   if (!assault.laid || !assault.centred) return false;
   if (assault.acts_written || assault.fallen) return true;
@@ -308,7 +308,7 @@ bool is_told(const Assault& assault, Side winner, Work* work) {
 }
 
 /// The owner of a castle draws those that he lacks, before he sends.
-void draw_missing_defenders(State& state, Seat owner) {
+void draw_missing_defenders(Position& state, Seat owner) {
   const Range missing = missing_defenders(state, owner);
   draw(state, owner, missing);
   if (missing.max == 0 || !state.assault.kinds.is(PlaceKind::castle)) return;
@@ -318,7 +318,7 @@ void draw_missing_defenders(State& state, Seat owner) {
 
 }  // namespace
 
-void enter_battle(State& state) {
+void enter_battle(Position& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
   const auto owner = assault.defender();
@@ -339,7 +339,7 @@ void enter_battle(State& state) {
   change_hand(state, *owner, {-due.max, -due.min}, Lies::battle, {assault.sent[1].named, assault.sent_ply[1]});
 }
 
-void finish_battle(State& state, bool won, bool told) {
+void finish_battle(Position& state, bool won, bool told) {
   if (won && state.assault.open && !state.assault.entered) {  // the owner may have retreated
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
       if ((state.assault.owners & elfref::bit(Seat{seat})) != 0) draw(state, {seat}, {0, 2});

@@ -13,7 +13,7 @@ Range clamped(Range range, int most) {
 
 }  // namespace
 
-void note(State& state, CardMove move, const Known& known) {
+void note(Position& state, CardMove move, const Known& known) {
   if (!state.noting) return;
   move.named.reserve(known.cards.size());
   for (const CardId card : known.cards)
@@ -38,7 +38,7 @@ int most_in_battle(const Assault& assault, Seat seat) {
 }
 
 /// The discard of somebody is shuffled: the new deck has what is neither in the hand nor in a battle.
-void shuffle_discard(State& state, Seat seat, bool surely) {
+void shuffle_discard(Position& state, Seat seat, bool surely) {
   PlayerState& player = state[seat];
   forget_discard(player);
   const int fights = most_in_battle(state.assault, seat);
@@ -48,7 +48,7 @@ void shuffle_discard(State& state, Seat seat, bool surely) {
 
 }  // namespace
 
-void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known) {
+void change_hand(Position& state, Seat seat, Range by, Lies where, const Known& known) {
   Range& hand = state[seat].hand;
   hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
   const Range come = clamped(by, own_cards), go = clamped({-by.max, -by.min}, own_cards);
@@ -56,7 +56,7 @@ void change_hand(State& state, Seat seat, Range by, Lies where, const Known& kno
   if (go.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = where, .cards = go}, known);
 }
 
-void draw(State& state, Seat seat, Range cards, const Known& known) {
+void draw(Position& state, Seat seat, Range cards, const Known& known) {
   PlayerState& player = state[seat];
   if (cards.max <= 0) return;
   const Range before = player.deck;
@@ -72,22 +72,22 @@ void draw(State& state, Seat seat, Range cards, const Known& known) {
   if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) shuffle_discard(state, seat, player.deck.max == 0);
 }
 
-void throw_away(State& state, Seat seat, const Cards& cards) {
+void throw_away(Position& state, Seat seat, const Cards& cards) {
   std::vector<CardId>& gone = state[seat].gone;
   change_hand(state, seat, {-cards.size(), -cards.size()}, Lies::discard, {cards.named});
   gone.insert(gone.end(), cards.named.begin(), cards.named.end());
 }
 
-bool may_run_out(const State& state, Seat seat, int drawn) {
+bool may_run_out(const Position& state, Seat seat, int drawn) {
   const int left = state[seat].deck.min - drawn;
   return drawn > 0 && (left < 0 || (left == 0 && state.options[Option::reshuffle] == 1));
 }
 
-void show_for_action(State& state, Seat seat, CardId card) {
+void show_for_action(Position& state, Seat seat, CardId card) {
   note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::shown, .cards = {1, 1}}, {{&card, 1}});
 }
 
-void discard_after_action(State& state, Seat seat, CardId card, bool shuffled) {
+void discard_after_action(Position& state, Seat seat, CardId card, bool shuffled) {
   PlayerState& player = state[seat];
   note(state, {.of = seat.value, .which = CardMove::Which::all, .from = Lies::shown, .to = Lies::discard});
   player.hand = clamped({player.hand.min - 1, player.hand.max - 1}, own_cards);
@@ -97,17 +97,17 @@ void discard_after_action(State& state, Seat seat, CardId card, bool shuffled) {
   player.spent.push_back(card);
 }
 
-void throw_perhaps(State& state, Seat seat) {
+void throw_perhaps(Position& state, Seat seat) {
   note(state, {.of = seat.value, .from = Lies::battle, .to = Lies::discard, .cards = {0, 1}});
 }
 
-void bury(State& state, Seat seat, CardId card, std::uint32_t ply) {
+void bury(Position& state, Seat seat, CardId card, std::uint32_t ply) {
   if (card != nothing_named) state[seat].gone.push_back(card);
   const Range lies = comes_to_hand(state, card);  // what never comes to a hand does not go to a discard either
   note(state, {.of = seat.value, .from = Lies::battle, .to = Lies::discard, .cards = lies}, {{&card, 1}, ply});
 }
 
-void open_hand(State& state, Seat seat) {
+void open_hand(Position& state, Seat seat) {
   if (state[seat].out) return;
   state[seat].hand = {0, own_cards};
   state[seat].deck = {0, own_cards};
@@ -115,7 +115,7 @@ void open_hand(State& state, Seat seat) {
   note(state, {.of = seat.value, .which = CardMove::Which::open});
 }
 
-void cut_to_limit(State& state, Seat seat) {
+void cut_to_limit(Position& state, Seat seat) {
   Range& hand = state[seat].hand;
   const Range over = surplus_of(state, seat);
   if (over.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = over});
@@ -126,7 +126,7 @@ bool is_for_battles(const Card& card, int lands) {
   return card.action && card.action->effect.when != When::own_turn && card.action->affordable(lands);
 }
 
-Range missing_defenders(const State& state, Seat owner) {
+Range missing_defenders(const Position& state, Seat owner) {
   const Assault& assault = state.assault;
   const bool captured = assault.home >= 0 && assault.home != owner.value;
   const bool draws =
@@ -137,7 +137,7 @@ Range missing_defenders(const State& state, Seat owner) {
   return {surely ? std::max(0, due.min - hand.max) : 0, std::max(0, due.max - hand.min)};
 }
 
-std::ptrdiff_t count_discarded(const State& state, Seat seat, CardId card, int drawn) {
+std::ptrdiff_t count_discarded(const Position& state, Seat seat, CardId card, int drawn) {
   const PlayerState& player = state[seat];
   const bool may_be_shuffled = drawn > 0 && player.deck.min < drawn;
   return may_be_shuffled ? 0 : std::ranges::count(player.gone, card);

@@ -12,7 +12,7 @@ namespace {
 /// Opens a table.
 class Opening {
  public:
-  explicit Opening(State& state) : state_(state) {}
+  explicit Opening(Position& state) : state_(state) {}
 
   /// How the attack under way ended: the place, the spoils, the cards of all who may have had a hand in it.
   void attack() {
@@ -118,11 +118,11 @@ class Opening {
     note(state_, {.of = all_artifacts, .which = CardMove::Which::open});
   }
 
-  State& state_;
+  Position& state_;
 };
 
 /// Some attack of the turn under way, of which nothing is recorded so far. Cards may have been sent.
-void take_up_an_attack(State& state) {
+void take_up_an_attack(Position& state) {
   const Seat attacker = state.turn.seat;
   state.assault = {.open = true, .ply = state.ply, .attacker = attacker, .ahead = state.turn.ahead};
   state.assault.owners = static_cast<Owners>(anybody(state.players) & ~elfref::bit(attacker));
@@ -135,7 +135,7 @@ void take_up_an_attack(State& state) {
 }
 
 /// Whether an Action or an Artifact is one for battles only.
-bool is_used_in_battles(const State& state, const Action& action) {
+bool is_used_in_battles(const Position& state, const Action& action) {
   std::optional<Effect> effect;
   if (const auto* used = std::get_if<UseAction>(&action)) effect = effect_of(state, *used);
   if (const auto* used = std::get_if<UseArtifact>(&action)) effect = effect_of(state, *used);
@@ -144,7 +144,7 @@ bool is_used_in_battles(const State& state, const Action& action) {
 
 /// The reserve comes back as the centre is shown, and the card under it is thrown away; when that was is not recorded.
 /// Where the record stops behind what the attacker sent, nothing is laid out yet.
-void show_centre_perhaps(State& state) {
+void show_centre_perhaps(Position& state) {
   Assault& assault = state.assault;
   if (assault.sent_written[0] && assault.ahead.stops && !assault.ahead.ended) return;
   if (!assault.entered || assault.centred || assault.ahead.centre || std::exchange(assault.reserve_back, true)) return;
@@ -161,11 +161,11 @@ bool takes_an_artifact(const Action& action) {
 
 }  // namespace
 
-bool may_go_on(const State& state) {
+bool may_go_on(const Position& state) {
   return state.assault.open || (state.turn.unknown && !state.turn.ahead.ended);
 }
 
-void open_gap(State& state, Gap gap) {
+void open_gap(Position& state, Gap gap) {
   if (gap == Gap::attack) {
     if (!state.assault.open && may_go_on(state)) take_up_an_attack(state);
     if (state.assault.open) Opening(state).attack();
@@ -181,7 +181,7 @@ void open_gap(State& state, Gap gap) {
   state.next_known = false;
 }
 
-void take_up(State& state, const Action& action) {
+void take_up(Position& state, const Action& action) {
   const Assault& assault = state.assault;
   const bool opened = state.turn.opened_at == state.ply || is_any<BeginTurn>(action);  // it is taken up once
   if (!waits_for(state, action)) cut_what_is_over(state);  // before cards of an attack come

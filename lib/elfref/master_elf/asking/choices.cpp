@@ -11,7 +11,7 @@ namespace {
 
 /// What is worth knowing of a line.
 struct Remarks {
-  const State& state;
+  const Position& state;
 
   Message operator()(const Visit& visit) const {
     const PlaceId place = place_of(state, visit);
@@ -45,7 +45,7 @@ int cards_of(const Action& play) {
 
 }  // namespace
 
-std::vector<Choice> choices_of(const State& state, const Names& names, bool each) {
+std::vector<Choice> choices_of(const Position& state, const Names& names, bool each) {
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_moves(state)) {
     Choice choice{.words = written(legal.play, names, legal.several ? forms::Saying::open : forms::Saying::values),

@@ -4,12 +4,12 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/master_elf/forms/written.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 namespace elfref::master_elf {
 
 /// The possible next steps of the current turn, or gifts to place; `each`: also every one of a group that is shown as
 /// one.
-[[nodiscard]] std::vector<Choice> choices_of(const State& state, const Names& names, bool each);
+[[nodiscard]] std::vector<Choice> choices_of(const Position& state, const Names& names, bool each);
 
 }  // namespace elfref::master_elf

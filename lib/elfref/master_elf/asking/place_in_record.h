@@ -6,7 +6,7 @@
 
 #include "elfref/core/asking/position_view.h"
 #include "elfref/master_elf/plays/session.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 namespace elfref::master_elf {
 
@@ -15,7 +15,7 @@ namespace elfref::master_elf {
 struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
-  State state;
+  Position state;
   int round = 0;
   std::optional<Seat> before{};  ///< the player whose turn might also go on there
   bool over = false;             ///< the game has ended

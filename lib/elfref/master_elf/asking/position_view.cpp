@@ -35,7 +35,7 @@ Message cards_in(const Pile& pile, const Names& names) {
   return all_known ? known : msg::with({.left = known, .right = msg::unknown_too({.number = pile.unseen})});
 }
 
-std::vector<Fact> facts_of(const State& state, Seat seat, const Names& names) {
+std::vector<Fact> facts_of(const Position& state, Seat seat, const Names& names) {
   const PlayerState& player = state[seat];
   return {{"plays", {alone(noun_of(player.figure))}, msg::title_plays()},
           {"at", {verbatim(name_of_place(player.at, names))}, msg::title_at()},
@@ -47,7 +47,7 @@ std::vector<Fact> facts_of(const State& state, Seat seat, const Names& names) {
            msg::title_crystal()}};
 }
 
-Fact areas_of(const State& state, const Names& names) {
+Fact areas_of(const Position& state, const Names& names) {
   Fact areas{"areas", {}, msg::title_areas()};
   for (PlaceId place = 1; place < state.piles.size(); ++place)
     areas.words.push_back(
@@ -63,7 +63,7 @@ std::vector<Message> named(const std::vector<GiftId>& gifts, const Names& names)
 }
 
 /// `jam under top`, stack by stack; what may lie otherwise is unknown.
-Fact stacks_of(const State& state, const Names& names) {
+Fact stacks_of(const Position& state, const Names& names) {
   Fact stacks{"stacks", {}, msg::title_stacks()};
   const std::vector<Layout>& ways = state.layouts.all();
   for (std::size_t i = 0; i < ways.front().stacks.size(); ++i) {
@@ -79,7 +79,7 @@ Fact stacks_of(const State& state, const Names& names) {
   return stacks;
 }
 
-Fact parcels_of(const State& state, const Names& names) {
+Fact parcels_of(const Position& state, const Names& names) {
   Fact parcels{"parcels", {}, msg::title_parcels()};
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const ParcelState& parcel = state.parcels[i];
@@ -94,7 +94,7 @@ Fact parcels_of(const State& state, const Names& names) {
   return parcels;
 }
 
-Fact helpers_of(const State& state) {
+Fact helpers_of(const Position& state) {
   Fact helpers{"helpers", {}, msg::title_helpers()};
   for (const HelperState& helper : state.helpers) {
     Message at = msg::unknown();
@@ -126,7 +126,7 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
   OneLine read = decode_one_line(words, all, turn, there.session);
   position.complaint = no_play(why, read, alone(verbatim(step_words)));
   if (!position.complaint.empty()) return;
-  State state = there.state;
+  Position state = there.state;
   name_more(state, read.box);
   for (Play<Action>& play : read.plays) play.round = static_cast<std::uint16_t>(there.round);
   position.why =
@@ -136,7 +136,7 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
 // ---------------------------------------------------------------- the whole
 
 void describe(PositionView& position, const PlaceInRecord& there, bool each) {
-  const State state = within_the_box(there.state);
+  const Position state = within_the_box(there.state);
   const Names names = names_in(there.session);
   position.round = there.round;
   position.phase = there.phase();

@@ -27,18 +27,18 @@ class Proposing : Proposals {
   std::vector<Suggestion> propose() {
     return propose_each<Rules>(
         session_, begin(session_, Rules::values(session_)),
-        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        [this](const Position& state, const Play<Action>& play) { of_play(state, play); },
         [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
-  [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
+  [[nodiscard]] bool may_stand(const Position& state, const Action& action) const {
     return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
   }
   /// The whole step in other words.
   void whole_step(const Play<Action>& play, const Action& other) { instead(play.parts[whole], written(other, names_)); }
 
-  void of_play(const State& state, const Play<Action>& play) {
+  void of_play(const Position& state, const Play<Action>& play) {
     std::visit(Overloaded{
                    [&](const BeginTurn& begins) { of_turn(play, begins); },
                    [&](const Stuck& stuck) {
@@ -74,7 +74,7 @@ class Proposing : Proposals {
   }
 
   /// What would have been legal instead. An exchange with somebody else is one of the same cards too.
-  [[nodiscard]] std::vector<std::string> legal_lines(const State& state, const Action& instead_of) const {
+  [[nodiscard]] std::vector<std::string> legal_lines(const Position& state, const Action& instead_of) const {
     const auto* exchange = std::get_if<Give>(&instead_of);
     return Proposals::legal_lines(
         elfref::legal_moves<Moves>(state, kind_of(instead_of), most_legal_plays),
@@ -90,7 +90,7 @@ class Proposing : Proposals {
   }
 
   /// As many were laid as were due: named ones first, and others that nobody named.
-  void of_refill(const State& state, const Play<Action>& play, const Visit& visit) {
+  void of_refill(const Position& state, const Play<Action>& play, const Visit& visit) {
     for (int number = refill_size; visit.refill && number >= 0; --number) {
       Visit other = visit;
       std::vector<KindId>& named = other.refill->named;
@@ -101,7 +101,7 @@ class Proposing : Proposals {
   }
 
   /// In the city one more is drawn than was thrown away.
-  void of_city(const State& state, const Play<Action>& play, const Visit& visit) {
+  void of_city(const Position& state, const Play<Action>& play, const Visit& visit) {
     if (visit.put || !visit.taken.counted() || !visit.thrown.counted() || visit.thrown.size() == 0) return;
     Visit other = visit;
     other.taken = {.unknown = visit.thrown.size() + 1};
@@ -127,7 +127,7 @@ class Proposing : Proposals {
 
   // -------------------------------------------------------------- gifts
 
-  void of_create(const State& state, const Play<Action>& play, const Create& create) {
+  void of_create(const Position& state, const Play<Action>& play, const Create& create) {
     sent_with_it(state, play, create);
     of_crystal(state, create);
     of_cover(state, create);
@@ -142,7 +142,7 @@ class Proposing : Proposals {
   }
 
   /// Nobody wrote under which parcel it went, and a sending of it that follows was none.
-  void sent_with_it(const State& state, const Play<Action>& play, const Create& create) {
+  void sent_with_it(const Position& state, const Play<Action>& play, const Create& create) {
     if (create.parcel == Parcel::unknown || !is("send-at-once")) return;
     Create other = create;
     other.later = 0;
@@ -162,7 +162,7 @@ class Proposing : Proposals {
   }
 
   /// The crystal was not used the first time: a card was paid.
-  void of_crystal(const State& state, const Create& create) {
+  void of_crystal(const Position& state, const Create& create) {
     const std::uint32_t used = state[create.seat].used_ply;
     if (!is("one-crystal") || used == no_ply) return;
     const Play<Action>& before = session_.plays[used];
@@ -175,7 +175,7 @@ class Proposing : Proposals {
   }
 
   /// The gift that covers it was laid on another stack.
-  void of_cover(const State& state, const Create& create) {
+  void of_cover(const Position& state, const Create& create) {
     if (create.gift == nothing_named || !is("top-of-a-stack")) return;
     const GiftId cover = state.layouts.cover_of(create.gift).value_or(nothing_named);
     if (cover == nothing_named || state.laid[cover] == no_ply) return;

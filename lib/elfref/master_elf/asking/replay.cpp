@@ -45,7 +45,7 @@ class TellingMasterElf : public Telling<Rules, Session> {
     if (!session().box->has_board) view().remarks.push_back(msg::no_board_to_show());
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+  [[nodiscard]] std::vector<ViewHeld> held(const Position& table) const override {
     return master_elf::held(session(), table, Shown::in_replay, language_);
   }
 
@@ -58,12 +58,12 @@ class TellingMasterElf : public Telling<Rules, Session> {
     moment.legal = instead_of(session().plays[moment.ply].action, state(), names_in(session()));
   }
 
-  void tell(ViewMoment& moment, const State& before, const Action& action) override {
+  void tell(ViewMoment& moment, const Position& before, const Action& action) override {
     master_elf::tell(moment, before, state(), action, session());
   }
 
-  void tell_rest(ViewMoment& moment, const State& before, const Action& action, std::uint32_t end) override {
-    const State behind = state();
+  void tell_rest(ViewMoment& moment, const Position& before, const Action& action, std::uint32_t end) override {
+    const Position behind = state();
     Telling::tell_rest(moment, before, action, end);
     for (Message& line : came_of(before, state(), action)) moment.because.push_back(std::move(line));
     if (!moment.seat) return;
@@ -100,7 +100,7 @@ std::optional<Picture> picture(const Record* of, Language language) {
   return box ? board_of(*box, language) : std::nullopt;
 }
 
-Scene scene_of(const Session& session, const State& state, Language language) {
+Scene scene_of(const Session& session, const Position& state, Language language) {
   Scene scene;
   scene.players = drawn_players(session);
   scene.slots = slots_of(session, Shown::alone);

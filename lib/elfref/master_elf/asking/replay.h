@@ -5,7 +5,7 @@
 #include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/master_elf/plays/session.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 namespace elfref::master_elf {
 
@@ -15,6 +15,6 @@ namespace elfref::master_elf {
 [[nodiscard]] std::optional<Picture> picture(const Record* of, Language language);
 
 /// A position as it is shown on the picture of its session; the words that are drawn are in a language.
-[[nodiscard]] Scene scene_of(const Session& session, const State& state, Language language);
+[[nodiscard]] Scene scene_of(const Session& session, const Position& state, Language language);
 
 }  // namespace elfref::master_elf

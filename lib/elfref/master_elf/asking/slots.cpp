@@ -47,7 +47,7 @@ std::string short_number(Range number) {
 }
 
 /// The cards of a pile as strips.
-std::vector<Strip> strips_of(const State& state, const Pile& pile) {
+std::vector<Strip> strips_of(const Position& state, const Pile& pile) {
   std::vector<Strip> strips;
   for (const auto& [kind, number] : counted_kinds(pile)) strips.push_back({some(number, kind_name(state, kind))});
   if (pile.unseen.max > 0) {
@@ -60,7 +60,7 @@ std::vector<Strip> strips_of(const State& state, const Pile& pile) {
 /// Fills the slots of one table, in the order of slots_of().
 class Filled {
  public:
-  Filled(const Session& session, const State& state, Shown shown, Language language)
+  Filled(const Session& session, const Position& state, Shown shown, Language language)
       : session_(session),
         state_(state),
         box_(*session.box),
@@ -317,7 +317,7 @@ class Filled {
   }
 
   const Session& session_;
-  const State& state_;
+  const Position& state_;
   const Box& box_;
   const Names names_;
   const std::vector<ViewPlayer> players_;
@@ -380,7 +380,7 @@ std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
   return slots;
 }
 
-State within_the_box(State state) {
+Position within_the_box(Position state) {
   const std::optional<int> total = state.box->all_ingredients();
   if (!total) return state;
   const auto narrow = [&](Pile& pile) {
@@ -393,12 +393,12 @@ State within_the_box(State state) {
   return state;
 }
 
-std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown, Language language) {
-  const State narrow = within_the_box(state);
+std::vector<ViewHeld> held(const Session& session, const Position& state, Shown shown, Language language) {
+  const Position narrow = within_the_box(state);
   return Filled(session, narrow, shown, language).fill();
 }
 
-Message in_words(const State& state, const Pile& pile) {
+Message in_words(const Position& state, const Pile& pile) {
   std::vector<Message> parts;
   for (const auto& [kind, number] : counted_kinds(pile))
     parts.push_back(verbatim(some(number, kind_name(state, kind))));

@@ -6,7 +6,7 @@
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/master_elf/asking/board_picture.h"
 #include "elfref/master_elf/plays/session.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 // The position as slots that hold pieces: replays and boards are drawn from it.
 
@@ -16,15 +16,15 @@ namespace elfref::master_elf {
 [[nodiscard]] std::vector<ViewPlayer> drawn_players(const Session& session);
 
 /// A position in which no place has more cards than the box; the ranges of `state` may be wider.
-[[nodiscard]] State within_the_box(State state);
+[[nodiscard]] Position within_the_box(Position state);
 
 /// The slots: on the board, among the gifts, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const Session& session, Shown shown);
 /// The contents of the slots, one by one. The words that are drawn are in a language.
-[[nodiscard]] std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown, Language language);
+[[nodiscard]] std::vector<ViewHeld> held(const Session& session, const Position& state, Shown shown, Language language);
 
 /// `2 wool + wax + 1–2 unseen`, `none`.
-[[nodiscard]] Message in_words(const State& state, const Pile& pile);
+[[nodiscard]] Message in_words(const Position& state, const Pile& pile);
 /// `3`, `2–4`, `3 or more`, `any number`.
 [[nodiscard]] Message number_in_words(Range range);
 

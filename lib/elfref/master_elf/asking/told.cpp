@@ -19,7 +19,7 @@ namespace elfref::master_elf {
 namespace {
 
 /// Where a helper surely stands, or was used and has not gone from yet; or nothing_named.
-PlaceId place_of_helper(const State& state, Figure figure) {
+PlaceId place_of_helper(const Position& state, Figure figure) {
   const HelperState* found = helper(state, figure);
   if (found != nullptr && found->used != no_ply) return found->used_at;
   for (PlaceId place = 0; found != nullptr && place < state.piles.size(); ++place)
@@ -29,8 +29,8 @@ PlaceId place_of_helper(const State& state, Figure figure) {
 
 /// What somebody did, or what happened, by kind of play.
 struct Telling {
-  const State& before;
-  const State& behind;
+  const Position& before;
+  const Position& behind;
   const Session& session;
   ViewMoment& moment;
 
@@ -164,7 +164,7 @@ struct Telling {
 
   static std::size_t index_of(Parcel parcel) { return static_cast<std::size_t>(parcel); }
   /// What lies on a stack, of all ways.
-  static std::vector<std::vector<GiftId>> top_of(const State& state, std::size_t stack) {
+  static std::vector<std::vector<GiftId>> top_of(const Position& state, std::size_t stack) {
     std::vector<std::vector<GiftId>> all;
     for (const Layout& layout : state.layouts.all()) all.push_back(layout.stacks.at(stack).gifts);
     std::ranges::sort(all);
@@ -175,11 +175,12 @@ struct Telling {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session) {
+void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+          const Session& session) {
   moment.words = std::visit(Telling{before, behind, session, moment}, play);
 }
 
-std::vector<Message> came_of(const State& before, const State& behind, const Action& play) {
+std::vector<Message> came_of(const Position& before, const Position& behind, const Action& play) {
   std::vector<Message> lines;
   if (const auto* visit = std::get_if<Visit>(&play)) {
     const PlaceId place = behind.turn.place;
@@ -216,7 +217,7 @@ std::vector<Message> came_of(const State& before, const State& behind, const Act
 namespace {
 
 /// Adds a play to the choices, if it is legal.
-void add_legal(std::vector<ViewChoice>& choices, const State& before, Action play, const std::string& words,
+void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action play, const std::string& words,
                std::string place) {
   Rules::resolve(before, play);
   bool legal = true, surely = true;
@@ -232,7 +233,7 @@ void add_legal(std::vector<ViewChoice>& choices, const State& before, Action pla
 
 }  // namespace
 
-std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Names& names) {
+std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names) {
   std::vector<ViewChoice> choices;
   constexpr std::size_t most_places = 64;
   const auto places = static_cast<PlaceId>(std::min(before.piles.size(), most_places));

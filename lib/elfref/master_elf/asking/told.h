@@ -5,7 +5,7 @@
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/plays/session.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 // The narration of a play: a sentence, with its effects and its place.
 
@@ -13,13 +13,14 @@ namespace elfref::master_elf {
 
 /// Fills in the narration of a play: its sentence, what it is about, and what goes where. `before` and `behind` are the
 /// positions before and after it.
-void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session);
+void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+          const Session& session);
 
 /// The automatic changes between two positions: sent parcels, placed cards and gifts, the end of the game. `play` is
 /// the one that caused them.
-[[nodiscard]] std::vector<Message> came_of(const State& before, const State& behind, const Action& play);
+[[nodiscard]] std::vector<Message> came_of(const Position& before, const Position& behind, const Action& play);
 
 /// The legal plays of the same kind as a play: other places, other parcels.
-[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Names& names);
+[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names);
 
 }  // namespace elfref::master_elf

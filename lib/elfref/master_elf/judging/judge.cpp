@@ -57,7 +57,7 @@ elfref::Figure crystal_of(const PlayerState& player) {
 
 }  // namespace
 
-std::vector<Standing> standings(const State& state, const Session& session) {
+std::vector<Standing> standings(const Position& state, const Session& session) {
   std::vector<Standing> all;
   Standing together{.name = "all", .won = state.outcome == Outcome::won};
   for (std::uint8_t seat = 0; seat < state.players; ++seat) together.side.push_back({seat});
@@ -89,7 +89,7 @@ const Room& MasterElfKit::words() {
   return master_elf_words();
 }
 
-Ended MasterElfKit::ended(const State& state) {
+Ended MasterElfKit::ended(const Position& state) {
   switch (state.ending) {
     case Ending::last_parcel:
       return {"won", msg::ended_last_parcel.id};

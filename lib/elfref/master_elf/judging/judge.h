@@ -14,7 +14,7 @@ namespace elfref::master_elf {
 class Judge;
 
 /// The standings: in a cooperative game all players together first, with the outcome; then each. There are no places.
-[[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
+[[nodiscard]] std::vector<Standing> standings(const Position& state, const Session& session);
 /// The figures of a standing.
 [[nodiscard]] std::span<const FigureWords> figures();
 
@@ -31,12 +31,12 @@ struct MasterElfKit : Rules {
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return master_elf::decode(record, faults);
   }
-  static std::vector<Standing> standings(const State& state, const Session& session) {
+  static std::vector<Standing> standings(const Position& state, const Session& session) {
     return master_elf::standings(state, session);
   }
   static std::span<const FigureWords> figures() { return master_elf::figures(); }
   static const Room& words();
-  static Ended ended(const State& state);
+  static Ended ended(const Position& state);
 };
 
 /// From a session to its judgement. Sums up what was played after the end, adds that the box is made up, and which

@@ -14,7 +14,7 @@ namespace elfref::master_elf {
 struct Table::Playing : GrowingTurns<MasterElfKit> {
   using GrowingTurns::GrowingTurns;
 
-  [[nodiscard]] State state() const {
+  [[nodiscard]] Position state() const {
     return GrowingTurns::state(Rules::supplied,
                                [](const Action& action) { return std::holds_alternative<BeginTurn>(action); });
   }
@@ -51,13 +51,13 @@ Added Table::claim(std::string_view words) {
 
 std::optional<Seat> Table::whose_turn() const {
   if (!now_->record().understood()) return std::nullopt;
-  const State state = now_->state();
+  const Position state = now_->state();
   return state.turn.open ? std::optional(state.turn.seat) : std::nullopt;
 }
 
 std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (!now_->record().understood()) return {};
-  const State state = now_->state();
+  const Position state = now_->state();
   const Session& session = now_->record().session();
   if (session.results_alone && !state.turn.open) return {};  // no gift is laid before the first turn
   const Names names = names_in(session);

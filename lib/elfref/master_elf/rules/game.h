@@ -7,7 +7,7 @@
 #include "elfref/core/judging/kit.h"
 #include "elfref/master_elf/facts/options.h"
 #include "elfref/master_elf/rules/rulebook.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 // The rules as a replay asks them.
 
@@ -15,16 +15,16 @@ namespace elfref::master_elf {
 
 /// The game as the replay driver sees it.
 struct Rules {
-  using Session = master_elf::Session;  ///< a decoded record
-  using State = master_elf::State;      ///< the position
-  using Action = master_elf::Action;    ///< a play
+  using Session = master_elf::Session;    ///< a decoded record
+  using Position = master_elf::Position;  ///< the position
+  using Action = master_elf::Action;      ///< a play
 
   static constexpr Part missing = whole;
 
-  static void resolve(const State& state, Action& action) { master_elf::resolve(state, action); }
+  static void resolve(const Position& state, Action& action) { master_elf::resolve(state, action); }
   /// After the end, only answers about the end count, and the order of steps if a gift before the movement ended it.
   template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
+  static void check(const Position& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
       const RuleInfo& rule = rule_at(at);
       const bool of_the_end =
@@ -39,14 +39,14 @@ struct Rules {
     const auto* stuck = std::get_if<Stuck>(&action);
     return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);
   }
-  static void apply(State& state, const Action& action) { master_elf::apply(state, action); }
-  static bool closed(const State& state) { return state.outcome != Outcome::open; }
+  static void apply(Position& state, const Action& action) { master_elf::apply(state, action); }
+  static bool closed(const Position& state) { return state.outcome != Outcome::open; }
 
   static auto rulebook() { return master_elf::rulebook(); }
   static const OptionTable& option_table() { return master_elf::option_table(); }
   static OptionValues values(const Session& session) { return option_table().values(session); }
   static OptionSet settled(const Session& session) { return session.options_set; }
-  static State begin(const Session& session, const OptionValues& options) {
+  static Position begin(const Session& session, const OptionValues& options) {
     return master_elf::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {

@@ -34,7 +34,7 @@ std::vector<KindId> kinds_in(const Pile& pile) {
 }
 
 /// Whether the base game, of which nothing is printed, would warn.
-bool is_odd(const State& state, const Action& play) {
+bool is_odd(const Position& state, const Action& play) {
   bool odd = false;
   Rules::check(state, play,
                [&](const RuleInfo&, const Finding& finding) { odd = odd || finding.answer == Answer::doubtful; });
@@ -50,7 +50,7 @@ bool is_by_another_price(const Box& box, const LegalPlay& legal) {
 /// Collects steps. No rule is asked.
 class Steps {
  public:
-  explicit Steps(const State& state, PlayKinds kinds = 0) : state_(state), kinds_(kinds) {}
+  explicit Steps(const Position& state, PlayKinds kinds = 0) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
     if (state_.outcome != Outcome::open) return {};
@@ -413,7 +413,7 @@ class Steps {
 
   static constexpr int most_thrown = 8;
 
-  const State& state_;
+  const Position& state_;
   PlayKinds kinds_;
   std::vector<LegalPlay> found_;
 };
@@ -421,7 +421,7 @@ class Steps {
 /// What may turn up next.
 class TurningUp {
  public:
-  explicit TurningUp(const State& state) : state_(state) {}
+  explicit TurningUp(const Position& state) : state_(state) {}
 
   std::vector<Chance> next(const Action& play) {
     std::visit([&](const auto& one) { next_of(one); }, play);
@@ -497,13 +497,13 @@ class TurningUp {
       }
   }
 
-  const State& state_;
+  const Position& state_;
   std::vector<Chance> found_;
 };
 
 /// Names it in a play.
 struct TurnsUp {
-  const State& state;
+  const Position& state;
   std::uint16_t piece;
 
   void operator()(Visit& visit) const {
@@ -532,27 +532,27 @@ struct TurnsUp {
 
 }  // namespace
 
-Allowed allowed(const State& state, const Action& play) {
+Allowed allowed(const Position& state, const Action& play) {
   return allowed_by<Rules>(state, play);
 }
 
-std::vector<LegalPlay> Moves::proposed(const State& state, PlayKinds kinds) {
+std::vector<LegalPlay> Moves::proposed(const Position& state, PlayKinds kinds) {
   return Steps(state, kinds).all();
 }
 
-std::vector<LegalPlay> Moves::choices(const State& state, const LegalPlay& several) {
+std::vector<LegalPlay> Moves::choices(const Position& state, const LegalPlay& several) {
   return Steps(state).choices(several);
 }
 
-std::vector<Chance> Moves::chances(const State& state, const Action& play) {
+std::vector<Chance> Moves::chances(const Position& state, const Action& play) {
   return TurningUp(state).next(play);
 }
 
-void Moves::turn_up(const State& state, Action& play, std::uint16_t piece) {
+void Moves::turn_up(const Position& state, Action& play, std::uint16_t piece) {
   std::visit(TurnsUp{state, piece}, play);
 }
 
-bool Moves::ask(const State& state, LegalPlay& proposed) {
+bool Moves::ask(const Position& state, LegalPlay& proposed) {
   if (is_by_another_price(*state.box, proposed)) {
     const auto prices = choices(state, proposed);
     if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return allowed(state, one.play) == Allowed::no; }))

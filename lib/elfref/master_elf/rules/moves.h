@@ -6,7 +6,7 @@
 #include "elfref/core/walk/moves.h"
 #include "elfref/master_elf/plays/session.h"
 #include "elfref/master_elf/rules/game.h"
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 // The possible plays in a position: for people who ask what would have been legal, and for programs that play. The
 // rules table decides whether a step is legal, as for a record; this file has only the steps about which it is asked.
@@ -17,7 +17,7 @@ namespace elfref::master_elf {
 using LegalPlay = LegalPlayOf<Action>;
 
 /// Asks the rules table about a step, or a `gift` line.
-[[nodiscard]] Allowed allowed(const State& state, const Action& play);
+[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
 
 /// The most steps that legal_moves() and each_of() list.
 inline constexpr std::size_t most_legal_plays = 400;
@@ -25,14 +25,14 @@ inline constexpr std::size_t most_legal_plays = 400;
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
 
 /// The moves of this game, for core/walk.
-struct Moves : MovesOf<State, Action> {
+struct Moves : MovesOf<Position, Action> {
   /// See MovesOfAGame. Without a record of the placed cards a sending may be any; it is always due.
-  static Plays proposed(const State& state, PlayKinds kinds);
-  static Plays choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
+  static Plays proposed(const Position& state, PlayKinds kinds);
+  static Plays choices(const Position& state, const LegalPlay& several);  ///< see MovesOfAGame
   /// See MovesOfAGame: ingredients and gifts; nothing_named if none is left.
-  static std::vector<Chance> chances(const State& state, const Action& play);
-  static void turn_up(const State& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
-  static bool ask(const State& state, LegalPlay& proposed);                    ///< see MovesOfAGame
+  static std::vector<Chance> chances(const Position& state, const Action& play);
+  static void turn_up(const Position& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
+  static bool ask(const Position& state, LegalPlay& proposed);                    ///< see MovesOfAGame
 };
 
 /// All possible next steps of the current turn: where its player moves, and what the player takes, changes and puts;
@@ -42,12 +42,12 @@ struct Moves : MovesOf<State, Action> {
 /// The choice of unseen cards to draw is free, and so is the unknown part of a hand: such steps are one, with a number,
 /// or one that stands for several. Steps that are only worth a warning in the base game are left out, and so is a gift
 /// before the movement, which no movement may follow.
-[[nodiscard]] inline std::vector<LegalPlay> legal_moves(const State& state) {
+[[nodiscard]] inline std::vector<LegalPlay> legal_moves(const Position& state) {
   return elfref::legal_moves<Moves>(state, listed_kinds, most_legal_plays);
 }
 
 /// All steps that a group stands for, as far as cards are known.
-[[nodiscard]] inline std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several) {
   return elfref::each_of<Moves>(state, several, most_legal_plays);
 }
 

@@ -13,7 +13,7 @@ namespace elfref::master_elf {
 namespace {
 
 // clang-format off
-constexpr Rule<State, Action> table[] = {
+constexpr Rule<Position, Action> table[] = {
     {.info = {.id = "night-side", .code = "ME-BAS-1", .phase = phase::setup,
               .cites = printed(heading::night_side)},
      .judges = {on_the_night_side}},
@@ -44,12 +44,14 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "spend-from-the-hand", .code = "ME-BAS-8b", .phase = phase::turn,
               .cites = printed(heading::exchange)},
-     .judges = {[](const State& state, const Visit& play) { return from_the_hand(state, play.seat, play.thrown); },
-                [](const State& state, const FoxSwap& play) { return from_the_hand(state, play.seat, play.given); },
-                [](const State& state, const YetiHelp& play) { return from_the_hand(state, play.seat, play.cards); },
-                [](const State& state, const Give& play) { return from_the_hand(state, play.from, play.cards); },
+     .judges = {[](const Position& state, const Visit& play) { return from_the_hand(state, play.seat, play.thrown); },
+                [](const Position& state, const FoxSwap& play) { return from_the_hand(state, play.seat, play.given); },
+                [](const Position& state, const YetiHelp& play) { return from_the_hand(state, play.seat, play.cards); },
+                [](const Position& state, const Give& play) { return from_the_hand(state, play.from, play.cards); },
                 price_in_the_hand,
-                [](const State& state, const Discard& play) { return from_the_hand(state, play.seat, play.cards); }}},
+                [](const Position& state, const Discard& play) {
+                  return from_the_hand(state, play.seat, play.cards);
+                }}},
 
     {.info = {.id = "one-crystal", .code = "ME-BAS-9", .phase = phase::turn,
               .cites = printed(heading::crystal)},
@@ -59,16 +61,16 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed_nowhere},
      .judges = {laid_out_of_the_box,
                 visit_in_the_box,
-                [](const State& state, const FoxSwap& play) {
+                [](const Position& state, const FoxSwap& play) {
                   return in_the_box(state, state[play.seat].hand, play.given, cost); },
-                [](const State& state, const Give& play) {
+                [](const Position& state, const Give& play) {
                   return in_the_box(state, state[play.from].hand, play.cards, cost); },
                 create_in_the_box,
                 send_in_the_box,
-                [](const State& state, const Discard& play) {
+                [](const Position& state, const Discard& play) {
                   return in_the_box(state, state[play.seat].hand, play.cards, cost); },
-                [](const State& state, const NewGift& play) { return turns_up(state, play.gift, object); },
-                [](const State& state, const YetiHelp& play) {
+                [](const Position& state, const NewGift& play) { return turns_up(state, play.gift, object); },
+                [](const Position& state, const YetiHelp& play) {
                   return in_the_box(state, state[play.seat].hand, play.cards, cost); }}},
 
     {.info = {.id = "one-use-of-inhabitants", .code = "ME-INH-1", .phase = phase::setup,
@@ -85,7 +87,9 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "kitten-helps", .code = "ME-HLP-4", .phase = phase::turn,
               .options = {"stay-without-cards"}, .cites = printed(heading::helper_kitten)},
-     .judges = {[](const State& state, const Visit& play) { return stays_where_cards_lie(state, play, Figure::elf); }}},
+     .judges = {[](const Position& state, const Visit& play) {
+       return stays_where_cards_lie(state, play, Figure::elf);
+     }}},
 
     {.info = {.id = "fox-helps", .code = "ME-HLP-5", .phase = phase::turn,
               .options = {"fox-after-swap"}, .cites = printed(heading::helper_fox)},
@@ -117,7 +121,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "kitten-may-stay", .code = "ME-CHR-4", .phase = phase::turn,
               .options = {"stay-without-cards"}, .cites = printed(heading::kitten)},
-     .judges = {[](const State& state, const Visit& play) {
+     .judges = {[](const Position& state, const Visit& play) {
                   return stays_where_cards_lie(state, play, Figure::kitten); }}},
 
     {.info = {.id = "fox-swaps", .code = "ME-CHR-5", .phase = phase::turn,
@@ -190,7 +194,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "under-a-fitting-parcel", .code = "ME-COP-16", .phase = phase::turn,
               .cites = printed(heading::gift)},
      .judges = {under_a_parcel,
-                [](const State& state, const Create& play) {
+                [](const Position& state, const Create& play) {
                   return play.parcel == Parcel::unknown ? kept() : parcel_is_cooperative(state); }}},
 
     {.info = {.id = "send-at-once", .code = "ME-COP-17", .phase = phase::turn,
@@ -198,7 +202,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {lies_full,
                 parcel_was_full,
                 sends_when_full,
-                [](const State& state, const Send&) { return parcel_is_cooperative(state); }}},
+                [](const Position& state, const Send&) { return parcel_is_cooperative(state); }}},
 
     {.info = {.id = "fill-an-empty-stack", .code = "ME-COP-18", .phase = phase::turn,
               .cites = printed(heading::gift_important)},
@@ -221,7 +225,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::pass)},
      .judges = {new_gift,
                 new_gift_due,
-                [](const State& state, const NewGift&) { return new_gift_is_cooperative(state); }}},
+                [](const Position& state, const NewGift&) { return new_gift_is_cooperative(state); }}},
 
     {.info = {.id = "loss-no-gift-left", .code = "ME-COP-25", .phase = phase::turn,
               .cites = printed(heading::end)},
@@ -234,26 +238,28 @@ constexpr Rule<State, Action> table[] = {
                 no_gift_after_the_end,
                 no_visit_after_the_end,
                 no_send_after_the_end,
-                [](const State& state, const Create&) { return nothing_after_the_end(state); },
-                [](const State& state, const Give&) { return nothing_after_the_end(state); },
-                [](const State& state, const FoxSwap&) { return nothing_after_the_end(state); },
-                [](const State& state, const YetiHelp&) { return nothing_after_the_end(state); }}},
+                [](const Position& state, const Create&) { return nothing_after_the_end(state); },
+                [](const Position& state, const Give&) { return nothing_after_the_end(state); },
+                [](const Position& state, const FoxSwap&) { return nothing_after_the_end(state); },
+                [](const Position& state, const YetiHelp&) { return nothing_after_the_end(state); }}},
 
     {.info = {.id = "fits-set", .code = "ME-PAR-1", .phase = phase::turn,
               .cites = printed(heading::from_a_set)},
-     .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::set); }}},
+     .judges = {[](const Position& state, const Create& play) { return fits_parcel(state, play, Parcel::set); }}},
 
     {.info = {.id = "fits-colour", .code = "ME-PAR-2", .phase = phase::turn,
               .cites = printed(heading::of_one_colour)},
-     .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::colour); }}},
+     .judges = {[](const Position& state, const Create& play) { return fits_parcel(state, play, Parcel::colour); }}},
 
     {.info = {.id = "fits-elves", .code = "ME-PAR-3", .phase = phase::turn,
               .cites = printed(heading::with_elves)},
-     .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::elves); }}},
+     .judges = {[](const Position& state, const Create& play) { return fits_parcel(state, play, Parcel::elves); }}},
 
     {.info = {.id = "fits-ingredients", .code = "ME-PAR-4", .phase = phase::turn,
               .cites = printed(heading::by_ingredients)},
-     .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::ingredients); }}},
+     .judges = {[](const Position& state, const Create& play) {
+       return fits_parcel(state, play, Parcel::ingredients);
+     }}},
 
     {.info = {.id = "outcome-as-claimed", .code = "ME-COP-24", .phase = phase::end,
               .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed(heading::end)},
@@ -271,7 +277,7 @@ constexpr auto judges_by_kind = index_rules(table);
 
 /// How many kinds of play are judged by what no play after the end may be.
 constexpr std::size_t judged_after_the_end() {
-  const auto is_it = [](const Rule<State, Action>& rule) { return rule.info.id == "played-on"; };
+  const auto is_it = [](const Rule<Position, Action>& rule) { return rule.info.id == "played-on"; };
   return std::ranges::find_if(table, is_it)->judges.count;
 }
 /// The setup, the end of a turn, claims, what is thrown away or left out, and where a helper goes.
@@ -281,7 +287,7 @@ static_assert(judged_after_the_end() + not_judged_after_the_end == std::variant_
 
 }  // namespace
 
-std::span<const Rule<State, Action>> rulebook() {
+std::span<const Rule<Position, Action>> rulebook() {
   return table;
 }
 
@@ -293,7 +299,7 @@ const RuleInfo& rule_named(std::string_view id) {
   return std::ranges::find_if(table, [id](const auto& rule) { return rule.info.id == id; })->info;
 }
 
-void check(const State& state, const Action& action, const AnswerSink& sink) {
+void check(const Position& state, const Action& action, const AnswerSink& sink) {
   ask_judges<judges_by_kind>(state, action, sink);
 }
 

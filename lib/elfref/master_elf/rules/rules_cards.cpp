@@ -8,7 +8,7 @@ namespace elfref::master_elf {
 namespace {
 
 /// The area to which a visit leads, or nothing.
-std::optional<PlaceId> area_of(const State& state, const Visit& visit) {
+std::optional<PlaceId> area_of(const Position& state, const Visit& visit) {
   const PlaceId place = place_of(state, visit);
   return place == city || place >= state.piles.size() ? std::nullopt : std::optional(place);
 }
@@ -19,7 +19,7 @@ Range up_to(int most, Range there) {
 
 }  // namespace
 
-Finding takes_one(const State& state, const Visit& visit) {
+Finding takes_one(const Position& state, const Visit& visit) {
   const auto area = area_of(state, visit);
   if (!area || visit.put || !visit.taken.counted()) return kept();
   if (visit.exchanges && visit.thrown.counted() && visit.thrown.size() > 0)
@@ -44,7 +44,7 @@ Finding takes_one(const State& state, const Visit& visit) {
                               : msg::cards_there({.cards = verbatim(in_words(state, Cards{.named = there.known}))})));
 }
 
-Finding takes_one_idle(const State& state, const Stuck& stuck) {
+Finding takes_one_idle(const Position& state, const Stuck& stuck) {
   if (stuck.written || may_stay(state, stuck.seat) != Sure::yes || state[stuck.seat].at == nothing_named) return kept();
   const Pile there = state.at(state[stuck.seat].at);
   switch (there.any()) {
@@ -62,7 +62,7 @@ Finding takes_one_idle(const State& state, const Stuck& stuck) {
       broken_by(whole, msg::none_taken({.place = named_place(state, state[stuck.seat].at), .player = stuck.seat})));
 }
 
-Finding refills(const State& state, const Visit& visit) {
+Finding refills(const Position& state, const Visit& visit) {
   const auto area = area_of(state, visit);
   if (!area || !visit.refill || !visit.refill->counted()) return kept();
   const int laid_there = visit.refill->size();
@@ -80,7 +80,7 @@ Finding refills(const State& state, const Visit& visit) {
                                   .laid = quantity(laid_there, noun::card)}));
 }
 
-Finding draws_one_more(const State& state, const Visit& visit) {
+Finding draws_one_more(const Position& state, const Visit& visit) {
   if (place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
   const Range in_city = to_lay(state);
   const int drawn = visit.taken.size();
@@ -97,7 +97,7 @@ Finding draws_one_more(const State& state, const Visit& visit) {
   return of_base_game(state, broken_by(cost, msg::city_draw_wrong({.drawn = drawn, .due = due, .thrown = thrown})));
 }
 
-Finding no_reshuffle(const State& state, const Visit& visit) {
+Finding no_reshuffle(const Position& state, const Visit& visit) {
   if (state.competitive || place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
   const int drawn = visit.taken.size(), most = state.piles[city].count().max;
   const bool more_than_due = visit.thrown.counted() && drawn > visit.thrown.size() + 1;
@@ -107,7 +107,7 @@ Finding no_reshuffle(const State& state, const Visit& visit) {
                    msg::discard_comes_back());
 }
 
-Finding where_they_meet(const State& state, const Give& give) {
+Finding where_they_meet(const Position& state, const Give& give) {
   if (give.from != give.seat && give.to != give.seat)
     return of_base_game(state,
                         broken_by(whole, msg::gives_out_of_turn({.due = give.seat, .from = give.from, .to = give.to})));
@@ -123,7 +123,7 @@ Finding where_they_meet(const State& state, const Give& give) {
                                                                     .to_place = named_place(state, to.at)})));
 }
 
-Finding seven_at_the_end(const State& state, const Discard& discard) {
+Finding seven_at_the_end(const Position& state, const Discard& discard) {
   if (state.competitive || !discard.cards.counted()) return kept();
   const Pile& hand = state[discard.seat].hand;
   const int thrown = discard.cards.size();
@@ -136,7 +136,7 @@ Finding seven_at_the_end(const State& state, const Discard& discard) {
   return broken_by(whole, msg::cards_thrown_wrong({.due = surplus, .held = held, .thrown = thrown}));
 }
 
-Finding seven_in_the_base_game(const State& state, const EndTurn& ends) {
+Finding seven_in_the_base_game(const Position& state, const EndTurn& ends) {
   const Range held = state[ends.seat].hand.count();
   if (!state.competitive || held.min <= hand_limit) return kept();
   return of_base_game(
@@ -144,7 +144,7 @@ Finding seven_in_the_base_game(const State& state, const EndTurn& ends) {
       broken_by(whole, msg::turn_ends_with_cards({.cards = quantity(held.min, noun::card), .player = ends.seat})));
 }
 
-Finding cards_run_short(const State& state, const Shortage&) {
+Finding cards_run_short(const Position& state, const Shortage&) {
   if (!state.competitive && state.options[Option::coop_shortage] == 0)
     return broken_by(whole, msg::shortage_in_cooperative());
   if (state.discard.any() == Sure::yes) return broken_by(whole, msg::discard_has_cards());
@@ -156,14 +156,14 @@ Finding cards_run_short(const State& state, const Shortage&) {
   return taken_as_written(counts_not_known);
 }
 
-Finding shortage_is_played(const State& state, const EndTurn&) {
+Finding shortage_is_played(const Position& state, const EndTurn&) {
   const bool holds = state.competitive || state.options[Option::coop_shortage] == 1;
   if (!holds || state.turn.lacking != Sure::yes || state.turn.shortage) return kept();
   if (state.turn.unknown) return cannot_tell(cards_lost);
   return broken_by(whole, msg::shortage_not_played());
 }
 
-Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
+Finding from_the_hand(const Position& state, Seat seat, const Cards& cards) {
   if (!cards.counted() || cards.size() == 0) return kept();
   const Pile& hand = state[seat].hand;
   const int beyond = hand.beyond(cards);
@@ -176,7 +176,7 @@ Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
   return hand.gap ? cannot_tell(cards_lost) : taken_as_written(hand_not_known);
 }
 
-Finding price_in_the_hand(const State& state, const Create& create) {
+Finding price_in_the_hand(const Position& state, const Create& create) {
   if (create.paid.counted()) return from_the_hand(state, create.seat, create.paid);
   const PlayerState& player = state[create.seat];
   const int least = player.used == Sure::yes ? price : price - 1, most = player.hand.count().max;
@@ -185,7 +185,7 @@ Finding price_in_the_hand(const State& state, const Create& create) {
                    msg::hand_too_small({.cards = quantity(most, noun::card), .player = create.seat, .price = least}));
 }
 
-Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part) {
+Finding in_the_box(const Position& state, const Pile& from, const Cards& cards, Part part) {
   for (const KindId kind : cards.named) {
     const auto copies = state.box->copies_of_kind(kind);
     if (!copies) continue;
@@ -202,7 +202,7 @@ Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Par
 
 namespace {
 
-Finding seen_at_once(const State& state, const Visit& visit) {
+Finding seen_at_once(const Position& state, const Visit& visit) {
   const Pile& hand = state[visit.seat].hand;
   if (visit.thrown.counted())
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
@@ -226,13 +226,13 @@ Finding seen_at_once(const State& state, const Visit& visit) {
 
 }  // namespace
 
-Finding visit_in_the_box(const State& state, const Visit& visit) {
+Finding visit_in_the_box(const Position& state, const Visit& visit) {
   const bool in_city = place_of(state, visit) == city;
   const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
   const Range lay = state.piles[city].count();
   const bool too_many = in_city && visit.taken.counted() && visit.taken.size() > lay.max;  // that is told
   if (state.competitive ? lay.min >= due : !too_many) return seen_at_once(state, visit);
-  State shuffled = state;  // the discard comes back, and what is drawn may have lain there
+  Position shuffled = state;  // the discard comes back, and what is drawn may have lain there
   Pile& hand = shuffled[visit.seat].hand;
   if (in_city) hand.take(visit.thrown);
   if (in_city && !visit.thrown.counted()) hand.forget();
@@ -240,12 +240,12 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
   return seen_at_once(shuffled, visit);
 }
 
-Finding send_in_the_box(const State& state, const Send& send) {
+Finding send_in_the_box(const Position& state, const Send& send) {
   if (!send.areas) return kept();
   Cards all;
   for (const auto& [place, cards] : *send.areas)
     if (cards.counted()) all.named.insert(all.named.end(), cards.named.begin(), cards.named.end());
-  State shuffled = state;  // nothing is seen of the city and of the discard
+  Position shuffled = state;  // nothing is seen of the city and of the discard
   shuffled.discard.forget();
   shuffled.piles[city].forget();
   return in_the_box(shuffled, shuffled.piles[city], all, cost);

@@ -5,7 +5,7 @@
 namespace elfref::master_elf {
 namespace {
 
-Finding over(const State& state) {
+Finding over(const Position& state) {
   const bool won = state.outcome == Outcome::won;
   return broken_after(whole, won ? msg::game_was_won() : msg::game_was_lost(), state.ended,
                       won                                     ? msg::last_parcel_here()
@@ -14,35 +14,35 @@ Finding over(const State& state) {
 }
 
 /// Who did nothing could not move, and all lost; or he could, and broke a rule.
-Finding went_on(const State& state) {
+Finding went_on(const Position& state) {
   if (state.idle == no_ply) return kept();
   return broken_after(whole, msg::played_after_idle_turn(), state.idle, msg::idle_here());
 }
 
-Finding either_way(const State& state) {
+Finding either_way(const Position& state) {
   return broken_after(whole, msg::game_was_over(), state.either_way, msg::game_over_here());
 }
 
 }  // namespace
 
-Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
+Finding no_turn_after_the_end(const Position& state, const BeginTurn&) {
   if (state.outcome != Outcome::open) return over(state);
   return state.either_way != no_ply ? either_way(state) : went_on(state);
 }
 
-Finding no_gift_after_the_end(const State& state, const NewGift& gift) {
+Finding no_gift_after_the_end(const Position& state, const NewGift& gift) {
   const bool lacking = state.ending == Ending::no_gift_left && state.returned;  // said there, or told as what it is
   if (state.outcome == Outcome::open) return gift.none ? kept() : went_on(state);
   return (lacking && gift.gift == nothing_named) || lacking ? kept() : over(state);
 }
 
-Finding nothing_after_the_end(const State& state) {
+Finding nothing_after_the_end(const Position& state) {
   if (state.turn.open && state.either_way != no_ply) return either_way(state);
   const bool here = state.outcome != Outcome::open && state.turn.open && state.ended >= state.turn.ply;
   return here ? over(state) : kept();  // a turn behind the end has been told
 }
 
-Finding no_visit_after_the_end(const State& state, const Visit& visit) {
+Finding no_visit_after_the_end(const Position& state, const Visit& visit) {
   if (ended_out_of_order(state)) return kept();  // the movement comes too late: that is told
   const bool first = state.turn.visit == no_ply && !state.competitive;
   if (state.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
@@ -51,7 +51,7 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
   return broken_by(whole, msg::all_have_lost({.player = visit.seat}));
 }
 
-Finding no_send_after_the_end(const State& state, const Send& send) {
+Finding no_send_after_the_end(const Position& state, const Send& send) {
   const auto index = static_cast<std::size_t>(send.parcel);
   const ParcelState& parcel = state.parcels[index];
   const bool created_here = state.turn.created == state.ended || state.turn.created == state.either_way;
@@ -67,7 +67,7 @@ Message in_words(Outcome outcome) {
   return outcome == Outcome::won ? msg::outcome_won() : msg::outcome_lost();
 }
 
-Finding outcome_by_itself(const State& state, const ClaimOutcome& claim) {
+Finding outcome_by_itself(const Position& state, const ClaimOutcome& claim) {
   if (state.outcome == claim.outcome) return kept();
   if (state.competitive) return broken(Words{.part = object, .message = msg::base_game_not_judged(), .open = true});
   if (state.outcome == Outcome::open)
@@ -95,7 +95,7 @@ Finding number_found(const Make& what, int claimed, Range found) {
   });
 }
 
-Finding number_by_itself(const State& state, const ClaimNumber& claim) {
+Finding number_by_itself(const Position& state, const ClaimNumber& claim) {
   using What = ClaimNumber::What;
   if (state.competitive && claim.what != What::cards && claim.what != What::rounds)
     return broken(Words{.part = object, .message = msg::base_game_not_judged(), .open = true});
@@ -126,7 +126,7 @@ Finding number_by_itself(const State& state, const ClaimNumber& claim) {
   return kept();
 }
 
-Finding state_by_itself(const State& state, const ClaimState& claim) {
+Finding state_by_itself(const Position& state, const ClaimState& claim) {
   const PlayerState& player = state[claim.seat];
   if (claim.used) {
     if (player.used == (*claim.used ? Sure::yes : Sure::no)) return kept();
@@ -147,7 +147,7 @@ Finding state_by_itself(const State& state, const ClaimState& claim) {
 
 /// What the record says of a claim; where it leaves it open, what the other claims say.
 template <class Claim>
-Finding or_clash(const State& state, const Claim& claim, Finding alone) {
+Finding or_clash(const Position& state, const Claim& claim, Finding alone) {
   const bool refuted = alone.words && !alone.words->open;
   if (refuted) return alone;
   Finding clash = clash_of(state, claim);
@@ -156,15 +156,15 @@ Finding or_clash(const State& state, const Claim& claim, Finding alone) {
 
 }  // namespace
 
-Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
+Finding outcome_is_right(const Position& state, const ClaimOutcome& claim) {
   return or_clash(state, claim, outcome_by_itself(state, claim));
 }
 
-Finding number_is_right(const State& state, const ClaimNumber& claim) {
+Finding number_is_right(const Position& state, const ClaimNumber& claim) {
   return or_clash(state, claim, number_by_itself(state, claim));
 }
 
-Finding state_is_right(const State& state, const ClaimState& claim) {
+Finding state_is_right(const Position& state, const ClaimState& claim) {
   return or_clash(state, claim, state_by_itself(state, claim));
 }
 

@@ -9,7 +9,7 @@ namespace elfref::master_elf {
 namespace {
 
 /// What a gift costs, as an argument of a message.
-Message priced(const State& state, const Gift& gift) {
+Message priced(const Position& state, const Gift& gift) {
   return verbatim(price_of(*state.box, gift));
 }
 
@@ -27,7 +27,7 @@ std::vector<KindId> kinds_of(const Cards& cards) {
 }
 
 /// What is wrong with the kinds of a price, or the empty text.
-Message wrong_kinds(const State& state, const Create& create) {
+Message wrong_kinds(const Position& state, const Create& create) {
   const std::vector<KindId> kinds = kinds_of(create.paid);
   const Gift* gift = state.box->card(create.gift);
   if (gift == nullptr && kinds.size() > 2) return msg::three_kinds_paid();
@@ -52,7 +52,7 @@ Message wrong_kinds(const State& state, const Create& create) {
 
 /// A card of the hand for which the crystal stood, or nothing. Cards that nobody named may be any that the gift takes:
 /// what it was is told only if it was so with each of them.
-std::optional<KindId> could_have_paid(const State& state, const Create& create) {
+std::optional<KindId> could_have_paid(const Position& state, const Create& create) {
   const Gift* gift = state.box->card(create.gift);
   if (gift == nullptr || create.crystals == 0) return std::nullopt;
   const bool both_kinds = state.options[Option::gift_price] == 1;
@@ -74,19 +74,19 @@ std::optional<KindId> could_have_paid(const State& state, const Create& create) 
   return found;
 }
 
-Message lying(const State& state, const ParcelState& parcel) {
+Message lying(const Position& state, const ParcelState& parcel) {
   return msg::gifts_lying_there(
       {.gifts = list(Joint::comma, parcel.gifts, [&](GiftId gift) { return named_gift(state, gift); })});
 }
 
 }  // namespace
 
-Finding one_gift(const State& state, const Create&) {
+Finding one_gift(const Position& state, const Create&) {
   if (state.turn.created == no_ply) return kept();
   return broken_after(whole, msg::second_gift(), state.turn.created, msg::first_gift_here());
 }
 
-Finding costs_three(const State& state, const Create& create) {
+Finding costs_three(const Position& state, const Create& create) {
   const Gift* gift = state.box->card(create.gift);
   const bool written = create.paid.counted() && !create.paid.named.empty();
   const bool needs_gifts = gift == nullptr && create.gift != nothing_named;
@@ -106,7 +106,7 @@ Finding costs_three(const State& state, const Create& create) {
   return cannot_tell(state.box->listed_gifts() > 0 ? no_such_gift : no_gifts);
 }
 
-Finding one_crystal(const State& state, const Create& create) {
+Finding one_crystal(const Position& state, const Create& create) {
   if (create.crystals == 0) return kept();
   if (create.crystals > 1)
     return broken_by(cost, msg::crystals_too_many({.crystals = quantity(create.crystals, noun::crystal)}));
@@ -116,13 +116,13 @@ Finding one_crystal(const State& state, const Create& create) {
   return broken_after(cost, msg::crystal_is_used({.player = create.seat}), player.used_ply, msg::used_here());
 }
 
-Finding turns_up(const State& state, GiftId gift, Part part, int shown) {
+Finding turns_up(const Position& state, GiftId gift, Part part, int shown) {
   if (may_turn_up(state, gift, shown)) return kept();
   const int copies = *state.box->copies_of_gift(gift);
   return broken_by(part, msg::gift_turned_up_already({.copies = copies, .gift = named_gift(state, gift)}));
 }
 
-Finding create_in_the_box(const State& state, const Create& create) {
+Finding create_in_the_box(const Position& state, const Create& create) {
   if (Finding found = in_the_box(state, state[create.seat].hand, create.paid, cost); found.answer != Answer::kept)
     return found;
   if (create.next) {
@@ -134,7 +134,7 @@ Finding create_in_the_box(const State& state, const Create& create) {
   return turns_up(state, create.gift, object);
 }
 
-Finding top_of_a_stack(const State& state, const Create& create) {
+Finding top_of_a_stack(const Position& state, const Create& create) {
   const bool free = may_turn_up(state, create.gift);
   if (state.competitive || state.layouts.on_top(create.gift, free)) return kept();
   const auto cover = state.layouts.cover_of(create.gift);
@@ -156,7 +156,7 @@ Finding top_of_a_stack(const State& state, const Create& create) {
   return found;
 }
 
-Finding stack_is_filled(const State& state, const Create& create) {
+Finding stack_is_filled(const Position& state, const Create& create) {
   if (state.competitive || (!create.next && !create.none_laid)) return kept();
   const bool free = may_turn_up(state, create.gift);
   if (!state.layouts.on_top(create.gift, free)) return kept();
@@ -171,12 +171,12 @@ Finding stack_is_filled(const State& state, const Create& create) {
   return broken_by(laid, msg::stack_left_empty({.left = quantity(deck.min, noun::gift)}));
 }
 
-Finding gift_is_left_for_a_stack(const State& state, const Create& create) {
+Finding gift_is_left_for_a_stack(const Position& state, const Create& create) {
   if (state.competitive || !create.next || state.layouts.deck().max > 0) return kept();
   return broken_by(laid, msg::no_gift_left());
 }
 
-Finding under_a_parcel(const State& state, const Create& create) {
+Finding under_a_parcel(const Position& state, const Create& create) {
   if (state.competitive || create.parcel == Parcel::unknown) return kept();
   if (create.parcel != Parcel::box) {
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
@@ -194,7 +194,7 @@ Finding under_a_parcel(const State& state, const Create& create) {
                                       .parcels = list(Joint::and_, fitting, [](Parcel one) { return noun_of(one); })}));
 }
 
-Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
+Finding fits_parcel(const Position& state, const Create& create, Parcel parcel) {
   if (create.parcel != parcel || state.competitive) return kept();
   const ParcelState& under = state.parcels[static_cast<std::size_t>(parcel)];
   if (under.sent == Sure::yes || fits(*state.box, parcel, under, create.gift) != Sure::no) return kept();
@@ -224,7 +224,7 @@ Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
 
 namespace {
 
-Finding full_before(const State& state, const ParcelState& parcel, Part part) {
+Finding full_before(const Position& state, const ParcelState& parcel, Part part) {
   if (parcel.full_ply == no_ply || parcel.told) return kept();
   return broken_after(part, msg::parcel_was_full({.gifts = quantity(parcel.due.max, noun::gift)}), parcel.full_ply,
                       state.turn.ply == parcel.full_turn ? msg::parcel_full_here() : msg::parcel_full_before());
@@ -232,19 +232,19 @@ Finding full_before(const State& state, const ParcelState& parcel, Part part) {
 
 }  // namespace
 
-Finding parcel_was_full(const State& state, const Create& create) {
+Finding parcel_was_full(const Position& state, const Create& create) {
   if (state.competitive || create.parcel >= Parcel::box) return kept();
   return full_before(state, state.parcels[static_cast<std::size_t>(create.parcel)], target);
 }
 
-Finding lies_full(const State& state, const LayOut& lay) {
+Finding lies_full(const Position& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || state.competitive || state.start->setup) return kept();
   const ParcelState& parcel = state.parcels[lay.index];
   if (parcel.sent == Sure::yes || parcel.full() != Sure::yes) return kept();
   return broken_by(object, msg::parcel_lies_full({.gifts = quantity(parcel.count().min, noun::gift)}));
 }
 
-Finding sends_when_full(const State& state, const Send& send) {
+Finding sends_when_full(const Position& state, const Send& send) {
   if (state.competitive) return kept();
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
   if (parcel.sent == Sure::yes && sent_at_the_end(state, parcel)) return kept();  // judged with what follows the end
@@ -259,7 +259,7 @@ Finding sends_when_full(const State& state, const Send& send) {
   return kept();
 }
 
-Finding sends_in_order(const State& state, const Send& send) {
+Finding sends_in_order(const Position& state, const Send& send) {
   if (state.competitive || !send.areas) return kept();
   const Range lay = plus(state.piles[city].count(), state.discard.count());
   int empty = 0, perhaps = 0, laid_out = 0, singles = 0, open = 0;
@@ -298,7 +298,7 @@ Finding sends_in_order(const State& state, const Send& send) {
   return broken_by(cost, msg::areas_get_one_card({.areas = singles}));
 }
 
-Finding new_gift(const State& state, const NewGift& gift) {
+Finding new_gift(const Position& state, const NewGift& gift) {
   if (state.competitive) return kept();
   const bool goes_on = state.next_known && gift.before == state.next;  // and so does the round: no turn is missing
   if (!state.returned && !state.may_have_returned && state.next != Seat{} && !goes_on)
@@ -312,7 +312,7 @@ Finding new_gift(const State& state, const NewGift& gift) {
   return deck.max > 0 ? cannot_tell(counts_not_known) : kept();
 }
 
-Finding new_gift_due(const State& state, const BeginTurn& begins) {
+Finding new_gift_due(const Position& state, const BeginTurn& begins) {
   const bool first = begins.position.value_or(begins.seat.value) == 0;
   const bool in_order = begins.position.has_value() || begins.seat == state.next;
   if (!state.gift_lines || !state.returned || !first || !in_order || state.competitive) return kept();
@@ -321,17 +321,17 @@ Finding new_gift_due(const State& state, const BeginTurn& begins) {
                    .hangs_on = msg::gift_lines_not_written()});
 }
 
-Finding gift_is_left(const State& state, const NewGift& gift) {
+Finding gift_is_left(const Position& state, const NewGift& gift) {
   if (state.competitive || gift.none || state.layouts.deck().max > 0) return kept();
   return broken_by(object, msg::no_gift_left());
 }
 
-Finding parcel_is_cooperative(const State& state) {
+Finding parcel_is_cooperative(const Position& state) {
   if (!state.competitive) return kept();
   return of_base_game(state, broken_by(whole, msg::parcel_of_cooperative_game()));
 }
 
-Finding new_gift_is_cooperative(const State& state) {
+Finding new_gift_is_cooperative(const Position& state) {
   if (!state.competitive) return kept();
   return of_base_game(state, broken_by(whole, msg::gift_of_cooperative_game()));
 }

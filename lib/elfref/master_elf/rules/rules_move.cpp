@@ -16,7 +16,7 @@ bool has(Places places, PlaceId place) {
 }
 
 /// A movement by the base rules from a place that is known: nothing to say, or why it cannot be judged.
-std::optional<Finding> not_a_move(const State& state, const Visit& visit, bool of_saucer) {
+std::optional<Finding> not_a_move(const Position& state, const Visit& visit, bool of_saucer) {
   const PlayerState& player = state[visit.seat];
   const bool saucer = acting(state, visit.seat) == Figure::saucer;
   const bool into_city = saucer && visit.place == city;
@@ -36,7 +36,7 @@ Finding kept_if(Sure sure, const Cause& otherwise, Part part, const Make& messag
 
 }  // namespace
 
-Finding in_turn(const State& state, const BeginTurn& begins) {
+Finding in_turn(const Position& state, const BeginTurn& begins) {
   if (begins.skipped) return broken_by(whole, msg::had_no_turn({.player = begins.seat}));
   if (begins.position) {
     const Seat due{*begins.position};
@@ -48,7 +48,7 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
                                      .hangs_on = msg::turns_not_written()});
 }
 
-Finding moves_first(const State& state, const Visit& visit) {
+Finding moves_first(const Position& state, const Visit& visit) {
   if (is_there(state, visit)) return kept();
   if (state.turn.created != no_ply)
     return broken_after(object, msg::gift_before_movement(), state.turn.created, msg::gift_created_here());
@@ -56,7 +56,7 @@ Finding moves_first(const State& state, const Visit& visit) {
   return broken_after(object, msg::moved_already({.player = visit.seat}), state.turn.visit, msg::moved_here());
 }
 
-Finding to_a_neighbour(const State& state, const Visit& visit) {
+Finding to_a_neighbour(const Position& state, const Visit& visit) {
   if (auto other = not_a_move(state, visit, false)) return std::move(*other);
   const PlaceId from = state[visit.seat].at;
   const bool inhabitant_to_city = acting(state, visit.seat) != Figure::elf && visit.place == city;
@@ -66,7 +66,7 @@ Finding to_a_neighbour(const State& state, const Visit& visit) {
                    msg::one_move_leads_to({.places = named_places(state, state.box->places[from].neighbours)}));
 }
 
-Finding saucer_flies_far(const State& state, const Visit& visit) {
+Finding saucer_flies_far(const Position& state, const Visit& visit) {
   if (auto other = not_a_move(state, visit, true)) return std::move(*other);
   const PlaceId from = state[visit.seat].at;
   if (!state.box->linked(from, visit.place)) return kept();
@@ -75,12 +75,12 @@ Finding saucer_flies_far(const State& state, const Visit& visit) {
                    msg::saucer_flies_to({.places = named_places(state, state.box->places[from].neighbours)}));
 }
 
-Finding keeps_out(const State& state, const Visit& visit) {
+Finding keeps_out(const Position& state, const Visit& visit) {
   if (acting(state, visit.seat) == Figure::elf || visit.place != city || visit.way != Way::move) return kept();
   return broken_by(object, msg::figure_enters_city({.figure = noun_of(state[visit.seat].figure)}));
 }
 
-Finding elsewhere(const State& state, const Visit& visit) {
+Finding elsewhere(const Position& state, const Visit& visit) {
   if (visit.way == Way::swap || is_there(state, visit)) return kept();
   const PlayerState& player = state[visit.seat];
   if (visit.way == Way::move && (player.at != visit.place || player.at == nothing_named)) return kept();
@@ -93,7 +93,7 @@ Finding elsewhere(const State& state, const Visit& visit) {
       state, broken_by(object, msg::player_stays({.place = place, .player = visit.seat}), msg::who_may_stay()));
 }
 
-Finding does_move(const State& state, const Stuck& stuck) {
+Finding does_move(const Position& state, const Stuck& stuck) {
   if (stuck.written && !state.competitive) return kept();
   const Sure may = may_stay(state, stuck.seat), can = state.competitive ? Sure::yes : can_move(state, stuck.seat);
   if (may == Sure::yes || can == Sure::no) return kept();
@@ -102,7 +102,7 @@ Finding does_move(const State& state, const Stuck& stuck) {
   return cannot_tell(state.box->has_board ? counts_not_known : no_board);
 }
 
-Finding where_cards_lie(const State& state, const Visit& visit) {
+Finding where_cards_lie(const Position& state, const Visit& visit) {
   const bool inhabitant_to_city = acting(state, visit.seat) != Figure::elf && visit.place == city;
   if (visit.way != Way::move || is_there(state, visit) || inhabitant_to_city) return kept();
   if (state[visit.seat].at == visit.place || (state.competitive && visit.place == city)) return kept();
@@ -120,7 +120,7 @@ Finding where_cards_lie(const State& state, const Visit& visit) {
                                           since, msg::last_card_taken_here()));
 }
 
-Finding cannot_move(const State& state, const Stuck& stuck) {
+Finding cannot_move(const Position& state, const Stuck& stuck) {
   if (state.competitive) return kept();
   const Sure can = can_move(state, stuck.seat), another = has_another_way(state, stuck.seat);
   const bool averts = state.options[Option::averts_loss] == 0;
@@ -144,7 +144,7 @@ Finding cannot_move(const State& state, const Stuck& stuck) {
                    stays ? msg::could_stay({.player = stuck.seat}) : msg::could_swap_places({.player = stuck.seat}));
 }
 
-Finding stays_where_cards_lie(const State& state, const Visit& visit, Figure figure) {
+Finding stays_where_cards_lie(const Position& state, const Visit& visit, Figure figure) {
   const bool asked = visit.way == Way::stay && state.options[Option::stay_without_cards] == 1;
   const PlaceId at = state[visit.seat].at;
   if (!asked || acting(state, visit.seat) != figure || at == nothing_named || may_stay(state, visit.seat) == Sure::no)
@@ -153,7 +153,7 @@ Finding stays_where_cards_lie(const State& state, const Visit& visit, Figure fig
                  [&] { return msg::no_cards_in_place({.place = named_place(state, at)}); });
 }
 
-Finding saucer_helps(const State& state, const Visit& visit) {
+Finding saucer_helps(const Position& state, const Visit& visit) {
   if (visit.way != Way::swap) return kept();
   const HelperState* saucer = helper(state, Figure::saucer);
   if (saucer == nullptr) return broken_by(object, msg::helper_missing({.figure = noun::saucer}));
@@ -169,7 +169,7 @@ Finding saucer_helps(const State& state, const Visit& visit) {
                  [&] { return msg::no_cards_in_place({.place = named_place(state, to)}); });
 }
 
-Finding yeti_puts(const State& state, const Visit& visit) {
+Finding yeti_puts(const Position& state, const Visit& visit) {
   if (!visit.put) {
     if (!state.turn.put || !is_there(state, visit)) return kept();
     return broken_after(whole, msg::card_put_already(), state.turn.visit, msg::put_here());
@@ -187,7 +187,7 @@ Finding yeti_puts(const State& state, const Visit& visit) {
 namespace {
 
 /// What both ways to swap by the Fox have in common.
-Finding swaps_one(const State& state, const FoxSwap& swap) {
+Finding swaps_one(const Position& state, const FoxSwap& swap) {
   const PlaceId at = state[swap.seat].at;
   if (!state.turn.took && !state.turn.unknown) return broken_by(whole, msg::swap_before_taking());
   if (state.turn.swapped != no_ply)
@@ -201,7 +201,7 @@ Finding swaps_one(const State& state, const FoxSwap& swap) {
 
 }  // namespace
 
-Finding fox_helps(const State& state, const FoxSwap& swap) {
+Finding fox_helps(const Position& state, const FoxSwap& swap) {
   if (acting(state, swap.seat) != Figure::elf) return kept();
   if (helper(state, Figure::fox) == nullptr) return broken_by(whole, msg::helper_missing({.figure = noun::fox}));
   if (state.turn.way == Way::stay && state.turn.visit != no_ply) return broken_by(whole, msg::fox_after_staying());
@@ -213,14 +213,14 @@ Finding fox_helps(const State& state, const FoxSwap& swap) {
                  [&] { return msg::helper_elsewhere({.figure = noun::fox, .player = swap.seat}); });
 }
 
-Finding fox_swaps(const State& state, const FoxSwap& swap) {
+Finding fox_swaps(const Position& state, const FoxSwap& swap) {
   const Figure figure = acting(state, swap.seat);
   if (figure == Figure::elf) return kept();
   if (figure == Figure::fox) return swaps_one(state, swap);
   return broken_by(whole, msg::only_fox_swaps({.player = swap.seat}));
 }
 
-Finding yeti_helps(const State& state, const YetiHelp& help) {
+Finding yeti_helps(const Position& state, const YetiHelp& help) {
   if (helper(state, Figure::yeti) == nullptr) return broken_by(whole, msg::helper_missing({.figure = noun::yeti}));
   if (acting(state, help.seat) != Figure::elf) return broken_by(whole, msg::helpers_serve_elves());
   if (state.turn.visit != no_ply)
@@ -233,7 +233,7 @@ Finding yeti_helps(const State& state, const YetiHelp& help) {
                  [&] { return msg::helper_elsewhere({.figure = noun::yeti, .player = help.seat}); });
 }
 
-Finding helper_goes_away(const State& state, const HelperGoes& goes) {
+Finding helper_goes_away(const Position& state, const HelperGoes& goes) {
   const Noun figure = noun_of(goes.helper);
   const HelperState* helper = master_elf::helper(state, goes.helper);
   if (helper == nullptr) return broken_by(whole, msg::figure_no_helper({.figure = figure}));

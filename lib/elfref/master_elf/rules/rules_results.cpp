@@ -32,7 +32,7 @@ Range claimed_or(std::optional<int> claimed, Range found) {
 /// The table as of the end, as far as the record and its claims say.
 class Results {
  public:
-  Results(const State& state, const ResultClaims& claims) : state_(state), claims_(claims) {
+  Results(const Position& state, const ResultClaims& claims) : state_(state), claims_(claims) {
     const bool won = claims_.outcome == Outcome::won;
     sent_ = claimed_or(claims_.sent, won ? Range{whole, whole} : sent(state));
     rounds_ = claimed_or(claims_.rounds, state.rounds);
@@ -40,7 +40,7 @@ class Results {
 
   /// What is claimed.
   [[nodiscard]] const ResultClaims& claims() const { return claims_; }
-  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Position& state() const { return state_; }
   [[nodiscard]] Range sent_parcels() const { return sent_; }
   [[nodiscard]] Range rounds() const { return rounds_; }
   /// How many parcels are claimed to have gifts under them: these are not sent.
@@ -126,7 +126,7 @@ class Results {
     return std::accumulate(if_sent.begin(), if_sent.begin() + many, sum);
   }
 
-  const State& state_;
+  const Position& state_;
   const ResultClaims& claims_;
   Range sent_{}, rounds_{};
 };
@@ -237,7 +237,7 @@ constexpr Relation relations[] = {
 };
 
 /// What is claimed and not certain by the record alone.
-ClaimedSet open_claims(const State& state, const ResultClaims& claims) {
+ClaimedSet open_claims(const Position& state, const ResultClaims& claims) {
   ClaimedSet found = 0;
   const auto add = [&](Claimed one, bool is) { found |= is ? set_of(one) : 0; };
   add(outcome, claims.outcome && state.outcome == Outcome::open);
@@ -270,7 +270,7 @@ Claimed kind_of(const ClaimNumber& claim) {
 }
 
 /// A clash is told once, at the last of the open claims that take part.
-Finding clash_at(const State& state, const ResultClaims& claims, Claimed here) {
+Finding clash_at(const Position& state, const ResultClaims& claims, Claimed here) {
   const auto later = static_cast<ClaimedSet>(~((set_of(here) << 1) - 1));
   const ClaimedSet open = open_claims(state, claims);
   for (const Relation& relation : relations) {
@@ -292,16 +292,16 @@ bool is_last(const ResultClaims& claims, const ClaimNumber& claim) {
 
 }  // namespace
 
-Finding clash_of(const State& state, const ClaimOutcome& claim) {
+Finding clash_of(const Position& state, const ClaimOutcome& claim) {
   return claim.all && !state.competitive ? clash_at(state, *claim.all, outcome) : kept();
 }
 
-Finding clash_of(const State& state, const ClaimNumber& claim) {
+Finding clash_of(const Position& state, const ClaimNumber& claim) {
   const bool asked = claim.all && !state.competitive && is_last(*claim.all, claim);
   return asked ? clash_at(state, *claim.all, kind_of(claim)) : kept();
 }
 
-Finding clash_of(const State& state, const ClaimState& claim) {
+Finding clash_of(const Position& state, const ClaimState& claim) {
   if (!claim.all || state.competitive) return kept();
   if (claim.used) {
     const auto later = std::span(claim.all->of).subspan(claim.seat.value + 1u);

@@ -7,7 +7,7 @@
 namespace elfref::master_elf {
 namespace {
 
-int elf_count(const State& state) {
+int elf_count(const Position& state) {
   return static_cast<int>(std::count_if(state.of.begin(), state.of.begin() + state.players,
                                         [](const PlayerState& player) { return player.figure == Figure::elf; }));
 }
@@ -17,7 +17,7 @@ Parcel parcel_of(const LayOut& lay) {
 }
 
 /// The gift with which a parcel begins at a setup, or null.
-const Gift* first_gift(const State& state, std::size_t parcel) {
+const Gift* first_gift(const Position& state, std::size_t parcel) {
   const std::vector<GiftId>& gifts = state.start->under[parcel].gifts;
   return gifts.empty() ? nullptr : state.box->card(gifts.front());
 }
@@ -40,13 +40,13 @@ void for_piles(const Start& start, Visit visit) {
 
 }  // namespace
 
-Finding on_the_night_side(const State& state, const Begin&) {
+Finding on_the_night_side(const Position& state, const Begin&) {
   const bool inhabitants = state.helpers_written || elf_count(state) < state.players;
   if (!state.day || (state.competitive && !inhabitants)) return kept();
   return broken_by(object, inhabitants ? msg::inhabitants_on_day_side() : msg::cooperative_on_day_side());
 }
 
-Finding enough_players(const State& state, const Begin& begin) {
+Finding enough_players(const Position& state, const Begin& begin) {
   if (begin.players < 2 || begin.players > 8)
     return broken_by(whole, msg::player_count_wrong({.players = quantity(begin.players, noun::player)}));
   const int elves = elf_count(state);
@@ -58,7 +58,7 @@ Finding enough_players(const State& state, const Begin& begin) {
   return elves > 4 ? cannot_tell(no_figures) : kept();
 }
 
-Finding two_elves(const State& state, const Begin& begin) {
+Finding two_elves(const Position& state, const Begin& begin) {
   const int elves = elf_count(state);
   if (elves == begin.players || state.options[Option::abilities] == 1) return kept();
   if (elves < 2)
@@ -74,20 +74,20 @@ Finding two_elves(const State& state, const Begin& begin) {
   return kept();
 }
 
-Finding starts_on_an_area(const State& state, const SitDown& sits) {
+Finding starts_on_an_area(const Position& state, const SitDown& sits) {
   if (acting(state, sits.seat) == Figure::elf || state[sits.seat].at != city) return kept();
   const Noun figure = noun_of(sits.figure);
   return broken_by(whole, state.start->setup ? msg::figure_begins_in_city({.figure = figure})
                                              : msg::figure_placed_in_city({.figure = figure}));
 }
 
-Finding one_use(const State& state, const ChooseHelpers&) {
+Finding one_use(const Position& state, const ChooseHelpers&) {
   const bool both = elf_count(state) < state.players && !state.helpers.empty();
   if (!both || (!state.competitive && state.options[Option::inhabitants] == 1)) return kept();
   return broken_by(whole, msg::inhabitants_also_help());
 }
 
-Finding two_helpers(const State& state, const ChooseHelpers&) {
+Finding two_helpers(const Position& state, const ChooseHelpers&) {
   const int count = static_cast<int>(state.helpers.size());
   if (state.players > 4 || state.players < 2)
     return broken_by(whole, msg::helpers_for_players({.players = quantity(state.players, noun::player)}));
@@ -96,7 +96,7 @@ Finding two_helpers(const State& state, const ChooseHelpers&) {
   return broken_by(whole, msg::helper_twice({.figure = noun_of(state.helpers[0].figure)}));
 }
 
-Finding helpers_apart(const State& state, const ChooseHelpers&) {
+Finding helpers_apart(const Position& state, const ChooseHelpers&) {
   if (!state.start->setup) return kept();
   for (std::size_t i = 0; i < state.helpers.size(); ++i) {
     const HelperState& helper = state.helpers[i];
@@ -109,7 +109,7 @@ Finding helpers_apart(const State& state, const ChooseHelpers&) {
   return kept();
 }
 
-Finding start_gifts_differ(const State& state, const LayOut& lay) {
+Finding start_gifts_differ(const Position& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || !state.start->setup) return kept();
   const Under& under = state.start->under[lay.index];
   if (under.sent || under.gifts.size() != 1)
@@ -129,7 +129,7 @@ Finding start_gifts_differ(const State& state, const LayOut& lay) {
   return kept();
 }
 
-Finding start_gift_fits(const State& state, const LayOut& lay) {
+Finding start_gift_fits(const Position& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || !state.start->setup) return kept();
   const Gift* gift = first_gift(state, lay.index);
   if (gift == nullptr) return kept();
@@ -140,7 +140,7 @@ Finding start_gift_fits(const State& state, const LayOut& lay) {
   return kept();
 }
 
-Finding three_stacks(const State& state, const LayOut& lay) {
+Finding three_stacks(const Position& state, const LayOut& lay) {
   if (!state.start->setup) return kept();
   if (lay.where == LayOut::Where::stacks) {
     const std::vector<Under>& stacks = *state.start->stacks;
@@ -155,7 +155,7 @@ Finding three_stacks(const State& state, const LayOut& lay) {
   return broken_by(object, msg::deck_at_start({.due = due, .found = *state.start->gifts}));
 }
 
-Finding start_cards(const State& state, const LayOut& lay) {
+Finding start_cards(const Position& state, const LayOut& lay) {
   using Where = LayOut::Where;
   if (!state.start->setup) return kept();
   const auto due_is = [](int found, int due) {
@@ -182,7 +182,7 @@ Finding start_cards(const State& state, const LayOut& lay) {
 namespace {
 
 /// How many cards can lie anywhere.
-int most_cards(const State& state) {
+int most_cards(const Position& state) {
   int most = state.discard.count().max;
   for (const Pile& pile : state.piles) most += pile.count().max;
   for (int seat = 0; seat < state.players; ++seat) most += state.of[static_cast<std::size_t>(seat)].hand.count().max;
@@ -191,7 +191,7 @@ int most_cards(const State& state) {
 
 }  // namespace
 
-Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
+Finding laid_out_of_the_box(const Position& state, const LayOut& lay) {
   Pile before;
   Cards here;
   for_piles(*state.start, [&](LayOut::Where where, std::size_t index, const Cards& cards) {

@@ -23,31 +23,31 @@ const Cause helper_lost{msg::helper_use_lost, msg::helper_uses_lost, noun::play}
 const Cause parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::play};
 const Cause counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
 
-std::string kind_name(const State& state, KindId kind) {
+std::string kind_name(const Position& state, KindId kind) {
   return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "?";
 }
 
-std::string in_words(const State& state, const Cards& cards) {
+std::string in_words(const Position& state, const Cards& cards) {
   return sum_of(cards, [&](KindId kind) { return kind_name(state, kind); });
 }
 
-Message named_place(const State& state, PlaceId place) {
+Message named_place(const Position& state, PlaceId place) {
   if (place >= state.box->places.size()) return msg::unnamed_place();
   if (place == city) return msg::title_city();
   return alone(verbatim(state.box->places[place].name));
 }
 
-Message named_kind(const State& state, KindId kind) {
+Message named_kind(const Position& state, KindId kind) {
   if (kind >= state.box->ingredients.size()) return msg::unnamed_card();
   return alone(verbatim(state.box->ingredients[kind].name));
 }
 
-Message named_gift(const State& state, GiftId gift) {
+Message named_gift(const Position& state, GiftId gift) {
   if (gift >= state.box->gifts.size()) return msg::unnamed_gift();
   return alone(verbatim(state.box->gifts[gift].name));
 }
 
-Message named_places(const State& state, const std::vector<PlaceId>& places) {
+Message named_places(const Position& state, const std::vector<PlaceId>& places) {
   return list(Joint::and_, places, [&](PlaceId place) { return named_place(state, place); });
 }
 
@@ -62,7 +62,7 @@ Noun noun_of(Parcel parcel) {
   return nouns[static_cast<std::size_t>(parcel)];
 }
 
-Finding of_base_game(const State& state, Finding finding) {
+Finding of_base_game(const Position& state, Finding finding) {
   if (!state.competitive || finding.answer != Answer::broken) return finding;
   finding.answer = Answer::doubtful;
   finding.words->hangs_on = msg::base_game_rules();

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "elfref/master_elf/table/gaps.h"
+#include "elfref/master_elf/table/position.h"
 #include "elfref/master_elf/table/sending.h"
-#include "elfref/master_elf/table/state.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -15,7 +15,7 @@ Cards or_unseen(const Cards& cards, int number) {
 /// What each play does, right or wrong.
 class Applied {
  public:
-  explicit Applied(State& state) : state_(state) {}
+  explicit Applied(Position& state) : state_(state) {}
 
   void operator()(const BeginTurn& begins) {
     state_.layouts.go_on();
@@ -424,7 +424,7 @@ class Applied {
   /// Who plays the Yeti came to an area, and whether a card was taken or put there is not recorded: both live on.
   void take_or_put(const Visit& visit, PlaceId place) {
     PlayerState& player = state_[visit.seat];
-    State put = state_;
+    Position put = state_;
     const bool has_any = player.hand.count().max > 0;
     take(visit, player.hand, place);
     if (!has_any) return;
@@ -575,12 +575,12 @@ class Applied {
     if (full == Sure::perhaps && !told_later) perhaps_sent(state_, index);
   }
 
-  State& state_;
+  Position& state_;
 };
 
 }  // namespace
 
-void apply(State& state, const Action& action) {
+void apply(Position& state, const Action& action) {
   std::visit(Applied{state}, action);
   if (!state.together.empty()) count_together(state);
 }

@@ -13,7 +13,7 @@ void forget(Pile& pile, Range now = any_number) {
 }
 
 /// Any cards may have gone anywhere in a turn; what lay in areas and in the city bounds what lies there still.
-void lose_cards_of_a_turn(State& state) {
+void lose_cards_of_a_turn(Position& state) {
   int held = 1, empty = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) held += state.of[seat].hand.count().max;
   const Range lay = state.piles[city].count();
@@ -28,7 +28,7 @@ void lose_cards_of_a_turn(State& state) {
   forget(state.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
 }
 
-void lose_hands(State& state) {
+void lose_hands(Position& state) {
   forget(state.discard);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) forget(state.of[seat].hand);
   state.together.clear();
@@ -36,7 +36,7 @@ void lose_hands(State& state) {
 }
 
 /// Where somebody stands, the crystal, and the helpers.
-void lose_sight(State& state, Seat seat) {
+void lose_sight(Position& state, Seat seat) {
   PlayerState& player = state[seat];
   player.lost_sight = player.lost_sight || player.at != nothing_named;
   player.at = nothing_named;
@@ -48,7 +48,7 @@ void lose_sight(State& state, Seat seat) {
 }
 
 /// One gift a turn may have been created, for any parcel, and two have left the deck.
-void lose_gifts(State& state, int turns) {
+void lose_gifts(Position& state, int turns) {
   state.layouts.lose_track(2 * turns);
   for (ParcelState& parcel : state.parcels) {
     if (parcel.sent == Sure::yes) continue;
@@ -61,14 +61,14 @@ void lose_gifts(State& state, int turns) {
 
 }  // namespace
 
-void lose_track(State& state, Seat seat) {
+void lose_track(Position& state, Seat seat) {
   lose_cards_of_a_turn(state);
   lose_hands(state);
   lose_sight(state, seat);
   lose_gifts(state, 1);
 }
 
-void miss_turns_before(State& state, Seat seat) {
+void miss_turns_before(Position& state, Seat seat) {
   for (; state.next != seat; state.next = {static_cast<std::uint8_t>((state.next.value + 1) % state.players)}) {
     if (state.next == Seat{}) ++state.rounds.max;
     lose_track(state, state.next);
@@ -76,7 +76,7 @@ void miss_turns_before(State& state, Seat seat) {
   state.returned = false;
 }
 
-void miss_any_turns(State& state) {
+void miss_any_turns(Position& state) {
   for (Pile& pile : state.piles) forget(pile);
   lose_hands(state);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) lose_sight(state, {seat});
@@ -86,7 +86,7 @@ void miss_any_turns(State& state) {
   state.may_have_ended = state.may_have_returned = true;
 }
 
-void bring_together(State& state, Seat one, Seat other) {
+void bring_together(Position& state, Seat one, Seat other) {
   Together both;
   for (const Seat seat : {one, other}) {
     if ((both.seats & bit(seat)) != 0) continue;
@@ -103,7 +103,7 @@ void bring_together(State& state, Seat one, Seat other) {
   state.together.push_back(both);
 }
 
-void count_together(State& state) {
+void count_together(Position& state) {
   std::erase_if(state.together, [&](const Together& all) {
     Range now = all.before, sum{0, 0};
     for (const Seat seat : seats_of(all.seats)) {

@@ -6,7 +6,7 @@ namespace elfref::master_elf {
 namespace {
 
 /// What is laid into empty areas where nobody wrote it.
-void refill_all(State& state) {
+void refill_all(Position& state) {
   Pile& from = state.piles[city];
   int empty = 0, perhaps = 0;
   for (std::size_t place = 1; place < state.piles.size(); ++place) {
@@ -29,7 +29,7 @@ void refill_all(State& state) {
 
 }  // namespace
 
-void perhaps_sent(State& state, std::size_t index) {
+void perhaps_sent(Position& state, std::size_t index) {
   state.parcels[index].sent = Sure::perhaps;
   Pile& from = state.piles[city];
   from.forget();
@@ -43,7 +43,7 @@ void perhaps_sent(State& state, std::size_t index) {
     }
 }
 
-void send_off(State& state, std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
+void send_off(Position& state, std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
   ParcelState& parcel = state.parcels[index];
   parcel.sent = Sure::yes;
   parcel.sent_ply = state.ply;

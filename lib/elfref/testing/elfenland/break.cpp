@@ -25,7 +25,7 @@ void leave_nothing_open(Agreement& agreed) {
 
 /// Breaks the rule by a play, somewhere in the game: every occasion is as likely.
 bool break_by_a_play(const Breaker& breaker, PlayedGame& game, Dice& dice) {
-  State state = begin(game.session, game.options, listed_seating());
+  Position state = begin(game.session, game.options, listed_seating());
   std::optional<Action> chosen;
   std::size_t where = 0;
   int occasions = 0;

@@ -30,14 +30,14 @@ std::optional<Thing> any(const std::vector<Thing>& things, Dice& dice) {
   return things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))];
 }
 
-int have(const elfenland::State& state, Seat seat, int kind);
-int own(const elfenland::State& state, Seat seat, int kind);
+int have(const elfenland::Position& state, Seat seat, int kind);
+int own(const elfenland::Position& state, Seat seat, int kind);
 bool fits(int kind, elfenland::WayId road);
 elfenland::Link link_of(elfenland::WayId id, elfenland::By by = elfenland::By::unsaid);
 bool is_twin(elfenland::WayId id);
 elfenland::Pieces cards(int kind, int number);
 /// This number of cards of a hand, none of one kind; nothing if there are not enough.
-std::optional<elfenland::Pieces> cards_without(const elfenland::State& state, Seat seat, int kind,
+std::optional<elfenland::Pieces> cards_without(const elfenland::Position& state, Seat seat, int kind,
                                                int number, Dice& dice);
 /// Whether a connection is water between towns that no road joins.
 bool is_water_alone(elfenland::WayId id);

@@ -14,10 +14,10 @@ namespace breaking {
 
 using namespace elfenland;
 
-int have(const State& state, Seat seat, int kind) {
+int have(const Position& state, Seat seat, int kind) {
   return state.at(seat).hand.lower[static_cast<std::size_t>(kind)];
 }
-int own(const State& state, Seat seat, int kind) {
+int own(const Position& state, Seat seat, int kind) {
   const Holding& holding = state.at(seat).holding;
   return holding.known[static_cast<std::size_t>(kind)] - holding.used[static_cast<std::size_t>(kind)];
 }
@@ -36,7 +36,7 @@ Pieces cards(int kind, int number) {
   return pieces;
 }
 
-std::optional<Pieces> cards_without(const State& state, Seat seat, int kind, int number, Dice& dice) {
+std::optional<Pieces> cards_without(const Position& state, Seat seat, int kind, int number, Dice& dice) {
   std::vector<int> all;
   for (int other = 0; other < transport_count; ++other)
     for (int n = other == kind ? 0 : have(state, seat, other); n > 0; --n) all.push_back(other);

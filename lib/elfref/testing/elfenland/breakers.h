@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 
@@ -14,7 +14,7 @@ namespace elfref::testing {
 
 /// A place in a legal game and its position.
 struct Occasion {
-  const elfenland::State& state;  ///< the position before the play
+  const elfenland::Position& state;  ///< the position before the play
   const PlayedGame& game;
   std::size_t index;  ///< the index of the play
   Dice& dice;

@@ -30,7 +30,7 @@ Broken lay(const Occasion& at, const May& may) {
   return seat ? lay(at, *seat, [&](int kind, WayId road) { return may(*seat, kind, road); }) : std::nullopt;
 }
 
-bool is_free(const State& state, WayId road) {
+bool is_free(const Position& state, WayId road) {
   return !state.road[road.value].occupied;
 }
 

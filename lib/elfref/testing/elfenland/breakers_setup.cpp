@@ -62,7 +62,7 @@ Broken deal_more_than_there_are(const Occasion& at) {
 
 // ---------------------------------------------------------------- counters
 
-bool pile_has(const State& state, int kind, int number = 1) {
+bool pile_has(const Position& state, int kind, int number = 1) {
   return counters_out(state, Transport(kind)) + number <= counters_in_box(Transport(kind));
 }
 

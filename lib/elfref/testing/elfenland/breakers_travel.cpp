@@ -96,7 +96,7 @@ Broken obstacle_unpaid(const Occasion& at) {
 }
 
 /// So many of a kind would be more than the box has.
-bool box_has(const State& state, Seat seat, int kind, int number) {
+bool box_has(const Position& state, Seat seat, int kind, int number) {
   const int missing = std::max(0, number - have(state, seat, kind));
   return cards_out(state, Transport(kind)) + missing <= cards_in_box(Transport(kind));
 }
@@ -149,7 +149,7 @@ Broken between_the_lakes(const Occasion& at) {
 }
 
 /// Whether somebody whose journey is not recorded yet may win by it at once: then all after it was no play any more.
-bool somebody_may_win_now(const State& state) {
+bool somebody_may_win_now(const Position& state) {
   constexpr int most_steps = 12;  // the cards of the largest hand
   if (state.options.early_win() != EarlyWin::immediate) return false;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)

@@ -104,7 +104,7 @@ std::vector<Agreement> simpler(const Agreement& agreed) {
 }
 
 ReachedTable table_after(PlayedGame game) {
-  State state = begin(game.session, game.options, listed_seating());
+  Position state = begin(game.session, game.options, listed_seating());
   for (Action& play : game.plays) {
     resolve(state, play);
     elfenland::apply(state, play);

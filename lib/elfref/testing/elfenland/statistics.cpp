@@ -22,10 +22,10 @@ using namespace elfenland;
 bool by_land(const Step& step) {
   return is_road(*step.way);
 }
-bool has_obstacle(const State& state, const Step& step) {
+bool has_obstacle(const Position& state, const Step& step) {
   return by_land(step) && state.road[step.way->value].obstacles > 0;
 }
-bool is_caravan(const State& state, const Step& step) {
+bool is_caravan(const Position& state, const Step& step) {
   return by_land(step) && payment_of(state, step, step.paid) == Payment::caravan;
 }
 bool beside_water(const Link& link) {
@@ -34,7 +34,7 @@ bool beside_water(const Link& link) {
 
 /// Whether a rule is about a play, of all those that it is asked about: the price of a ferry is asked about every step,
 /// and is about those by ferry.
-bool is_about(std::string_view id, const State& state, const Action& play) {
+bool is_about(std::string_view id, const Position& state, const Action& play) {
   if (const auto* step = std::get_if<Step>(&play)) {
     const bool caravan = is_caravan(state, *step), obstacle = has_obstacle(state, *step);
     if (id == "counter-on-the-road") return by_land(*step);
@@ -181,8 +181,8 @@ void Statistics::count_agreement(const PlayedGame& game) {
 void Statistics::count(const PlayedGame& game, Detail detail) {
   count_agreement(game);
   if (is_a_sheet(game, detail)) return count_sheet(game);
-  State state = begin(game.session, game.options, listed_seating());
-  std::optional<State> end;
+  Position state = begin(game.session, game.options, listed_seating());
+  std::optional<Position> end;
   for (const Action& play : game.plays) {
     Action read = play;
     resolve(state, read);
@@ -196,7 +196,7 @@ void Statistics::count(const PlayedGame& game, Detail detail) {
   count_end(game, *end);
 }
 
-void Statistics::count_rules(const State& state, const Action& play) {
+void Statistics::count_rules(const Position& state, const Action& play) {
   for (const auto& asked : judges_of(play.index())) {
     const std::string_view id = rulebook()[asked.rule].info.id;
     note_if(is_about(id, state, play), id);
@@ -207,7 +207,7 @@ void Statistics::count_sheet(const PlayedGame& game) {
   note("a score sheet");
   Session session = game.session;
   session.sheet = true;
-  State state = begin(session, game.options, listed_seating());
+  Position state = begin(session, game.options, listed_seating());
   for (const Action& play : game.plays)
     if (std::holds_alternative<BeginGame>(play) || std::holds_alternative<TakeSeat>(play)) count_rules(state, play);
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
@@ -216,7 +216,7 @@ void Statistics::count_sheet(const PlayedGame& game) {
 
 // ---------------------------------------------------------------- plays
 
-void Statistics::count_play(const State& state, const Action& play) {
+void Statistics::count_play(const Position& state, const Action& play) {
   if (std::holds_alternative<BeginPlan>(play)) passed_ = 0;
   if (std::holds_alternative<BeginTravel>(play))
     note_if(std::none_of(state.road.begin(), state.road.end(), [](const RoadState& road) { return road.occupied; }),
@@ -250,7 +250,7 @@ void Statistics::count_play(const State& state, const Action& play) {
   }
 }
 
-void Statistics::count_step(const State& state, const Step& step) {
+void Statistics::count_step(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   const Payment payment = payment_of(state, step, step.paid);
   const bool twin = road_between(*step.from, step.to) && waterway_between(*step.from, step.to);
@@ -282,7 +282,7 @@ void Statistics::count_step(const State& state, const Step& step) {
   stepped_ = true;
 }
 
-void Statistics::count_end(const PlayedGame& game, const State& end) {
+void Statistics::count_end(const PlayedGame& game, const Position& end) {
   const auto all = scores(end);
   int first = 0, with_all = 0;
   const Score* winner = nullptr;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/tallies.h"
 
@@ -22,10 +22,10 @@ class Statistics : Tallies {
     if (so) note(what);
   }
   void count_agreement(const PlayedGame& game);
-  void count_play(const elfenland::State& state, const elfenland::Action& play);
-  void count_rules(const elfenland::State& state, const elfenland::Action& play);
-  void count_step(const elfenland::State& state, const elfenland::Step& step);
-  void count_end(const PlayedGame& game, const elfenland::State& end);
+  void count_play(const elfenland::Position& state, const elfenland::Action& play);
+  void count_rules(const elfenland::Position& state, const elfenland::Action& play);
+  void count_step(const elfenland::Position& state, const elfenland::Step& step);
+  void count_end(const PlayedGame& game, const elfenland::Position& end);
   void count_sheet(const PlayedGame& game);
 
   std::optional<elfenland::TownId> came_from_;  // in this journey

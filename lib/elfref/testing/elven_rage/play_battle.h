@@ -27,7 +27,7 @@ class PlayingBattles {
 
   [[nodiscard]] int any(int sides) { return dice_.below(sides); }
   [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
-  [[nodiscard]] const State& state() const { return now_.table(); }
+  [[nodiscard]] const Position& state() const { return now_.table(); }
   [[nodiscard]] int option(Option option) const { return agreed_.options[option]; }
   [[nodiscard]] bool over() const { return state().ended != never; }
   [[nodiscard]] Seat mover() const { return state().turn.seat; }

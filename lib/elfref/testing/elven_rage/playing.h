@@ -176,7 +176,7 @@ struct Situation {
 
   const Played& game;
   const Agreement& agreed;
-  const State& state;
+  const Position& state;
   const Components& box;
   const Map& map;
   const OptionValues& options;
@@ -215,7 +215,7 @@ struct Situation {
 
 /// Whether a land is the own castle of a player who holds other players' castles. The rulebook does not say who gets
 /// those when that player is out.
-[[nodiscard]] bool passes_on_castles(const State& state, const Land& land);
+[[nodiscard]] bool passes_on_castles(const Position& state, const Land& land);
 /// The made-up components for a record with this number of players.
 [[nodiscard]] const std::shared_ptr<const Box>& box_for(int players);
 

@@ -18,7 +18,7 @@ std::shared_ptr<const Box> make_box(int players) {
 
 /// The battle under way, with the cards of the line by which they are laid.
 TrueBattle battle_of(const Game& game, const Untold& untold, const Line& next) {
-  const State& state = game.table();
+  const Position& state = game.table();
   const Assault& assault = state.assault;
   TrueBattle battle{.attacker = assault.attacker,
                     .squad = assault.squad,
@@ -60,7 +60,7 @@ const std::shared_ptr<const Box>& box_for(int players) {
   return boxes[static_cast<std::size_t>(players - 2)];
 }
 
-bool passes_on_castles(const State& state, const Land& land) {
+bool passes_on_castles(const Position& state, const Land& land) {
   if (land.home < 0 || land.owners != bit(Seat{static_cast<std::uint8_t>(land.home)})) return false;
   return std::ranges::any_of(state.lands, [&](const Land& other) {
     return other.home >= 0 && other.home != land.home && other.owners == land.owners;

@@ -99,7 +99,7 @@ FixedMessage never(std::string_view rule) {
 }
 
 /// The kinds of play that a rule has judges of, a bit a kind.
-std::uint64_t kinds_of(const Rule<State, Action>& rule) {
+std::uint64_t kinds_of(const Rule<Position, Action>& rule) {
   std::uint64_t found = 0;
   for (std::uint8_t judge = 0; judge < rule.judges.count; ++judge)
     found |= std::uint64_t{1} << rule.judges.of[judge].index();

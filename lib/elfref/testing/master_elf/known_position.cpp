@@ -131,7 +131,7 @@ void change_position(KnownPosition& now, const Agreement& agreed, Dice& dice) {
   if (agreed.deck >= 0 && std::ssize(now.deck) > agreed.deck) now.deck.resize(static_cast<std::size_t>(agreed.deck));
 }
 
-State table_of(const Agreement& agreed, const KnownPosition& begins, bool setup) {
+Position table_of(const Agreement& agreed, const KnownPosition& begins, bool setup) {
   static const auto box = std::make_shared<const Box>(trial_box());
   Session session{.box = box,
                   .competitive = agreed.competitive,
@@ -161,7 +161,7 @@ State table_of(const Agreement& agreed, const KnownPosition& begins, bool setup)
   return begin(session, agreed.options);
 }
 
-KnownPosition position_of(const State& state, Dice& mixes) {
+KnownPosition position_of(const Position& state, Dice& mixes) {
   const Box& box = *state.box;
   KnownPosition now{.round = std::max(1, state.rounds.min), .turn = state.turn.open ? state.turn.seat : state.next};
   for (KindId kind = 0; kind < box.ingredients.size(); ++kind)

@@ -28,7 +28,7 @@ Weights alike(const Steps& steps) {
 /// How much each movement is worth: where cards lie that gifts take, and where others are, one goes more often.
 class Movements {
  public:
-  explicit Movements(const State& state)
+  explicit Movements(const Position& state)
       : state_(state), seat_(state.turn.seat), from_(state[seat_].at), figure_(acting(state, seat_)) {
     for (const Stack& stack : state.layouts.all().front().stacks)
       if (!stack.gifts.empty()) tops_.push_back(&state.box->gifts[stack.gifts.back()]);
@@ -87,7 +87,7 @@ class Movements {
     return thrown < 4 ? often[static_cast<std::size_t>(thrown)] : 2;
   }
 
-  const State& state_;
+  const Position& state_;
   Seat seat_;
   PlaceId from_;
   Figure figure_;
@@ -436,7 +436,7 @@ class Playing {
   const Breaker* breaker_;
   Dice dice_;
   Dice other_dice_;  // of who breaks a rule
-  State state_{};
+  Position state_{};
   bool recorded_ = false;   // the record has begun
   int gifts_at_first_ = 0;  // in the deck after the setup
   int occasions_ = 0;

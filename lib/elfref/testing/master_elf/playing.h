@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/master_elf/agreement.h"
 #include "elfref/testing/things.h"
@@ -77,11 +77,11 @@ struct Breaker;
 /// The position for a breaker: the places of all pieces, and the current turn.
 struct Situation {
   /// Puts the pieces that turn up with the next play on top.
-  Situation(const Played& played, const State& table, Dice& mixes, const Action& next = EndTurn{});
+  Situation(const Played& played, const Position& table, Dice& mixes, const Action& next = EndTurn{});
 
   const Played& game;
   const Agreement& agreed;
-  const State& state;
+  const Position& state;
   const Box& box;
   KnownPosition now;
   Seat mover{};
@@ -154,9 +154,9 @@ template <class Kind>
 /// Changes a position to one that is possible later in a game: parcels nearly full, few cards, few gifts.
 void change_position(KnownPosition& now, const Agreement& agreed, Dice& dice);
 /// The position at which such a record begins.
-[[nodiscard]] State table_of(const Agreement& agreed, const KnownPosition& begins, bool setup);
+[[nodiscard]] Position table_of(const Agreement& agreed, const KnownPosition& begins, bool setup);
 /// The places of all pieces in a position whose open pieces are known. Unseen pieces are shuffled.
-[[nodiscard]] KnownPosition position_of(const State& state, Dice& mixes);
+[[nodiscard]] KnownPosition position_of(const Position& state, Dice& mixes);
 
 /// Plays a session. With a breaker: nothing if there was no occasion.
 [[nodiscard]] std::optional<Played> play_session(const Agreement& agreement, const Breaker* breaker = nullptr);

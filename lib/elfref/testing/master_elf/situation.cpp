@@ -16,7 +16,7 @@ void put_on_top(std::vector<std::uint16_t>& pile, const std::vector<std::uint16_
 
 }  // namespace
 
-Situation::Situation(const Played& played, const State& table, Dice& mixes, const Action& next)
+Situation::Situation(const Played& played, const Position& table, Dice& mixes, const Action& next)
     : game(played),
       agreed(played.agreed),
       state(table),

@@ -88,10 +88,10 @@ class Counting {
       for (std::size_t kind = 0; kind < plays.size(); ++kind)
         if ((about >> kind & 1) != 0) all_.note(rule.info.id, plays[kind]);
     }
-    State state = begin(session, Rules::values(session));
+    Position state = begin(session, Rules::values(session));
     const auto names = names_in(session);
     for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
-      const State before = state;
+      const Position before = state;
       const Action play = make_play<Rules>(state, session.plays[ply], ply);
       if (session.plays[ply].counted) count(before, play, names);
       if (before.discard.count().min > state.discard.count().max) all_.note("discard comes back");
@@ -100,7 +100,7 @@ class Counting {
   }
 
   /// What a line is, by whom, and what it says.
-  void count(const State& before, const Action& play, const master_elf::Names& names) {
+  void count(const Position& before, const Action& play, const master_elf::Names& names) {
     const std::string line(form_of(play).id);
     const PlayMeaning meaning = meaning_of(play, names);
     all_.note("line " + line);

@@ -30,7 +30,7 @@ Completion complete(const Session& session, const std::vector<CardLine>& players
 }
 
 /// Whose cards were found not to be counted by the rules.
-LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
+LooseCards loose_cards(const Session& session, const Replayed<Position>& table) {
   LooseCards loose;
   for (const Slip& slip : Slips::of(table)) {
     const bool gives = slip.about == about::cards_given;
@@ -263,7 +263,7 @@ Range given_before(const Session& session, std::uint32_t ply, Seat seat, Transpo
 }
 
 /// What a caravan's road asks for in cards of its counter; nothing: that is not known.
-std::optional<std::pair<Transport, int>> price_of_road(const State& state, const Step& step) {
+std::optional<std::pair<Transport, int>> price_of_road(const Position& state, const Step& step) {
   if (!step.way || !is_road(*step.way)) return std::nullopt;
   const RoadState& road = state.road[step.way->value];
   const Price price = price_of(state, step);
@@ -289,7 +289,7 @@ class SettledCaravans {
   /// Whether some cards make all of it true; otherwise nothing can be said.
   [[nodiscard]] bool possible() const { return complete(session_, ledger_.players, box_).exists; }
 
-  void settle(Raised& raised, const State& state, const Action& action) const {
+  void settle(Raised& raised, const Position& state, const Action& action) const {
     const auto* step = std::get_if<Step>(&action);
     const auto price = step != nullptr && !step->other_ways ? price_of_road(state, *step) : std::nullopt;
     if (!price) return;
@@ -308,7 +308,7 @@ class SettledCaravans {
     }
     const auto most = static_cast<std::uint8_t>(std::min(250, given.max + due - 1));
     if (!cannot([&](CardRound& round) { round.most[kind] = most; })) return;
-    State shown = state;
+    Position shown = state;
     shown.at(step->seat).hand.lower[kind] = static_cast<std::uint8_t>(due);
     check(shown, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (&rule != raised.rule) return;
@@ -326,7 +326,7 @@ class SettledCaravans {
 
 }  // namespace
 
-void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
+void settle_caravans(Replayed<Position>& table, const Session& written, const Options& options, const Position& begin) {
   std::map<std::uint32_t, Raised*> open;
   for (Raised& raised : table.raised)
     if (!raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->about == about::caravan)
@@ -336,7 +336,7 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
   const Session& session = told ? *told : written;
   const SettledCaravans caravans(session, options, loose_cards(session, table));
   if (!caravans.possible()) return;
-  State state = begin;
+  Position state = begin;
   const auto plays = std::span(session.plays).first(open.rbegin()->first + 1);
   walk<Elfenland<true>>(plays, state, [&](std::uint32_t ply, const Action& action) {
     if (const auto found = open.find(ply); found != open.end()) caravans.settle(*found->second, state, action);
@@ -345,7 +345,7 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
 }
 
 Contradiction<CardEntry> contradiction_of_cards(const Session& session, const Options& options,
-                                                const Replayed<State>& table, const Source& source,
+                                                const Replayed<Position>& table, const Source& source,
                                                 std::uint32_t last_ply) {
   Proof proof(session, options, loose_cards(session, table), source, last_ply);
   if (proof.known()) return {};
@@ -354,13 +354,14 @@ Contradiction<CardEntry> contradiction_of_cards(const Session& session, const Op
   return proof.told();  // of none where so many play that the box has no cards for them: told elsewhere
 }
 
-bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {
+bool cards_may_be(const Session& session, const Options& options, const Replayed<Position>& table,
+                  const Source& source) {
   Proof proof(session, options, loose_cards(session, table), source, ~0u);
   return proof.known() || proof.possible();
 }
 
-std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options, const Replayed<State>& table,
-                                           const Source& source) {
+std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options,
+                                           const Replayed<Position>& table, const Source& source) {
   std::vector<Deduction> found;
   if (session.sheet) return found;
   const LooseCards loose = loose_cards(session, table);

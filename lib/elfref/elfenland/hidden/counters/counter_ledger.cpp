@@ -385,7 +385,7 @@ class CounterLedgerOf {
   std::uint8_t players_;
   CounterReading reading_;
   bool replays_ = false;
-  State state_;
+  Position state_;
   std::uint32_t ply_ = 0;
   bool begun_ = false;
   bool recorded_ = true;
@@ -404,7 +404,7 @@ class CounterLedgerOf {
 
 // ---------------------------------------------------------------- slips
 
-CounterSlips CounterSlips::of(const Session& session, const Replayed<State>& table) {
+CounterSlips CounterSlips::of(const Session& session, const Replayed<Position>& table) {
   CounterSlips slips;
   for (const Slip& slip : Slips::of(table)) {
     const auto* place = std::get_if<PlaceCounter>(&session.plays[slip.ply].action);

@@ -7,7 +7,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/hidden/counters/hidden_counters.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 
@@ -22,7 +22,7 @@ struct CounterSlips {
   std::vector<TooMany> too_many;
 
   /// The slips about counters that a replay found.
-  [[nodiscard]] static CounterSlips of(const Session& session, const Replayed<State>& table);
+  [[nodiscard]] static CounterSlips of(const Session& session, const Replayed<Position>& table);
 };
 
 /// The facts about transport counters in a session.

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 // Whether some unrecorded entries of the planning make everything in the record true: counters placed on roads,
 // obstacles placed, passes. The solver knows no plays: its input is a ledger of entries, and of the contents of each

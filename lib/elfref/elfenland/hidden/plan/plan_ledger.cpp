@@ -120,7 +120,7 @@ class PlanLedgerOf {
   }
 
   [[nodiscard]] Contents contents_under(const Step& step, WayId road) const {
-    State table = state_;
+    Position table = state_;
     table.roads_unknown = false;
     table.unseen_counters = table.blocked = 0;
     table.blockers = 0;
@@ -143,7 +143,7 @@ class PlanLedgerOf {
   }
 
   /// A step with all that its player surely gave later in this turn, if nothing but what is known lies on the roads.
-  [[nodiscard]] Step with_later(Step step, State table) const {
+  [[nodiscard]] Step with_later(Step step, Position table) const {
     PlayerState& player = table.at(step.seat);
     player.at = TownSet(step.to);
     player.hand = Hand::unknown(0, most_in_hand);  // what is left of it by then hangs on the payments before
@@ -183,7 +183,7 @@ class PlanLedgerOf {
   const Session& session_;
   const PlanRules& rules_;
   const Mask& left_out_;
-  State state_;
+  Position state_;
   PlanLedger ledger_;
   std::optional<PlanRound> round_;  ///< nothing: nothing is read of it
   std::uint32_t ply_ = 0;

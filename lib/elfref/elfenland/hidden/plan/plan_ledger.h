@@ -6,7 +6,7 @@
 #include "elfref/elfenland/hidden/plan/hidden_plan.h"
 #include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
 

@@ -102,7 +102,7 @@ struct KnownScores {
 };
 
 /// The position between two plays: a regular value that may be copied; `apply` is the only writer.
-struct State {
+struct Position {
   Options options;                              ///< by which the game is judged
   std::uint8_t players = 0;                     ///< the number of players; seats are below it
   std::uint32_t ply = 0;                        ///< the play about to be judged
@@ -186,7 +186,7 @@ struct State {
   /// The place of a seat in this round's order of play, counted from the starting player, from 0.
   [[nodiscard]] int position(Seat seat) const;
 
-  friend bool operator==(const State&, const State&) = default;
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
 /// The seating: the seats in clockwise order, starting player of round 1 first.
@@ -195,6 +195,6 @@ using Seating = std::array<std::uint8_t, max_seats>;
 [[nodiscard]] Seating listed_seating();
 
 /// The position when the record begins.
-[[nodiscard]] State begin(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Position begin(const Session& session, const Options& options, const Seating& seating);
 
 }  // namespace elfref::elfenland

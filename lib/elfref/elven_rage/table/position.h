@@ -217,7 +217,7 @@ struct Spending {
 };
 
 /// The position.
-struct State {
+struct Position {
   ValuesInForce options{};
   std::shared_ptr<const Box> box{};
   std::uint32_t ply = 0;
@@ -271,72 +271,72 @@ struct State {
   [[nodiscard]] bool has_map() const { return box->map && box->map->bordered; }
   /// Whether two players are on one side.
   [[nodiscard]] bool allies(Seat a, Seat b) const { return side[a.value] == side[b.value]; }
-  friend bool operator==(const State&, const State&) = default;
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
 /// The position before the first play.
-[[nodiscard]] State begin(const Session& session, const OptionValues& options);
+[[nodiscard]] Position begin(const Session& session, const OptionValues& options);
 /// Carries out a play, right or wrong. Total.
-void apply(State& state, const Action& action);
+void apply(Position& state, const Action& action);
 
 /// The number of places of some kinds that a player holds: at least, and at most.
-[[nodiscard]] Range count_lands(const State& state, Seat seat, PlaceKinds kinds);
+[[nodiscard]] Range count_lands(const Position& state, Seat seat, PlaceKinds kinds);
 /// The half of the map that has the castles of both players (ER-SET-1), or null.
-[[nodiscard]] const std::vector<PlaceId>* half_of(const State& state);
+[[nodiscard]] const std::vector<PlaceId>* half_of(const Position& state);
 /// The most places of some kinds that a position can have; nothing if no map shows it.
-[[nodiscard]] std::optional<int> most_of_the_map(const State& state, PlaceKinds kinds);
+[[nodiscard]] std::optional<int> most_of_the_map(const Position& state, PlaceKinds kinds);
 /// The most Treasures that there can be.
 [[nodiscard]] int most_treasures(const Box& box);
 /// The number of cards that Summon gives a player (ER-TRN-2).
-[[nodiscard]] Range summon_due(const State& state, Seat seat);
+[[nodiscard]] Range summon_due(const Position& state, Seat seat);
 /// The number of cards by which a hand exceeds five.
-[[nodiscard]] Range surplus_of(const State& state, Seat seat);
+[[nodiscard]] Range surplus_of(const Position& state, Seat seat);
 /// The player whose turn follows, past players who are certainly out.
-[[nodiscard]] Seat next_in(const State& state, Seat seat);
+[[nodiscard]] Seat next_in(const Position& state, Seat seat);
 /// The index of a player's starting castle, or -1.
-[[nodiscard]] int home_of(const State& state, Seat seat);
+[[nodiscard]] int home_of(const Position& state, Seat seat);
 /// The index of the place that is certainly the central castle, or -1.
-[[nodiscard]] int centre_of(const State& state);
+[[nodiscard]] int centre_of(const Position& state);
 /// The possible holders of the central castle. If no set lists the places, it may be any of them.
-[[nodiscard]] Owners central_owners(const State& state);
+[[nodiscard]] Owners central_owners(const Position& state);
 /// Whether two places may be one: one of them has a name, the other was taken or is known without one.
 [[nodiscard]] bool may_be_one_place(const Land& a, const Land& b);
 /// Whether a player holds the starting castle of another: at least and at most 0 or 1. Its place may be unknown.
-[[nodiscard]] Range holds_castle_of(const State& state, Seat holder, Seat player);
+[[nodiscard]] Range holds_castle_of(const Position& state, Seat holder, Seat player);
 /// Whether the place of an attack may be the starting castle of a player.
-[[nodiscard]] bool may_be_castle_of(const State& state, const Assault& assault, Seat seat);
+[[nodiscard]] bool may_be_castle_of(const Position& state, const Assault& assault, Seat seat);
 /// Whether an attack on a place of this owner, of these kinds, may mean this one.
 [[nodiscard]] bool may_mean(const Land& land, Seat owner, PlaceKinds kinds);
 /// An attack in terms of the position: its place is found by the name; else it is a place that fits.
-[[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
+[[nodiscard]] Assault assault_of(const Position& state, const Attack& attack);
 /// The values of the options about battles.
 [[nodiscard]] BattleOptions battle_options(const OptionValues& options);
 /// Notes which options bear on a battle in which a card shows these icons.
-void note_icons(const State& state, const Icons& icons);
+void note_icons(const Position& state, const Icons& icons);
 /// The effect of an Action or an Artifact; nothing if unknown.
-[[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseAction& used);
-[[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
+[[nodiscard]] std::optional<Effect> effect_of(const Position& state, const UseAction& used);
+[[nodiscard]] std::optional<Effect> effect_of(const Position& state, const UseArtifact& used);
 /// Whether the cards of a battle are known well enough to judge its acts: all are listed, and their sides are known.
 [[nodiscard]] bool is_judged(const Assault& assault);
 /// Whether a player may have the dragon of another: the castle was taken (ER-MAP-5), and perhaps left since.
-[[nodiscard]] bool may_have_dragon(const State& state, Seat holder, Seat player);
+[[nodiscard]] bool may_have_dragon(const Position& state, Seat holder, Seat player);
 /// The most captured dragons that a player may have and use in any battle (ER-SCN-2).
-[[nodiscard]] int captured_dragons(const State& state, Seat seat);
+[[nodiscard]] int captured_dragons(const Position& state, Seat seat);
 /// The possible holders of the dragon of a people: its player, or a player who took the castle (ER-MAP-5).
-[[nodiscard]] Owners holders_of_dragon(const State& state, Pile people);
+[[nodiscard]] Owners holders_of_dragon(const Position& state, Pile people);
 /// The number of hand cards that the attacker sends: fewer with the guardian or captured dragons.
-[[nodiscard]] Range sent_by_attacker(const State& state, const Assault& assault);
+[[nodiscard]] Range sent_by_attacker(const Position& state, const Assault& assault);
 /// The number of hand cards that the owner of an attacked place sends: two with a dragon (ER-MAP-2).
-[[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
+[[nodiscard]] Range sent_by_owner(const Position& state, const Assault& assault);
 /// The number of cards that come to a hand with this one: none for dragons and the guardian (ER-MAP-4, -8), and unknown
 /// for a card that no set lists.
-[[nodiscard]] Range comes_to_hand(const State& state, CardId card);
+[[nodiscard]] Range comes_to_hand(const Position& state, CardId card);
 /// The kinds that a card may be. REQUIRES: it is named.
-[[nodiscard]] inline CardKinds kind_of(const State& state, CardId card) {
+[[nodiscard]] inline CardKinds kind_of(const Position& state, CardId card) {
   return state.box->card(card).kind;
 }
 /// A card as it fights in a battle.
-[[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
+[[nodiscard]] Fighter fighter_of(const Position& state, const Assault& assault, CardId card);
 /// The places where a called card may be, in the centre too.
 [[nodiscard]] Places places_called(const Assault& assault, const CardCalled& called);
 /// A recorded act as the battle takes it, with its names. REQUIRES: some card is called.
@@ -359,8 +359,8 @@ void note_icons(const State& state, const Icons& icons);
 /// search may spend, or null. REQUIRES: the battle is judged, and no card has acted.
 [[nodiscard]] Possible can_end(const Assault& assault, const EndBattle& end, Work* work);
 /// The sides of the battle on which a player may be; nothing among them: the player may be on none.
-[[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
+[[nodiscard]] std::vector<std::optional<Side>> sides_in(const Position& state, Seat seat);
 /// Whether a goal is fulfilled: at least and at most 0 or 1.
-[[nodiscard]] Range fulfilled(const State& state, Seat seat, const Goal& goal);
+[[nodiscard]] Range fulfilled(const Position& state, Seat seat, const Goal& goal);
 
 }  // namespace elfref::elven_rage

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/position.h"
 
 #include <algorithm>
 
@@ -6,14 +6,14 @@
 
 namespace elfref::elfenland {
 
-Seats State::next(Seats seats) const {
+Seats Position::next(Seats seats) const {
   Seats moved = 0;
   for (std::uint8_t seat = 0; seat < players; ++seat)
     if ((seats >> seat & 1) != 0) moved |= bit(next(Seat{seat}));
   return moved;
 }
 
-int State::position(Seat seat) const {
+int Position::position(Seat seat) const {
   if (players == 0 || first == 0) return 0;
   Seat at = first_of(first);
   int position = 0;
@@ -117,8 +117,8 @@ Seating listed_seating() {
   return seating;
 }
 
-State begin(const Session& session, const Options& options, const Seating& seating) {
-  State state;
+Position begin(const Session& session, const Options& options, const Seating& seating) {
+  Position state;
   state.options = options;
   state.work = session.work;
   state.players = static_cast<std::uint8_t>(session.players.size());

@@ -1,4 +1,4 @@
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/position.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,7 +18,7 @@ Land unnamed(PlaceKinds kinds, Seat seat, std::int8_t home = -1) {
 /// Where a record begins that does not begin with the setup.
 class Beginning {
  public:
-  Beginning(const Session& session, State& state) : session_(session), state_(state) {}
+  Beginning(const Session& session, Position& state) : session_(session), state_(state) {}
 
   void set_up() {
     for (const KnownPlace& place : session_.box->places)
@@ -209,13 +209,13 @@ class Beginning {
   }
 
   const Session& session_;
-  State& state_;
+  Position& state_;
 };
 
 }  // namespace
 
-State begin(const Session& session, const OptionValues& options) {
-  State state{.options = options,
+Position begin(const Session& session, const OptionValues& options) {
+  Position state{.options = options,
               .box = session.box,
               .players = static_cast<int>(session.players.size()),
               .scenario = session.scenario,
@@ -246,14 +246,14 @@ State begin(const Session& session, const OptionValues& options) {
 namespace {
 
 /// Whether somebody may hold the central castle under a name that no set lists: then it is counted with that.
-bool has_its_name(const State& state, Seat seat, const Land& centre) {
+bool has_its_name(const Position& state, Seat seat, const Land& centre) {
   return !centre.named() && std::ranges::any_of(state.lands, [&](const Land& land) {
     return land.may_be_of(seat) && may_be_one_place(land, centre);
   });
 }
 
 /// Whether a place may be one that somebody holds and that is counted without its name.
-bool is_counted_unnamed(const State& state, Seat seat, const Land& named) {
+bool is_counted_unnamed(const Position& state, Seat seat, const Land& named) {
   return std::ranges::any_of(state.lands, [&](const Land& land) {
     return !land.named() && land.may_be_of(seat) && may_be_one_place(named, land);
   });
@@ -261,7 +261,7 @@ bool is_counted_unnamed(const State& state, Seat seat, const Land& named) {
 
 }  // namespace
 
-Range count_lands(const State& state, Seat seat, PlaceKinds kinds) {
+Range count_lands(const Position& state, Seat seat, PlaceKinds kinds) {
   Range count{0, 0};
   const int centre = centre_of(state);
   for (const Land& land : state.lands) {
@@ -278,7 +278,7 @@ Range count_lands(const State& state, Seat seat, PlaceKinds kinds) {
 namespace {
 
 /// The castle of somebody on the map; nothing where it is not named there.
-std::optional<PlaceId> corner_of(const State& state, Seat seat) {
+std::optional<PlaceId> corner_of(const Position& state, Seat seat) {
   const int home = home_of(state, seat);
   const bool named = home >= 0 && state.box->map && static_cast<std::size_t>(home) < state.box->map->places.size();
   return named ? std::optional(static_cast<PlaceId>(home)) : std::nullopt;
@@ -286,7 +286,7 @@ std::optional<PlaceId> corner_of(const State& state, Seat seat) {
 
 }  // namespace
 
-const std::vector<PlaceId>* half_of(const State& state) {
+const std::vector<PlaceId>* half_of(const Position& state) {
   if (state.players != 2 || !state.box->map) return nullptr;
   const auto one = corner_of(state, {0}), other = corner_of(state, {1});
   if (!one || !other) return nullptr;
@@ -295,7 +295,7 @@ const std::vector<PlaceId>* half_of(const State& state) {
   return nullptr;
 }
 
-std::optional<int> most_of_the_map(const State& state, PlaceKinds kinds) {
+std::optional<int> most_of_the_map(const Position& state, PlaceKinds kinds) {
   const auto& map = state.box->map;
   const bool all_listed = map && map->bordered;
   if (!all_listed && kinds.is(any_castle))  // those of the players, and the central one
@@ -322,18 +322,18 @@ int most_treasures(const Box& box) {
   return copies;
 }
 
-Range summon_due(const State& state, Seat seat) {
+Range summon_due(const Position& state, Seat seat) {
   const bool central = state.options[Option::central_summon] == 0;
   const PlaceKinds kinds{PlaceKind::castle, PlaceKind::tower};
   return count_lands(state, seat, central ? kinds | PlaceKind::centre : kinds);
 }
 
-Range surplus_of(const State& state, Seat seat) {
+Range surplus_of(const Position& state, Seat seat) {
   const Range hand = state[seat].hand;
   return {std::max(0, hand.min - full_hand), std::max(0, hand.max - full_hand)};
 }
 
-Seat next_in(const State& state, Seat seat) {
+Seat next_in(const Position& state, Seat seat) {
   Seat next = seat;
   for (int i = 0; i < state.players; ++i) {
     next = {static_cast<std::uint8_t>((next.value + 1) % std::max(state.players, 1))};
@@ -342,18 +342,18 @@ Seat next_in(const State& state, Seat seat) {
   return seat;
 }
 
-int home_of(const State& state, Seat seat) {
+int home_of(const Position& state, Seat seat) {
   const auto home = std::ranges::find(state.lands, static_cast<std::int8_t>(seat.value), &Land::home);
   return home == state.lands.end() ? -1 : static_cast<int>(home - state.lands.begin());
 }
 
-int centre_of(const State& state) {
+int centre_of(const Position& state) {
   const auto centre =
       std::ranges::find_if(state.lands, [](const Land& land) { return land.kinds.is(PlaceKind::centre); });
   return centre == state.lands.end() ? -1 : static_cast<int>(centre - state.lands.begin());
 }
 
-Owners central_owners(const State& state) {
+Owners central_owners(const Position& state) {
   const int centre = centre_of(state);
   if (centre < 0) return nobody;
   const Land& surely = state.lands[static_cast<std::size_t>(centre)];
@@ -367,7 +367,7 @@ namespace {
 
 /// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none, or
 /// it may be one of several that have names.
-int place_of_kind(const State& state, Seat owner, PlaceKinds kinds) {
+int place_of_kind(const Position& state, Seat owner, PlaceKinds kinds) {
   int perhaps = -1, surely = -1, named = 0, all = 0;
   for (std::size_t i = 0; i < state.lands.size(); ++i) {
     const Land& land = state.lands[i];
@@ -392,7 +392,7 @@ bool may_be_one_place(const Land& a, const Land& b) {
   return named.home < 0 || (named.alias && other.home < 0);
 }
 
-Range holds_castle_of(const State& state, Seat holder, Seat player) {
+Range holds_castle_of(const Position& state, Seat holder, Seat player) {
   Range holds{0, 0};
   if (const int home = home_of(state, player); home >= 0) {
     const Land& castle = state.lands[static_cast<std::size_t>(home)];
@@ -405,7 +405,7 @@ Range holds_castle_of(const State& state, Seat holder, Seat player) {
   return {0, perhaps ? 1 : 0};
 }
 
-bool may_be_castle_of(const State& state, const Assault& assault, Seat seat) {
+bool may_be_castle_of(const Position& state, const Assault& assault, Seat seat) {
   if (assault.home >= 0 || !assault.kinds.may_be(PlaceKind::castle)) return assault.home == seat.value;
   const int home = home_of(state, seat);
   if (assault.land < 0 || home < 0) return true;
@@ -417,7 +417,7 @@ bool may_mean(const Land& land, Seat owner, PlaceKinds kinds) {
   return land.may_be_of(owner) && land.may_be(kinds) && !land.alias;
 }
 
-Assault assault_of(const State& state, const Attack& attack) {
+Assault assault_of(const Position& state, const Attack& attack) {
   Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .ahead = attack.ahead, .six = attack.six};
   assault.cards.fill(nothing_named);
   const Target& target = attack.target;
@@ -453,7 +453,7 @@ Assault assault_of(const State& state, const Attack& attack) {
   return assault;
 }
 
-Range fulfilled(const State& state, Seat seat, const Goal& goal) {
+Range fulfilled(const Position& state, Seat seat, const Goal& goal) {
   Range all{1, 1};
   const auto needs = [&](Range have, int due) {
     if (due == 0) return;

@@ -83,7 +83,7 @@ struct Together {
 };
 
 /// The position.
-struct State {
+struct Position {
   OptionValues options{};
   std::shared_ptr<const Box> box{};
   std::shared_ptr<const Start> start{};  ///< as written
@@ -124,66 +124,66 @@ struct State {
   [[nodiscard]] Pile at(PlaceId place) const {
     return place < piles.size() ? piles[place] : Pile{.unseen = any_number};
   }
-  friend bool operator==(const State&, const State&) = default;
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
 /// The position before the first play.
-[[nodiscard]] State begin(const Session& session, const OptionValues& options);
+[[nodiscard]] Position begin(const Session& session, const OptionValues& options);
 /// Takes a box that names more than at the beginning.
-void name_more(State& state, std::shared_ptr<const Box> box);
+void name_more(Position& state, std::shared_ptr<const Box> box);
 /// Carries out a play, right or wrong. Total.
-void apply(State& state, const Action& action);
+void apply(Position& state, const Action& action);
 /// Chooses the legal one of two readings of a movement: a player who moves to their own place, and may stay, stays.
 /// After a swap, `unknown` is one card in an area, and any number in the city.
-void resolve(const State& state, Action& action);
+void resolve(const Position& state, Action& action);
 
 /// The figure of a player, as far as abilities and limits go.
-[[nodiscard]] Figure acting(const State& state, Seat seat);
+[[nodiscard]] Figure acting(const Position& state, Seat seat);
 /// A helper, or null.
-[[nodiscard]] const HelperState* helper(const State& state, Figure figure);
+[[nodiscard]] const HelperState* helper(const Position& state, Figure figure);
 /// Whether a helper is where a player is.
-[[nodiscard]] Sure helper_with(const State& state, Figure figure, Seat seat);
+[[nodiscard]] Sure helper_with(const Position& state, Figure figure, Seat seat);
 /// Whether a player may stay, by their own ability or the Kitten's help (ME-HLP-4, ME-CHR-4).
-[[nodiscard]] Sure may_stay(const State& state, Seat seat);
+[[nodiscard]] Sure may_stay(const Position& state, Seat seat);
 /// Whether a player may enter the location, judging by its cards alone (ME-COP-10).
-[[nodiscard]] Sure cards_lie(const State& state, PlaceId place);
+[[nodiscard]] Sure cards_lie(const Position& state, PlaceId place);
 /// Whether a player can move to a location with cards (ME-COP-11).
-[[nodiscard]] Sure can_move(const State& state, Seat seat);
+[[nodiscard]] Sure can_move(const Position& state, Seat seat);
 /// Whether a player may stay, or change places with the Saucer instead (option averts-loss).
-[[nodiscard]] Sure has_another_way(const State& state, Seat seat);
+[[nodiscard]] Sure has_another_way(const Position& state, Seat seat);
 /// The places where elves are.
-[[nodiscard]] Places elves(const State& state);
+[[nodiscard]] Places elves(const Position& state);
 /// The place to which a visit leads; nothing_named if unknown.
-[[nodiscard]] PlaceId place_of(const State& state, const Visit& visit);
+[[nodiscard]] PlaceId place_of(const Position& state, const Visit& visit);
 /// Whether a visit puts a card where its player already is.
-[[nodiscard]] bool is_there(const State& state, const Visit& visit);
+[[nodiscard]] bool is_there(const Position& state, const Visit& visit);
 /// The number of cards that a setup leaves for the city (ME-COP-6); nothing: unknown.
-[[nodiscard]] std::optional<int> city_at_setup(const State& state);
+[[nodiscard]] std::optional<int> city_at_setup(const Position& state);
 /// The parcels under which a created gift may be if its line names none: by Parcel, certainly or possibly.
-[[nodiscard]] std::array<Sure, parcel_count> places_for(const State& state, GiftId gift);
+[[nodiscard]] std::array<Sure, parcel_count> places_for(const Position& state, GiftId gift);
 /// Whether an unseen gift may be this one: by its copies, of which this number more were `shown`.
-[[nodiscard]] bool may_turn_up(const State& state, GiftId gift, int shown = 0);
+[[nodiscard]] bool may_turn_up(const Position& state, GiftId gift, int shown = 0);
 /// Whether a creation wins the game: then no further gift is due.
-[[nodiscard]] Sure wins(const State& state, const Create& create);
+[[nodiscard]] Sure wins(const Position& state, const Create& create);
 /// Whether a creation shows a gift that was unseen before.
-[[nodiscard]] bool turns_up_with(const State& state, GiftId created);
+[[nodiscard]] bool turns_up_with(const Position& state, GiftId created);
 /// The number of cards that can be placed from the city; competitive: with the discard, which comes back if the city
 /// lacks cards.
-[[nodiscard]] Range to_lay(const State& state);
+[[nodiscard]] Range to_lay(const Position& state);
 /// The most rounds that can be begun: each but the first takes a gift from the deck.
-[[nodiscard]] int most_rounds(const State& state);
+[[nodiscard]] int most_rounds(const Position& state);
 /// The number of parcels sent.
-[[nodiscard]] Range sent(const State& state);
+[[nodiscard]] Range sent(const Position& state);
 /// Whether a parcel was sent with the play that ended the game.
-[[nodiscard]] inline bool sent_at_the_end(const State& state, const ParcelState& parcel) {
+[[nodiscard]] inline bool sent_at_the_end(const Position& state, const ParcelState& parcel) {
   return parcel.sent_ply != no_ply && (parcel.sent_ply == state.ended || parcel.sent_ply == state.either_way);
 }
 /// Whether the game ended with a gift that was created before its player moved.
-[[nodiscard]] bool ended_out_of_order(const State& state);
+[[nodiscard]] bool ended_out_of_order(const Position& state);
 /// The gifts in the deck at the end of a record. If the game is won, perhaps no further gift was placed. If the record
 /// has no lines of gifts, one may have been placed after its last turn.
-[[nodiscard]] Range gifts_left(const State& state);
+[[nodiscard]] Range gifts_left(const Position& state);
 /// The cards of a player at the end of a record: the surplus of its last turn may still be there.
-[[nodiscard]] Range cards_left(const State& state, Seat seat);
+[[nodiscard]] Range cards_left(const Position& state, Seat seat);
 
 }  // namespace elfref::master_elf

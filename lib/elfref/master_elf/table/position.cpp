@@ -1,4 +1,4 @@
-#include "elfref/master_elf/table/state.h"
+#include "elfref/master_elf/table/position.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +17,7 @@ Pile pile_of(const std::optional<Cards>& cards, Range otherwise) {
 }
 
 /// The sums of cards tell what nobody wrote.
-void conserve(State& state) {
+void conserve(Position& state) {
   const auto total = state.box->all_ingredients();
   if (!total) return;
   std::vector<Pile*> all{&state.discard};
@@ -70,10 +70,10 @@ Layout layout_of(const Start& start, const Box& box) {
 
 }  // namespace
 
-State begin(const Session& session, const OptionValues& options) {
+Position begin(const Session& session, const OptionValues& options) {
   const Start& start = session.start;
   const Range one{1, 1}, of_hand = start.setup ? one : any_number;
-  State state{.options = options,
+  Position state{.options = options,
               .box = session.box,
               .start = std::make_shared<const Start>(start),
               .players = static_cast<int>(session.players.size()),
@@ -124,7 +124,7 @@ State begin(const Session& session, const OptionValues& options) {
   return state;
 }
 
-void name_more(State& state, std::shared_ptr<const Box> box) {
+void name_more(Position& state, std::shared_ptr<const Box> box) {
   state.box = std::move(box);
   state.piles.resize(state.box->places.size(), Pile{.unseen = state.start->setup ? Range{1, 1} : any_number});
   state.emptied.resize(state.box->places.size(), no_ply);
@@ -132,22 +132,22 @@ void name_more(State& state, std::shared_ptr<const Box> box) {
   state.laid.resize(state.box->gifts.size(), no_ply);
 }
 
-std::optional<int> city_at_setup(const State& state) {
+std::optional<int> city_at_setup(const Position& state) {
   const auto total = state.box->all_ingredients();
   if (!total || !state.start->setup || !state.box->has_board) return std::nullopt;
   return *total - state.players - static_cast<int>(state.piles.size()) + 1;
 }
 
-Figure acting(const State& state, Seat seat) {
+Figure acting(const Position& state, Seat seat) {
   return state.options[Option::abilities] == 0 ? state[seat].figure : Figure::elf;
 }
 
-const HelperState* helper(const State& state, Figure figure) {
+const HelperState* helper(const Position& state, Figure figure) {
   const auto found = std::ranges::find(state.helpers, figure, &HelperState::figure);
   return found == state.helpers.end() ? nullptr : &*found;
 }
 
-Sure helper_with(const State& state, Figure figure, Seat seat) {
+Sure helper_with(const Position& state, Figure figure, Seat seat) {
   const HelperState* found = helper(state, figure);
   if (found == nullptr || acting(state, seat) != Figure::elf) return Sure::no;
   const PlaceId at = state[seat].at;
@@ -156,19 +156,19 @@ Sure helper_with(const State& state, Figure figure, Seat seat) {
   return found->at == only_at(at) ? Sure::yes : Sure::perhaps;
 }
 
-Sure may_stay(const State& state, Seat seat) {
+Sure may_stay(const Position& state, Seat seat) {
   if (state[seat].at == city) return Sure::no;
   return acting(state, seat) == Figure::kitten ? Sure::yes : helper_with(state, Figure::kitten, seat);
 }
 
-Sure cards_lie(const State& state, PlaceId place) {
+Sure cards_lie(const Position& state, PlaceId place) {
   return state.at(place).any();
 }
 
 namespace {
 
 /// Where somebody may go from where he stands, whatever lies there; nothing: nobody can tell.
-std::optional<std::vector<PlaceId>> ways(const State& state, Seat seat) {
+std::optional<std::vector<PlaceId>> ways(const Position& state, Seat seat) {
   const PlaceId from = state[seat].at;
   if (!state.box->has_board || from == nothing_named || from >= state.box->places.size()) return std::nullopt;
   const Figure figure = acting(state, seat);
@@ -182,7 +182,7 @@ std::optional<std::vector<PlaceId>> ways(const State& state, Seat seat) {
 
 }  // namespace
 
-Sure can_move(const State& state, Seat seat) {
+Sure can_move(const Position& state, Seat seat) {
   const auto places = ways(state, seat);
   if (!places) return Sure::perhaps;
   Sure can = Sure::no;
@@ -191,7 +191,7 @@ Sure can_move(const State& state, Seat seat) {
   return can;
 }
 
-Sure has_another_way(const State& state, Seat seat) {
+Sure has_another_way(const Position& state, Seat seat) {
   const PlaceId at = state[seat].at;
   Sure stays = may_stay(state, seat);
   if (state.options[Option::stay_without_cards] == 1) stays = both(stays, cards_lie(state, at));
@@ -210,7 +210,7 @@ Sure has_another_way(const State& state, Seat seat) {
   return either(stays, swaps);
 }
 
-Places elves(const State& state) {
+Places elves(const Position& state) {
   Places places = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if (acting(state, {seat}) == Figure::elf && state.of[seat].at != nothing_named)
@@ -218,7 +218,7 @@ Places elves(const State& state) {
   return places;
 }
 
-PlaceId place_of(const State& state, const Visit& visit) {
+PlaceId place_of(const Position& state, const Visit& visit) {
   if (visit.way == Way::move) return visit.place;
   if (visit.way == Way::stay) return state[visit.seat].at;
   const HelperState* saucer = helper(state, Figure::saucer);
@@ -230,21 +230,21 @@ PlaceId place_of(const State& state, const Visit& visit) {
   return nothing_named;
 }
 
-bool is_there(const State& state, const Visit& visit) {
+bool is_there(const Position& state, const Visit& visit) {
   return visit.way == Way::move && state.turn.visit != no_ply && visit.place == state.turn.place &&
          visit.put != state.turn.put && (visit.put || state.turn.put);
 }
 
-bool may_turn_up(const State& state, GiftId gift, int shown) {
+bool may_turn_up(const Position& state, GiftId gift, int shown) {
   const auto copies = state.box->copies_of_gift(gift);
   return !copies || state.turned_up[gift] + shown < *copies;
 }
 
-bool turns_up_with(const State& state, GiftId created) {
+bool turns_up_with(const Position& state, GiftId created) {
   return created != nothing_named && !state.layouts.has(created) && !state.layouts.adrift(created);
 }
 
-std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
+std::array<Sure, parcel_count> places_for(const Position& state, GiftId gift) {
   std::array<Sure, parcel_count> found{};
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const ParcelState& parcel = state.parcels[i];
@@ -253,7 +253,7 @@ std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
   return found;
 }
 
-Sure wins(const State& state, const Create& create) {
+Sure wins(const Position& state, const Create& create) {
   if (state.options[Option::last_parcel] == 1 || create.parcel == Parcel::box) return Sure::no;
   const auto places = places_for(state, create.gift);
   Sure found = Sure::no;
@@ -275,42 +275,42 @@ Sure wins(const State& state, const Create& create) {
   return found == Sure::perhaps && due > state.rounds.max * state.players ? Sure::no : found;
 }
 
-Range to_lay(const State& state) {
+Range to_lay(const Position& state) {
   const Range lay = state.piles[city].count();
   return state.competitive ? plus(lay, state.discard.count()) : lay;
 }
 
-int most_rounds(const State& state) {
+int most_rounds(const Position& state) {
   const Start& start = *state.start;
   const int begun = start.round - (start.turn == Seat{} ? 1 : 0);
   const int gifts = start.gifts.value_or(layout_of(start, *state.box).most);
   return state.competitive ? no_limit : std::min(no_limit, begun + 1 + gifts);
 }
 
-Range sent(const State& state) {
+Range sent(const Position& state) {
   Range count{0, 0};
   for (const ParcelState& parcel : state.parcels)
     count = plus(count, {parcel.sent == Sure::yes ? 1 : 0, parcel.sent == Sure::no ? 0 : 1});
   return count;
 }
 
-Range gifts_left(const State& state) {
+Range gifts_left(const Position& state) {
   const Range left = plus(state.layouts.deck(), {0, state.unless_won});
   const bool one_more = state.may_have_laid || (state.returned && !state.gift_lines && !state.competitive);
   return {std::max(0, left.min - (one_more ? 1 : 0)), left.max};
 }
 
-Range cards_left(const State& state, Seat seat) {
+Range cards_left(const Position& state, Seat seat) {
   const Range count = state[seat].hand.count();
   return state.turn.held && state.turn.seat == seat ? hull(count, *state.turn.held) : count;
 }
 
-bool ended_out_of_order(const State& state) {
+bool ended_out_of_order(const Position& state) {
   const bool here = state.turn.open && state.turn.created != no_ply && state.turn.created == state.ended;
   return here && state.turn.visit == no_ply;
 }
 
-void resolve(const State& state, Action& action) {
+void resolve(const Position& state, Action& action) {
   auto* visit = std::get_if<Visit>(&action);
   if (visit != nullptr && visit->way == Way::swap && visit->taken.open && !visit->exchanges) {
     const HelperState* saucer = helper(state, Figure::saucer);
