@@ -221,7 +221,7 @@ class PlayedGame {
     auto session = std::make_shared<Session>(decode(*refereed.record, faults).value());
     const std::size_t players = session->players.size();
     if (session->start.written) throw std::invalid_argument("a game begins with its first round, without 'start'");
-    if (players < 2 || players > Exact::most_players) throw std::invalid_argument("a game has 2 to 6 players");
+    if (players < 2 || players > KnownPosition::most_players) throw std::invalid_argument("a game has 2 to 6 players");
     if (const std::size_t towns = towns_of(*session).size(); towns != 0 && towns != players)
       throw std::invalid_argument("either each player has a town card, or no player has one");
     if (judging_options(*session).town_cards() && towns_of(*session).empty())
@@ -286,7 +286,7 @@ py::list chance_outcomes(const PlayedGame& played) {
 
 /// The table, as it is seen from a seat; from none of them all is seen.
 py::dict seen_from(const PlayedGame& played, std::optional<int> seat) {
-  const Exact& table = played.game().table();
+  const KnownPosition& table = played.game().table();
   py::list players, roads;
   for (int i = 0; i < table.players; ++i) {
     const KnownPlayer& player = table.player[static_cast<std::size_t>(i)];

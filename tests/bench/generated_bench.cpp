@@ -11,7 +11,7 @@
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/position.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/generator.h"
@@ -90,7 +90,7 @@ void GenerateAndJudgeGamesExactly(benchmark::State& state) {
       check(before, *play, [](const RuleInfo&, const Finding&) {});
       elfenland::apply(before, *play);
     }
-    Exact table = *exact_of(before);
+    KnownPosition table = *known_position_of(before);
     for (; play != game.plays.end(); ++play) {
       if (auto* step = std::get_if<Step>(&*play)) resolve(table, *step);
       if (make_if_legal(table, *play) > Answer::odd) state.SkipWithError("a generated play is not legal");
@@ -126,7 +126,7 @@ BENCHMARK(CheckAndApply);
 /// The same where everything is known. What stands before the first round is not played: the table begins behind it.
 void CheckAndApplyExactly(benchmark::State& state) {
   struct Known {
-    Exact begin;
+    KnownPosition begin;
     std::vector<Action> plays;
   };
   std::vector<Known> games;
@@ -136,7 +136,7 @@ void CheckAndApplyExactly(benchmark::State& state) {
     Known& known = games.emplace_back();
     for (Action& play : game.plays) {
       resolve(table, play);
-      if (std::holds_alternative<BeginRound>(play) && known.plays.empty()) known.begin = *exact_of(table);
+      if (std::holds_alternative<BeginRound>(play) && known.plays.empty()) known.begin = *known_position_of(table);
       elfenland::apply(table, play);
       if (table.round > 0) known.plays.push_back(play);
     }
@@ -145,7 +145,7 @@ void CheckAndApplyExactly(benchmark::State& state) {
   std::int64_t plays = 0;
   for (auto _ : state) {
     const Known& game = games[next++ % kept_games];
-    Exact table = game.begin;
+    KnownPosition table = game.begin;
     for (const Action& play : game.plays)
       if (make_if_legal(table, play) > Answer::odd) state.SkipWithError("a generated play is not legal");
     benchmark::DoNotOptimize(table);
@@ -161,7 +161,7 @@ void RandomGames(benchmark::State& state) {
   std::vector<Action> plays;
   int players = 2;
   for (auto _ : state) {
-    Game game(players = players == Exact::most_players ? 2 : players + 1);
+    Game game(players = players == KnownPosition::most_players ? 2 : players + 1);
     while (!game.is_over()) {
       if (game.is_chance()) {
         game.draw_any(dice);

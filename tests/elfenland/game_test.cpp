@@ -52,7 +52,7 @@ std::vector<std::string> listed(const Game& game) {
 }
 
 /// Cards in hands and counters anywhere, never more than the box has.
-void expect_no_more_than_the_box(const Exact& table) {
+void expect_no_more_than_the_box(const KnownPosition& table) {
   std::uint64_t cards = 0, counters = by_kind::load(table.row.of);
   for (const KnownPlayer& player : table.player) {
     cards += player.hand.of;

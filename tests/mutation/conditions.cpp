@@ -159,7 +159,7 @@ bool is_known(const Judged& one) {
     resolve(state, action);
     elfenland::apply(state, action);
     const bool parts_others = is_any<BeginChoose, BeginPlan, BeginTravel, UnknownSteps, EndRound>(action);
-    if (is_written(action) && !parts_others) known = state.ending != Ending::none || exact_of(state);
+    if (is_written(action) && !parts_others) known = state.ending != Ending::none || known_position_of(state);
   }
   return known;
 }
@@ -183,7 +183,7 @@ bool is_told_otherwise(Judged& one) {
   return said(one) != one.said;
 }
 
-bool scores_otherwise(const Position& state, const Exact& exact) {
+bool scores_otherwise(const Position& state, const KnownPosition& exact) {
   const auto here = scores(state), there = scores(widened(exact));
   for (std::size_t seat = 0; seat < state.players; ++seat)
     if (here[seat].score != there[seat].score || here[seat].cards != there[seat].cards) return true;
@@ -197,7 +197,7 @@ bool is_played_otherwise(const Judged& one) {
     Action action = one.session.plays[ply].action;
     state.ply = ply;
     resolve(state, action);
-    auto exact = exact_of(state);
+    auto exact = known_position_of(state);
     if (is_any<BeginGame, TakeSeat, StartPlayer, StartRoad>(action)) exact.reset();
     if (exact) {
       Answer worst = Answer::kept;
@@ -209,7 +209,7 @@ bool is_played_otherwise(const Judged& one) {
     }
     if (one.session.plays[ply].ruling != Ruling::taken_back) elfenland::apply(state, action);
     if (exact && one.session.plays[ply].ruling == Ruling::none && state.ending == Ending::none &&
-        exact_of(state) != exact)
+        known_position_of(state) != exact)
       return true;
   }
   return false;

@@ -416,13 +416,13 @@ void ask(const Position& state, const Action& action, const AnswerSink& sink) {
 }
 
 // Where a judge is replaced, everything is asked of the table in force.
-Answer ask(const Exact&, const Action&) {
+Answer ask(const KnownPosition&, const Action&) {
   return Answer::cannot_tell;
 }
-Answer make_if_legal(Exact&, const Action&) {
+Answer make_if_legal(KnownPosition&, const Action&) {
   return Answer::cannot_tell;
 }
-Answer make_if_kept(Exact&, const Action&) {
+Answer make_if_kept(KnownPosition&, const Action&) {
   return Answer::cannot_tell;
 }
 

@@ -9,12 +9,12 @@
 
 #include "elfref/core/judging/condition.h"
 #include "elfref/elfenland/rules/game.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// Whether a play stands before the first round, where an Exact is not asked.
+/// Whether a play stands before the first round, where a KnownPosition is not asked.
 bool comes_before_the_first_round(const Action& action) {
   return is_any<BeginGame, TakeSeat, StartPlayer, StartRoad>(action);
 }
@@ -37,7 +37,7 @@ class KnownReplay {
     const auto& plays = session_.plays;
     for (; ply_ < plays.size() && comes_before_the_first_round(plays[ply_].action); ++ply_)
       play_one<G>(state_, plays[ply_].action, plays[ply_].ruling, ply_, hearing());
-    const std::optional<Exact> known = exact_of(state_);
+    const std::optional<KnownPosition> known = known_position_of(state_);
     if (!known) return false;
     table_ = *known;
     const std::size_t written = std::max<std::size_t>(written_plays(session_), ply_);
@@ -105,7 +105,7 @@ class KnownReplay {
   const Session& session_;
   const Position& start_;
   Position state_;
-  Exact table_;
+  KnownPosition table_;
   Replayed<Position> replayed_;
   std::uint32_t ply_ = 0;
   std::optional<Position> followed_;  // the full table before a play, once one was taken back

@@ -32,7 +32,7 @@ By by_of(WayId id) {
 }  // namespace
 
 Game::Game(int players, const Options& options, std::span<const TownId> towns) {
-  assert(players >= 2 && players <= Exact::most_players);
+  assert(players >= 2 && players <= KnownPosition::most_players);
   table_.options = options;
   table_.players = static_cast<std::uint8_t>(players);
   table_.penalty = options.town_cards() && !towns.empty();
@@ -42,7 +42,7 @@ Game::Game(int players, const Options& options, std::span<const TownId> towns) {
   begin_round();
 }
 
-Game::Game(const Exact& between_rounds) : table_(between_rounds) {
+Game::Game(const KnownPosition& between_rounds) : table_(between_rounds) {
   stock_ = counts_of(by_kind::cards_of_the_box() - table_.cards_out);
   begin_round();
 }
@@ -280,7 +280,7 @@ namespace {
 
 /// Adds a play that breaks no rule.
 template <class Play>
-void add_legal(const Exact& table, const Play& play, std::vector<Action>& plays) {
+void add_legal(const KnownPosition& table, const Play& play, std::vector<Action>& plays) {
   plays.emplace_back(play);
   if (ask(table, plays.back()) > Answer::odd) plays.pop_back();
 }
@@ -294,11 +294,12 @@ void Game::add_plan(std::vector<Action>& plays) const {
   for (int kind = 0; kind < counter_kinds; ++kind) {
     if (!player.holding.can({Transport(kind), Facing::either})) continue;
     for (std::uint8_t road = 0; road < road_count; ++road)
-      if (table_.counter[road] == Exact::none && cost(Transport(kind), way(WayId{road}).terrain) > 0)
+      if (table_.counter[road] == KnownPosition::none && cost(Transport(kind), way(WayId{road}).terrain) > 0)
         add_legal(table_, PlaceCounter{.seat = seat_, .kind = Transport(kind), .link = link(road)}, plays);
   }
   for (std::uint8_t road = 0; road < road_count && player.obstacle == Obstacle::available; ++road)
-    if (table_.counter[road] != Exact::none) add_legal(table_, PlaceObstacle{.seat = seat_, .link = link(road)}, plays);
+    if (table_.counter[road] != KnownPosition::none)
+      add_legal(table_, PlaceObstacle{.seat = seat_, .link = link(road)}, plays);
   add_legal(table_, Pass{.seat = seat_}, plays);
 }
 

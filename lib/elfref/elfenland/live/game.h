@@ -11,7 +11,7 @@
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
@@ -34,7 +34,7 @@ class Game {
   explicit Game(int players, const Options& options = edition({}).options, std::span<const TownId> towns = {});
 
   /// Continues with the next round after this position. REQUIRES: a round is over there; the row is known.
-  explicit Game(const Exact& between_rounds);
+  explicit Game(const KnownPosition& between_rounds);
 
   /// Whether the game has ended (OpenSpiel: IsTerminal).
   [[nodiscard]] bool is_over() const { return stage_ == Stage::over; }
@@ -83,7 +83,7 @@ class Game {
   bool play(const Action& play);
 
   /// The current position.
-  [[nodiscard]] const Exact& table() const { return table_; }
+  [[nodiscard]] const KnownPosition& table() const { return table_; }
   /// Standings by seat, final or if the game ended now.
   [[nodiscard]] std::vector<Score> scores() const;
   /// Each player's share of the win, by seat: the shares add up to 1; before the end all are 0 (OpenSpiel: Returns).
@@ -114,7 +114,7 @@ class Game {
   void add_ends(std::vector<Action>& plays) const;
   void add_keeps(std::vector<Action>& plays) const;
 
-  Exact table_;
+  KnownPosition table_;
   Counts stock_{};                     // cards not dealt since the last shuffle
   Counts taken_{};                     // pieces drawn for the current play
   std::optional<Transport> picked_{};  // the counter taken by a pick from the row

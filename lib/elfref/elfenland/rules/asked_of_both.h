@@ -3,10 +3,10 @@
 #include <type_traits>
 
 #include "elfref/core/judging/rule.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/position.h"
 
-// Answers of judges that take either position. A Position gets words; an Exact gets only an Answer. A judge is a
+// Answers of judges that take either position. A Position gets words; a KnownPosition gets only an Answer. A judge is a
 // template over the position and states each condition once. A question that only a Position can answer is inside
 // in_full().
 
@@ -57,7 +57,7 @@ template <class Table, class Play>
 [[nodiscard]] Said<Table> odd(const Table& table, const Play& play, Wording<Play> words) {
   return say(Answer::odd, table, play, words);
 }
-/// The answer about a play that is not plainly legal: that of `ask` for a Position, `cannot_tell` for an Exact.
+/// The answer about a play that is not plainly legal: that of `ask` for a Position, `cannot_tell` for a KnownPosition.
 template <class Table, class Play>
 [[nodiscard]] Said<Table> in_full(const Table& table, const Play& play, Finding (*ask)(const Position&, const Play&)) {
   if constexpr (answers_only<Table>) {

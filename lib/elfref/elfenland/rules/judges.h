@@ -17,7 +17,7 @@
 // The judges that the table of rules names, one file per phase; those of journeys are in judges_travel.h. Each judges
 // one kind of play. Its name says what the play does if it keeps the rule. A template takes either position and is
 // inlined, so that it costs no call if it has nothing to say. The others take only a Position, and judge facts that an
-// Exact does not have.
+// KnownPosition does not have.
 
 namespace elfref::elfenland {
 

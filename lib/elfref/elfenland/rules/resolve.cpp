@@ -9,7 +9,7 @@
 #include <variant>
 
 #include "elfref/elfenland/rules/rulebook.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
@@ -128,7 +128,7 @@ bool rather(int grade, int other) {
 
 }  // namespace
 
-void resolve(const Exact& table, Step& step) {
+void resolve(const KnownPosition& table, Step& step) {
   step.from = table.at(step.seat).at;
   const auto [road, water] = connections(*step.from, step.to, step.by);
   step.way = road ? road : water;

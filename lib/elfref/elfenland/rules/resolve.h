@@ -1,6 +1,6 @@
 #pragma once
 
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
@@ -11,6 +11,6 @@ namespace elfref::elfenland {
 /// Finds `from` and `way` of a step, by a reading that makes the step legal if there is one.
 void resolve(const Position& state, Action& action);
 /// Finds `from` and `way` of a step in a fully known position.
-void resolve(const Exact& table, Step& step);
+void resolve(const KnownPosition& table, Step& step);
 
 }  // namespace elfref::elfenland

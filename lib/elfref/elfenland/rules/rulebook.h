@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "elfref/core/judging/rule.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/position.h"
 
 namespace elfref::elfenland {
@@ -40,11 +40,11 @@ void ask(const Position& state, const Action& action, const AnswerSink& sink);
 /// The worst answer of the same rules about a play in a fully known position: `kept`, `odd` (legal, but worth a note),
 /// or a worse one. `cannot_tell`: the play is not fully known or not plainly legal; ask a Position. The caller checks
 /// the turn and the phase, as decode() and Game do. REQUIRES: a step has its `from` and `way`.
-[[nodiscard]] Answer ask(const Exact& table, const Action& action);
+[[nodiscard]] Answer ask(const KnownPosition& table, const Action& action);
 /// Returns the answer of ask() and makes the play if that is `kept` or `odd`.
-Answer make_if_legal(Exact& table, const Action& action);
+Answer make_if_legal(KnownPosition& table, const Action& action);
 /// Returns the answer of ask() and makes the play only if that is `kept`.
-Answer make_if_kept(Exact& table, const Action& action);
+Answer make_if_kept(KnownPosition& table, const Action& action);
 
 /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A legal play allocates
 /// nothing.

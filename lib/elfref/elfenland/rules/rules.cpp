@@ -12,7 +12,7 @@
 #include "elfref/elfenland/rules/judges.h"
 #include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/rulebook.h"
-#include "elfref/elfenland/table/exact_plays.h"
+#include "elfref/elfenland/table/known_plays.h"
 
 // The rules table: an entry a rule, in the order of the printed rules. Titles are in words/en/rules.ftl, and judges in
 // rules_*.cpp.
@@ -23,7 +23,7 @@ namespace {
 constexpr Severity error = Severity::error, warning = Severity::warning, note = Severity::note;
 constexpr Bearing of_claims = Bearing::claims;
 
-/// Asked of either table; judges about what an Exact does not know are asked of a Position only.
+/// Asked of either table; judges about what a KnownPosition does not know are asked of a Position only.
 template <class Table>
 constexpr Rule<Table, Action> table[] = {
     // ---------------------------------------------------------------- setup
@@ -312,31 +312,31 @@ constexpr Rule<Table, Action> table[] = {
 static_assert(ids_are_unique(table<Position>));
 
 constexpr auto rule_index = index_rules(table<Position>);
-constexpr auto exact_index = index_rules(table<Exact>);
+constexpr auto known_index = index_rules(table<KnownPosition>);
 
-/// Whether an Exact is asked about plays of a kind: all of its judges then are.
+/// Whether a KnownPosition is asked about plays of a kind: all of its judges then are.
 template <class Kind>
-concept AskedOfExact = requires(const Exact& table, const Kind& play) { is_told(table, play); };
+concept AskedOfKnown = requires(const KnownPosition& table, const Kind& play) { is_told(table, play); };
 
-/// The judges of a kind of play, asked of an Exact.
+/// The judges of a kind of play, asked of a KnownPosition.
 template <std::size_t kind>
-struct AskingExact {
+struct AskingKnown {
   using Kind = std::variant_alternative_t<kind, Action>;
-  using Judge = Answer (*)(const Exact&, const Kind&);
-  static constexpr std::size_t count = exact_index.count[kind];
-  static_assert(!AskedOfExact<Kind> || count == rule_index.count[kind]);
+  using Judge = Answer (*)(const KnownPosition&, const Kind&);
+  static constexpr std::size_t count = known_index.count[kind];
+  static_assert(!AskedOfKnown<Kind> || count == rule_index.count[kind]);
 
   template <std::size_t nth>
-  static Answer one(const Exact& exact, const Kind& play) {
-    constexpr Judge judge = std::get<Judge>(exact_index.of[kind][nth].judge);
+  static Answer one(const KnownPosition& exact, const Kind& play) {
+    constexpr Judge judge = std::get<Judge>(known_index.of[kind][nth].judge);
     return judge(exact, play);
   }
   /// Whether a play says all, of a game that is not over.
-  static bool told(const Exact& exact, const Kind& play) {
+  static bool told(const KnownPosition& exact, const Kind& play) {
     constexpr bool ends = std::is_same_v<Kind, EndJourney> || std::is_same_v<Kind, EndRound>;
     return (ends || exact.ending == Ending::none) && is_told(exact, play);
   }
-  static bool all_kept(const Exact& exact, const Kind& play) {
+  static bool all_kept(const KnownPosition& exact, const Kind& play) {
     return [&]<std::size_t... nth>(std::index_sequence<nth...>) {
       return ((one<nth>(exact, play) == Answer::kept) && ...);
     }(std::make_index_sequence<count>());
@@ -344,14 +344,14 @@ struct AskingExact {
   // Judges compiled in one piece look up once what several of them want to know.
 
   /// The worst answer, where not all are `kept`.
-  [[gnu::flatten, gnu::noinline]] static Answer worst(const Exact& exact, const Kind& play) {
+  [[gnu::flatten, gnu::noinline]] static Answer worst(const KnownPosition& exact, const Kind& play) {
     return [&]<std::size_t... nth>(std::index_sequence<nth...>) {
       return std::max({Answer::kept, one<nth>(exact, play)...});
     }(std::make_index_sequence<count>());
   }
   /// The worst answer.
-  [[gnu::flatten]] static Answer ask(const Exact& exact, const Action& action) {
-    if constexpr (AskedOfExact<Kind>) {
+  [[gnu::flatten]] static Answer ask(const KnownPosition& exact, const Action& action) {
+    if constexpr (AskedOfKnown<Kind>) {
       const Kind& play = std::get<kind>(action);
       if (told(exact, play)) return all_kept(exact, play) ? Answer::kept : worst(exact, play);
     }
@@ -359,8 +359,8 @@ struct AskingExact {
   }
   /// The same, and makes the play if nothing worse than `most` is said of it.
   template <Answer most>
-  [[gnu::flatten]] static Answer play(Exact& exact, const Action& action) {
-    if constexpr (AskedOfExact<Kind>) {
+  [[gnu::flatten]] static Answer play(KnownPosition& exact, const Action& action) {
+    if constexpr (AskedOfKnown<Kind>) {
       const Kind& play = std::get<kind>(action);
       if (!told(exact, play)) return Answer::cannot_tell;
       const Answer said = all_kept(exact, play) ? Answer::kept : worst(exact, play);
@@ -372,12 +372,12 @@ struct AskingExact {
 };
 
 template <std::size_t... kind>
-constexpr auto asking_exact(std::index_sequence<kind...>) {
-  return std::array{AskingExact<kind>::ask...};
+constexpr auto asking_known(std::index_sequence<kind...>) {
+  return std::array{AskingKnown<kind>::ask...};
 }
 template <Answer most, std::size_t... kind>
-constexpr auto playing_exactly(std::index_sequence<kind...>) {
-  return std::array{AskingExact<kind>::template play<most>...};
+constexpr auto playing_known(std::index_sequence<kind...>) {
+  return std::array{AskingKnown<kind>::template play<most>...};
 }
 using AllKinds = std::make_index_sequence<std::variant_size_v<Action>>;
 
@@ -387,18 +387,18 @@ void ask(const Position& state, const Action& action, const AnswerSink& sink) {
   ask_judges<rule_index>(state, action, sink);
 }
 
-Answer ask(const Exact& exact, const Action& action) {
-  static constexpr auto asking = asking_exact(AllKinds());
+Answer ask(const KnownPosition& exact, const Action& action) {
+  static constexpr auto asking = asking_known(AllKinds());
   return asking[action.index()](exact, action);
 }
 
-Answer make_if_legal(Exact& exact, const Action& action) {
-  static constexpr auto playing = playing_exactly<Answer::odd>(AllKinds());
+Answer make_if_legal(KnownPosition& exact, const Action& action) {
+  static constexpr auto playing = playing_known<Answer::odd>(AllKinds());
   return playing[action.index()](exact, action);
 }
 
-Answer make_if_kept(Exact& exact, const Action& action) {
-  static constexpr auto playing = playing_exactly<Answer::kept>(AllKinds());
+Answer make_if_kept(KnownPosition& exact, const Action& action) {
+  static constexpr auto playing = playing_known<Answer::kept>(AllKinds());
   return playing[action.index()](exact, action);
 }
 

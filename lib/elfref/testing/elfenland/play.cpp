@@ -99,7 +99,7 @@ class Playing {
   }
 
  private:
-  [[nodiscard]] const Exact& table() const { return game_->table(); }
+  [[nodiscard]] const KnownPosition& table() const { return game_->table(); }
   [[nodiscard]] const KnownPlayer& at(Seat seat) const { return table().at(seat); }
   [[nodiscard]] int any(int sides) { return dice_.below(sides); }
   [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
@@ -187,7 +187,7 @@ class Playing {
 
   /// Everybody has been to many towns, and some are nearly done.
   void come_far() {
-    Exact now = table();
+    KnownPosition now = table();
     std::uint64_t cards = by_kind::cards_of_the_box(), counters = by_kind::counters_of_the_box();
     for (int i = 0; i < 5; ++i) ++now.row.of[static_cast<std::size_t>(drawn_of(counters))];
     now.row.unknown = 0;
@@ -329,7 +329,7 @@ class Playing {
   [[nodiscard]] Due due(const Exit& exit) const {
     if (!is_road(exit.way)) return {raft, is_ferry(exit.way) ? agreed_.options.lake_cost() : exit.upstream ? 2 : 1};
     const std::uint8_t kind = table().counter[exit.way.value];
-    if (kind == Exact::none) return {};
+    if (kind == KnownPosition::none) return {};
     return {kind, cost(Transport(kind), way(exit.way).terrain) + (table().blocked(exit.way) ? 1 : 0)};
   }
 
@@ -364,7 +364,7 @@ class Playing {
   bool lay_obstacle(Seat seat) {
     for (int tries = 0; tries < 8; ++tries) {
       const WayId id{static_cast<std::uint8_t>(any(road_count))};
-      if (table().counter[id.value] == Exact::none || table().blocked(id)) continue;
+      if (table().counter[id.value] == KnownPosition::none || table().blocked(id)) continue;
       if (make(PlaceObstacle{.seat = seat, .link = link_of(id)})) return true;
     }
     return false;
@@ -379,7 +379,7 @@ class Playing {
     OwnCounter chosen{};
     int most = 4;
     for (const Exit& exit : exits_of_towns()[intent.at.value]) {
-      if (!is_road(exit.way) || table().counter[exit.way.value] != Exact::none) continue;
+      if (!is_road(exit.way) || table().counter[exit.way.value] != KnownPosition::none) continue;
       for (const OwnCounter& counter : own) {
         const int price = cost(counter.kind, way(exit.way).terrain);
         if (price == 0) continue;

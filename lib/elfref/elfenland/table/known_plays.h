@@ -5,23 +5,23 @@
 #include <cstdint>
 
 #include "elfref/elfenland/table/early_win.h"
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 #include "elfref/elfenland/table/planning.h"
 
 // The effects of plays on a fully known position, one function per kind. Each REQUIRES: is_told(), and the play breaks
 // no rule. carry_out.cpp does this for a Position, with everything that may have happened.
-// tests/properties/exact_test.cpp checks that both reach the same position.
+// tests/properties/known_position_test.cpp checks that both reach the same position.
 
 namespace elfref::elfenland {
 
-inline void begin_phase(Exact& table, bool strict) {
+inline void begin_phase(KnownPosition& table, bool strict) {
   table.strict = strict;
   table.turn = table.first;
   table.passed = 0;
   table.phase_over = false;
 }
 
-inline void carry_out(Exact& table, const BeginRound& round) {
+inline void carry_out(KnownPosition& table, const BeginRound& round) {
   table.round = round.number;
   if (table.next_first != 0) table.first = table.next_first;
   table.next_first = bit(table.next(first_of(table.first)));
@@ -42,13 +42,13 @@ inline void carry_out(Exact& table, const BeginRound& round) {
   }
 }
 
-inline void carry_out(Exact& table, const ShowRow& show) {
+inline void carry_out(KnownPosition& table, const ShowRow& show) {
   table.counters_out += by_kind::load(show.row.of) - by_kind::load(table.row.of);
   table.row = show.row;
   table.row_tracked = true;
 }
 
-inline void carry_out(Exact& table, const Deal& deal) {
+inline void carry_out(KnownPosition& table, const Deal& deal) {
   const std::uint64_t cards = by_kind::load(deal.cards.of);
   table.dealt |= bit(deal.seat);
   if (table.options.reshuffle() == Reshuffle::when_empty)
@@ -57,19 +57,19 @@ inline void carry_out(Exact& table, const Deal& deal) {
   table.cards_out += cards;
 }
 
-inline void carry_out(Exact& table, const Draw& draw) {
+inline void carry_out(KnownPosition& table, const Draw& draw) {
   const std::uint64_t counters = by_kind::load(draw.counters.of);
   table.drawn |= bit(draw.seat);
   table.at(draw.seat).holding.down += counters;
   table.counters_out += counters;
 }
 
-inline void carry_out(Exact& table, const BeginChoose&) {
+inline void carry_out(KnownPosition& table, const BeginChoose&) {
   begin_phase(table, true);
   table.row_tracked = true;
 }
 
-inline void carry_out(Exact& table, const Pick& pick) {
+inline void carry_out(KnownPosition& table, const Pick& pick) {
   KnownPlayer& player = table.at(pick.seat);
   ++player.picks;
   table.turn = bit(table.next(pick.seat));
@@ -81,27 +81,27 @@ inline void carry_out(Exact& table, const Pick& pick) {
   table.counters_out += by_kind::one_of(pick.blind ? *pick.kind : *pick.turned);
 }
 
-inline void carry_out(Exact& table, const BeginPlan& plan) {
+inline void carry_out(KnownPosition& table, const BeginPlan& plan) {
   begin_phase(table, plan.passes_recorded);
 }
 
 /// Counts a pass of the planning.
-inline void count_pass(Exact& table, Seat seat) {
+inline void count_pass(KnownPosition& table, Seat seat) {
   const bool all = count_pass(table.passed, seat, table.position(seat), table.players, table.options.pass_end());
   table.phase_over = table.phase_over || all;
 }
 /// Counts the passes of skipped players if passes are not recorded.
-inline void count_passed_over(Exact& table, Seat seat) {
+inline void count_passed_over(KnownPosition& table, Seat seat) {
   for (Seat due = first_of(table.turn); !table.strict && due != seat; due = table.next(due)) count_pass(table, due);
 }
 
-inline void count_placing(Exact& table, Seat seat) {
+inline void count_placing(KnownPosition& table, Seat seat) {
   count_passed_over(table, seat);
   count_placing(table.passed, table.position(seat), table.options.pass_end());
   table.turn = bit(table.next(seat));
 }
 
-inline void carry_out(Exact& table, const PlaceCounter& place) {
+inline void carry_out(KnownPosition& table, const PlaceCounter& place) {
   table.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
   KnownHolding& holding = table.at(place.seat).holding;
   holding.used += by_kind::one_of(*place.kind);
@@ -109,29 +109,29 @@ inline void carry_out(Exact& table, const PlaceCounter& place) {
   count_placing(table, place.seat);
 }
 
-inline void carry_out(Exact& table, const PlaceObstacle& place) {
+inline void carry_out(KnownPosition& table, const PlaceObstacle& place) {
   table.obstacles |= std::uint64_t{1} << laid_on(place.link)->value;
   table.at(place.seat).obstacle = Obstacle::used;
   count_placing(table, place.seat);
 }
 
-inline void carry_out(Exact& table, const Pass& pass) {
+inline void carry_out(KnownPosition& table, const Pass& pass) {
   count_passed_over(table, pass.seat);
   count_pass(table, pass.seat);
   table.turn = bit(table.next(pass.seat));
 }
 
-inline void carry_out(Exact& table, const BeginTravel&) {
+inline void carry_out(KnownPosition& table, const BeginTravel&) {
   begin_phase(table, true);
 }
 
-inline void carry_out(Exact& table, const BeginJourney& journey) {
+inline void carry_out(KnownPosition& table, const BeginJourney& journey) {
   table.turn = bit(table.next(journey.seat));
   table.traveller = journey.seat.value;
   table.at(journey.seat).travelled = true;
 }
 
-inline void carry_out(Exact& table, const Step& step) {
+inline void carry_out(KnownPosition& table, const Step& step) {
   KnownPlayer& player = table.at(step.seat);
   player.hand.of -= by_kind::load(step.paid.of);
   player.at = step.to;
@@ -142,12 +142,12 @@ inline void carry_out(Exact& table, const Step& step) {
   table.completers = bit(step.seat);
 }
 
-inline void carry_out(Exact& table, const EndJourney& end) {
+inline void carry_out(KnownPosition& table, const EndJourney& end) {
   table.traveller = 255;
   if (end.written && table.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
 }
 
-inline void carry_out(Exact& table, const Keep& keep) {
+inline void carry_out(KnownPosition& table, const Keep& keep) {
   table.kept |= bit(keep.seat);
   KnownHolding& holding = table.at(keep.seat).holding;
   table.counters_out -= holding.all();
@@ -163,7 +163,7 @@ inline void carry_out(Exact& table, const Keep& keep) {
   table.counters_out += left.all();
 }
 
-inline void carry_out(Exact& table, const EndRound&) {
+inline void carry_out(KnownPosition& table, const EndRound&) {
   table.rounds_done = table.round;
   if (early_win_counts(table)) {
     for (std::uint8_t seat = 0; seat < table.players; ++seat)
@@ -181,7 +181,7 @@ inline void carry_out(Exact& table, const EndRound&) {
   table.road_counters = 0;
   table.counter_before = table.counter;
   table.obstacles_before = table.obstacles;
-  table.counter.fill(Exact::none);
+  table.counter.fill(KnownPosition::none);
   table.obstacles = 0;
 }
 

@@ -2,7 +2,7 @@
 // for plays that are nearly those, both say the same, and both come to the same table. ELFREF_GENERATED of the
 // environment is how many sessions are tried.
 
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@
 #include "testing/english.h"
 #include "testing/wanted.h"
 
-namespace elfref::testing::exact_test {
+namespace elfref::testing::known_position_test {
 namespace {
 
 using namespace elfenland;
@@ -54,11 +54,11 @@ bool sits_down(const Action& play) {
 template <class Visit>
 void follow(const PlayedGame& game, const Visit& visit) {
   Position state = begin(game.session, game.options, listed_seating());
-  std::optional<Exact> exact;
+  std::optional<KnownPosition> exact;
   for (Action play : game.plays) {
     resolve(state, play);
     if (!sits_down(play)) {
-      if (!exact) exact = exact_of(state);
+      if (!exact) exact = known_position_of(state);
       ASSERT_TRUE(exact) << game.agreed.number << ": not everything is known";
       visit(state, *exact, play);
       if (::testing::Test::HasFatalFailure()) return;
@@ -66,7 +66,7 @@ void follow(const PlayedGame& game, const Visit& visit) {
     }
     elfenland::apply(state, play);
     if (exact && state.ending == Ending::none) {
-      const auto now = exact_of(state);
+      const auto now = known_position_of(state);
       ASSERT_TRUE(now) << game.agreed.number << ", play " << state.ply;
       ASSERT_TRUE(*now == *exact) << game.agreed.number << ", behind play " << state.ply;
     }
@@ -78,11 +78,11 @@ void follow(const PlayedGame& game, const Visit& visit) {
   }
 }
 
-TEST(Exact, SaysOfEveryPlayWhatTheOtherTableSays) {
+TEST(KnownPosition, SaysOfEveryPlayWhatTheOtherTableSays) {
   int plays = 0, notes = 0;
   for (std::uint64_t number = 0; number < games() && !HasFatalFailure(); ++number) {
     const PlayedGame game = play_game(agreement_of({.seed = 31}, number));
-    follow(game, [&](const Position& state, const Exact& exact, const Action& play) {
+    follow(game, [&](const Position& state, const KnownPosition& exact, const Action& play) {
       const Answer found = worst(state, play);
       ASSERT_EQ(elfenland::ask(exact, play), found) << number << ", play " << state.ply;
       ASSERT_EQ(said(widened(exact), play), said(state, play)) << number << ", play " << state.ply;
@@ -170,19 +170,19 @@ struct Slip {
   void operator()(Play&) const {}
 };
 
-TEST(Exact, SaysOfSlipsWhatTheOtherTableSays) {
+TEST(KnownPosition, SaysOfSlipsWhatTheOtherTableSays) {
   int wrong = 0, right = 0;
   for (std::uint64_t number = 0; number < games() && !HasFatalFailure(); ++number) {
     Dice dice(32, number);
     const PlayedGame game = play_game(agreement_of({.seed = 31}, number));
-    follow(game, [&](const Position& state, const Exact& exact, const Action& play) {
+    follow(game, [&](const Position& state, const KnownPosition& exact, const Action& play) {
       Action other = play;
       std::visit(Slip{dice, game.agreed.players}, other);
       if (std::holds_alternative<Step>(other)) {
-        Action of_exact = other;
+        Action of_known = other;
         resolve(state, other);
-        resolve(exact, std::get<Step>(of_exact));
-        const Step &full = std::get<Step>(other), &known = std::get<Step>(of_exact);
+        resolve(exact, std::get<Step>(of_known));
+        const Step &full = std::get<Step>(other), &known = std::get<Step>(of_known);
         const bool legal = worst(state, other) <= Answer::odd;
         ASSERT_TRUE(!legal || full.way == known.way) << number << ", play " << state.ply;
       }
@@ -201,4 +201,4 @@ TEST(Exact, SaysOfSlipsWhatTheOtherTableSays) {
 }
 
 }  // namespace
-}  // namespace elfref::testing::exact_test
+}  // namespace elfref::testing::known_position_test

@@ -91,7 +91,7 @@ struct KnownRoad {
 
 /// The position between two plays of a game in which everything is known and no rule was broken: a value without
 /// pointers. Its judges take only fully known plays; `carry_out` is the only writer.
-struct Exact {
+struct KnownPosition {
   using Said = Answer;                    ///< its judges answer without words
   static constexpr int most_players = 6;  ///< the most that the rules allow
 
@@ -157,7 +157,7 @@ struct Exact {
     return there;
   }
 
-  friend bool operator==(const Exact&, const Exact&) = default;
+  friend bool operator==(const KnownPosition&, const KnownPosition&) = default;
 
  private:
   static constexpr std::array<std::uint8_t, road_count> nowhere() {
@@ -166,97 +166,97 @@ struct Exact {
     return roads;
   }
 };
-static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
+static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPosition) <= 720);
 
 // ---------------------------------------------------------------- conversions
 
-/// The position as an Exact, if everything is known and no play needed a warning. Then the seating is that of the
-/// record, and no player is ahead or was passed over.
-[[nodiscard]] std::optional<Exact> exact_of(const Position& state);
-/// The position as a Position, with exact bounds. It does not remember which play placed a piece, so do not make words
-/// from it that refer to earlier plays.
-[[nodiscard]] Position widened(const Exact& table);
+/// The position as a KnownPosition, if everything is known and no play needed a warning. Then the seating is that of
+/// the record, and no player is ahead or was passed over.
+[[nodiscard]] std::optional<KnownPosition> known_position_of(const Position& state);
+/// The known position as a Position, with exact bounds. It does not remember which play placed a piece, so do not make
+/// words from it that refer to earlier plays.
+[[nodiscard]] Position widened(const KnownPosition& table);
 
 // ---------------------------------------------------------------- further questions of judges
 
 /// Whether a play is fully recorded and concerns nothing unknown. Other plays are not judged and cannot be carried out.
-[[nodiscard]] inline bool is_told(const Exact&, const BeginRound& round) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const BeginRound& round) {
   return holds(round.recorded);
 }
 /// For a row: all five counters are known.
-[[nodiscard]] inline bool is_told(const Exact&, const ShowRow& show) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const ShowRow& show) {
   return holds(show.row.exact());
 }
 /// For a deal: every card is known.
-[[nodiscard]] inline bool is_told(const Exact&, const Deal& deal) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const Deal& deal) {
   return holds(deal.cards.exact());
 }
 /// For a draw: every counter is known.
-[[nodiscard]] inline bool is_told(const Exact&, const Draw& draw) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const Draw& draw) {
   return holds(draw.counters.exact());
 }
 /// For phase 3: every pick of every player is recorded.
-[[nodiscard]] inline bool is_told(const Exact&, const BeginChoose& choose) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const BeginChoose& choose) {
   return holds(choose.complete);
 }
 /// For a pick: the counter taken and the one turned up are known.
-[[nodiscard]] inline bool is_told(const Exact& table, const Pick& pick) {
+[[nodiscard]] inline bool is_told(const KnownPosition& table, const Pick& pick) {
   return pick.kind && pick.blind != pick.turned.has_value() && holds(pick.blind || table.row.unknown == 0);
 }
 /// For a planning: it is recorded.
-[[nodiscard]] inline bool is_told(const Exact&, const BeginPlan& plan) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const BeginPlan& plan) {
   return holds(plan.recorded);
 }
 /// For a counter that is placed: its kind is known.
-[[nodiscard]] inline bool is_told(const Exact&, const PlaceCounter& place) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const PlaceCounter& place) {
   return place.kind.has_value();
 }
 /// For an obstacle that is placed: always.
-[[nodiscard]] inline bool is_told(const Exact&, const PlaceObstacle&) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const PlaceObstacle&) {
   return true;
 }
 /// For a pass: planning has not ended. A later pass needs words about the one that ended it.
-[[nodiscard]] inline bool is_told(const Exact& table, const Pass&) {
+[[nodiscard]] inline bool is_told(const KnownPosition& table, const Pass&) {
   return holds(!table.phase_over);
 }
 /// For phase 5: every player has one line.
-[[nodiscard]] inline bool is_told(const Exact&, const BeginTravel& travel) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const BeginTravel& travel) {
   return holds(travel.complete);
 }
 /// For a journey: it is recorded, and the order of journeys is binding.
-[[nodiscard]] inline bool is_told(const Exact& table, const BeginJourney& journey) {
+[[nodiscard]] inline bool is_told(const KnownPosition& table, const BeginJourney& journey) {
   return journey.written && table.strict;
 }
 /// For a step: every card is known, and the step begins in the town of the boot, as resolve() finds it.
-[[nodiscard]] inline bool is_told(const Exact& table, const Step& step) {
+[[nodiscard]] inline bool is_told(const KnownPosition& table, const Step& step) {
   return holds(step.paid.exact()) && step.from == table.at(step.seat).at;
 }
 /// For the end of a journey: every card discarded is known.
-[[nodiscard]] inline bool is_told(const Exact& table, const EndJourney& end) {
+[[nodiscard]] inline bool is_told(const KnownPosition& table, const EndJourney& end) {
   if (end.written) return holds(end.discard.exact());
   return holds(table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4);
 }
 /// For a counter that is kept: its kind is known.
-[[nodiscard]] inline bool is_told(const Exact&, const Keep& keep) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const Keep& keep) {
   const auto known = [](const FacedCounters::Counter& counter) { return counter.kind.has_value(); };
   return holds(!keep.counters.open) &&
          std::all_of(keep.counters.at.begin(), keep.counters.at.begin() + keep.counters.count, known);
 }
 /// For the end of a round: always.
-[[nodiscard]] inline bool is_told(const Exact&, const EndRound&) {
+[[nodiscard]] inline bool is_told(const KnownPosition&, const EndRound&) {
   return true;
 }
 
 /// No play shows who begins the round: no player began it wrongly, so the turn is enough.
-[[nodiscard]] inline bool opens_round(const Exact&) {
+[[nodiscard]] inline bool opens_round(const KnownPosition&) {
   return false;
 }
 /// The number of counters of a kind that are out of the pile.
-[[nodiscard]] inline int counters_out(const Exact& table, Transport kind) {
+[[nodiscard]] inline int counters_out(const KnownPosition& table, Transport kind) {
   return by_kind::number_of(table.counters_out, kind);
 }
 /// Whether the box has all cards that are out and `more` of each kind.
-[[nodiscard]] inline bool box_has(const Exact& table, std::uint64_t more) {
+[[nodiscard]] inline bool box_has(const KnownPosition& table, std::uint64_t more) {
   return (more & by_kind::highs) == 0 && by_kind::covers(by_kind::cards_of_the_box(), table.cards_out + more);
 }
 /// The number of cards that are dealt to a hand: those that fill it up, or eight (DEAL-1, DEAL-2).
@@ -266,38 +266,38 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 }
 
 /// Whether a road has a counter. REQUIRES: it is a road.
-[[nodiscard]] inline bool counter_may_lie(const Exact& table, WayId road) {
-  return table.counter[road.value] != Exact::none;
+[[nodiscard]] inline bool counter_may_lie(const KnownPosition& table, WayId road) {
+  return table.counter[road.value] != KnownPosition::none;
 }
 /// The price of a step. REQUIRES: step.way is set.
-[[nodiscard]] inline Price price_of(const Exact& table, const Step& step) {
+[[nodiscard]] inline Price price_of(const KnownPosition& table, const Step& step) {
   if (!is_road(*step.way)) return price_by_water(table.options, *step.way, step.to);
   const std::uint8_t obstacles = table.blocked(*step.way) ? 1 : 0;
   return {.obstacles_min = obstacles, .obstacles_max = obstacles};
 }
 /// How these cards relate to the price of a step. REQUIRES: step.way is set; a road has a counter.
-[[nodiscard]] inline Payment payment_of(const Exact& table, const Step& step, const Pieces& paid) {
+[[nodiscard]] inline Payment payment_of(const KnownPosition& table, const Step& step, const Pieces& paid) {
   const Price price = price_of(table, step);
   if (!price.land) return pay_water(price, paid);
   return pay_road(Transport(table.counter[step.way->value]), way(*step.way).terrain, price, paid);
 }
 /// Judges the payment of a step. REQUIRES: priced(table, step).
-[[nodiscard]] inline PaymentAnswer judge_payment(const Exact& table, const Step& step) {
+[[nodiscard]] inline PaymentAnswer judge_payment(const KnownPosition& table, const Step& step) {
   const Payment payment = payment_of(table, step, step.paid);
   const bool pass = passes(table, payment);
   return {payment, pass, !pass};
 }
 /// The kind of the counter on a road, one bit per kind. REQUIRES: the road has a counter.
-[[nodiscard]] inline std::uint8_t counters_there(const Exact& table, WayId road) {
+[[nodiscard]] inline std::uint8_t counters_there(const KnownPosition& table, WayId road) {
   return counter_bit(Transport(table.counter[road.value]));
 }
 /// Whether the player had `due` cards of the counter's kind.
-[[nodiscard]] inline InHand price_in_hand(const Exact& table, const Step& step, const Pieces&, Transport counter,
-                                          int due) {
+[[nodiscard]] inline InHand price_in_hand(const KnownPosition& table, const Step& step, const Pieces&,
+                                          Transport counter, int due) {
   return by_kind::number_of(table.at(step.seat).hand.of, counter) >= due ? InHand::surely : InHand::no;
 }
 /// The payments that were possible instead of a caravan. REQUIRES: the step's road has a counter.
-[[nodiscard]] inline CaravanAnswer judge_caravan(const Exact& table, const Step& step, std::uint8_t counters) {
+[[nodiscard]] inline CaravanAnswer judge_caravan(const KnownPosition& table, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;
   for_counters(counters, [&](Transport counter) {
     tally_caravan(table, step, step.paid, counter, price_of(table, step), answer);

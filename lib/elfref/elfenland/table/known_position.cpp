@@ -1,4 +1,4 @@
-#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/known_position.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -8,7 +8,7 @@
 namespace elfref::elfenland {
 namespace {
 
-/// What an Exact remembers of a holding: as much of it as is known.
+/// What a KnownPosition remembers of a holding: as much of it as is known.
 KnownHolding known(const Holding& holding) {
   KnownHolding found;
   for (int i = 0; i < holding.counter_count; ++i) {
@@ -62,22 +62,23 @@ void widen(const KnownPlayer& known, PlayerState& player) {
   player.travelled = player.journey_written = known.travelled;
 }
 
-void widen_roads(const Exact& table, Position& state) {
+void widen_roads(const KnownPosition& table, Position& state) {
   for (std::uint8_t index = 0; index < road_count; ++index) {
     RoadState& road = state.road[index];
     const KnownRoad lies = table.lies({index});
     road.counter = lies.counter;
     road.occupied = lies.occupied;
     road.obstacles = lies.obstacles;
-    if (table.counter_before[index] != Exact::none) road.counter_before = Transport(table.counter_before[index]);
+    if (table.counter_before[index] != KnownPosition::none)
+      road.counter_before = Transport(table.counter_before[index]);
     road.obstacle_before = (table.obstacles_before >> index & 1) != 0;
   }
   by_kind::store(table.road_counters, state.road_counters);
 }
 
-/// What an Exact remembers of a table, be it all or not. REQUIRES: no more players than it has room for.
-Exact remembered(const Position& state) {
-  Exact table;
+/// What a KnownPosition remembers of a table, be it all or not. REQUIRES: no more players than it has room for.
+KnownPosition remembered(const Position& state) {
+  KnownPosition table;
   table.options = state.options;
   table.players = state.players;
   table.row = state.row;
@@ -173,9 +174,9 @@ void forget(Position& state, const Position& plain) {
 
 }  // namespace
 
-std::optional<Exact> exact_of(const Position& state) {
-  if (state.players == 0 || state.players > Exact::most_players) return std::nullopt;
-  const Exact table = remembered(state);
+std::optional<KnownPosition> known_position_of(const Position& state) {
+  if (state.players == 0 || state.players > KnownPosition::most_players) return std::nullopt;
+  const KnownPosition table = remembered(state);
   const Position plain = widened(table);
   Position rest = state;
   forget(rest, plain);
@@ -183,7 +184,7 @@ std::optional<Exact> exact_of(const Position& state) {
   return table;
 }
 
-Position widened(const Exact& table) {
+Position widened(const KnownPosition& table) {
   Position state;
   state.options = table.options;
   state.players = table.players;
