@@ -181,18 +181,18 @@ inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
 
 /// What the judges of a position answer: findings, with words.
 template <class Position>
-struct SaidOf {
+struct RuleResultOf {
   using type = Finding;  ///< the answer
 };
-/// For a position that declares it, its own `Said`: for example `Answer`, if no words are needed.
+/// For a position that declares it, its own `RuleResult`: for example `Answer`, if no words are needed.
 template <class Position>
-requires requires { typename Position::Said; }
-struct SaidOf<Position> {
-  using type = typename Position::Said;  ///< the answer
+requires requires { typename Position::RuleResult; }
+struct RuleResultOf<Position> {
+  using type = typename Position::RuleResult;  ///< the answer
 };
 /// What the judges of a position answer.
 template <class Position>
-using Said = typename SaidOf<Position>::type;
+using RuleResult = typename RuleResultOf<Position>::type;
 
 /// The type of a judge of any kind of play. `Action` is the variant of all kinds.
 template <class Position, class Action>
@@ -202,7 +202,7 @@ struct JudgeOf;
 template <class Position, class... Kinds>
 struct JudgeOf<Position, std::variant<Kinds...>> {
   /// The alternative that it holds is the kind that it judges.
-  using type = std::variant<Said<Position> (*)(const Position&, const Kinds&)...>;
+  using type = std::variant<RuleResult<Position> (*)(const Position&, const Kinds&)...>;
 };
 
 /// The judges of one rule: functions of a position and one kind of play each. A lambda's parameter decides which plays

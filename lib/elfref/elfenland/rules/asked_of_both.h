@@ -19,7 +19,7 @@ using elfref::say;
 
 /// Whether everything is known in this kind of position, so that its judges answer without words.
 template <class Table>
-inline constexpr bool answers_only = std::is_same_v<Said<Table>, Answer>;
+inline constexpr bool answers_only = std::is_same_v<RuleResult<Table>, Answer>;
 
 /// A function that words a breach or an odd play.
 template <class Play>
@@ -27,7 +27,7 @@ using Wording = Words (*)(const Position& state, const Play& play);
 
 /// The answer that the rule is kept.
 template <class Table>
-[[nodiscard]] Said<Table> kept(const Table&) {
+[[nodiscard]] RuleResult<Table> kept(const Table&) {
   return {};
 }
 /// Whether an answer is `kept`.
@@ -40,7 +40,7 @@ template <class Table>
 
 /// An answer in words.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> say(Answer answer, const Table& table, const Play& play, Wording<Play> words) {
+[[nodiscard]] RuleResult<Table> say(Answer answer, const Table& table, const Play& play, Wording<Play> words) {
   if constexpr (answers_only<Table>) {
     return answer;
   } else {
@@ -49,17 +49,18 @@ template <class Table, class Play>
 }
 /// The answer that the rule is broken.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> broken(const Table& table, const Play& play, Wording<Play> words) {
+[[nodiscard]] RuleResult<Table> broken(const Table& table, const Play& play, Wording<Play> words) {
   return say(Answer::broken, table, play, words);
 }
 /// The answer that the rule is kept in a way that is worth a note.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> odd(const Table& table, const Play& play, Wording<Play> words) {
+[[nodiscard]] RuleResult<Table> odd(const Table& table, const Play& play, Wording<Play> words) {
   return say(Answer::odd, table, play, words);
 }
 /// The answer about a play that is not plainly legal: that of `ask` for a Position, `cannot_tell` for a KnownPosition.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> in_full(const Table& table, const Play& play, Finding (*ask)(const Position&, const Play&)) {
+[[nodiscard]] RuleResult<Table> in_full(const Table& table, const Play& play,
+                                        Finding (*ask)(const Position&, const Play&)) {
   if constexpr (answers_only<Table>) {
     return Answer::cannot_tell;
   } else {

@@ -42,7 +42,7 @@ struct MoreCounters {
 
 /// Whether the box has counters that a play shows.
 template <class Table>
-[[nodiscard]] Said<Table> has_counters(const Table& table, Transport kind, int more, Part part) {
+[[nodiscard]] RuleResult<Table> has_counters(const Table& table, Transport kind, int more, Part part) {
   if (more <= 0 || (table.counters_reported >> static_cast<int>(kind) & 1) != 0) return kept(table);
   if (counters_out(table, kind) + more <= counters_in_box(kind)) return kept(table);
   return broken(table, MoreCounters{kind, more, part}, too_many_out);
@@ -50,8 +50,8 @@ template <class Table>
 
 /// Whether the box has all counters `there`, of which those `before` were already out.
 template <class Table>
-[[nodiscard]] Said<Table> has_counters(const Table& table, const Counts& there, const Counts& before, Part part) {
-  Said<Table> found = kept(table);
+[[nodiscard]] RuleResult<Table> has_counters(const Table& table, const Counts& there, const Counts& before, Part part) {
+  RuleResult<Table> found = kept(table);
   by_kind::for_some(by_kind::load(there), [&](std::size_t kind) {
     if (is_kept(found)) found = has_counters(table, Transport(kind), there[kind] - before[kind], part);
   });
@@ -59,15 +59,15 @@ template <class Table>
 }
 
 template <class Table>
-[[nodiscard]] Said<Table> box_has_the_row(const Table& table, const ShowRow& show) {
+[[nodiscard]] RuleResult<Table> box_has_the_row(const Table& table, const ShowRow& show) {
   return has_counters(table, show.row.of, table.row.of, whole);
 }
 template <class Table>
-[[nodiscard]] Said<Table> box_has_the_draw(const Table& table, const Draw& draw) {
+[[nodiscard]] RuleResult<Table> box_has_the_draw(const Table& table, const Draw& draw) {
   return has_counters(table, draw.counters.of, {}, object);
 }
 template <class Table>
-[[nodiscard]] Said<Table> box_has_the_pick(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> box_has_the_pick(const Table& table, const Pick& pick) {
   const std::size_t taken = pick.kind ? static_cast<std::size_t>(*pick.kind) : 0;
   const bool shown = pick.kind && !pick.blind && table.row.of[taken] + table.row_gone[taken] > 0;
   const bool turned_same = pick.turned && pick.turned == pick.kind;
@@ -86,7 +86,7 @@ template <class Table>
 /// Judges the placing of a counter that was not recorded when it came.
 [[nodiscard]] Finding brings_one_to_light(const Position& state, const PlaceCounter& place);
 template <class Table>
-[[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
+[[nodiscard]] RuleResult<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
   if (!place.kind) return kept(table);
   if (table.at(place.seat).holding.shows({*place.kind, lay(place)})) return kept(table);  // out of the pile already
   if (*place.kind == Transport::raft) return kept(table);
@@ -99,7 +99,7 @@ template <class Table>
 [[nodiscard]] Finding discards_too_many(const Position& state, const EndJourney& end);
 
 template <class Table>
-[[nodiscard]] Said<Table> box_has_the_deal(const Table& table, const Deal& deal) {
+[[nodiscard]] RuleResult<Table> box_has_the_deal(const Table& table, const Deal& deal) {
   return box_has(table, by_kind::load(deal.cards.of)) ? kept(table) : in_full(table, deal, deals_too_many);
 }
 /// Whether a hand surely has the cards that leave it. Such cards are already counted as out of the box.
@@ -110,11 +110,11 @@ template <class Table>
   return hand.surely_holds(cards);
 }
 template <class Table>
-[[nodiscard]] Said<Table> box_had_the_payment(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> box_had_the_payment(const Table& table, const Step& step) {
   return surely_covers(table.at(step.seat).hand, step.paid) ? kept(table) : in_full(table, step, pays_too_many);
 }
 template <class Table>
-[[nodiscard]] Said<Table> box_had_the_discard(const Table& table, const EndJourney& end) {
+[[nodiscard]] RuleResult<Table> box_had_the_discard(const Table& table, const EndJourney& end) {
   return surely_covers(table.at(end.seat).hand, end.discard) ? kept(table) : in_full(table, end, discards_too_many);
 }
 
@@ -125,7 +125,7 @@ template <class Table>
 
 /// Judges a play that shows which player begins a round.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> begins_the_round(const Table& table, const Play& play) {
+[[nodiscard]] RuleResult<Table> begins_the_round(const Table& table, const Play& play) {
   if constexpr (requires { play.written; })
     if (!play.written) return kept(table);
   if (!opens_round(table) || (table.first & bit(play.seat)) != 0) return kept(table);
@@ -133,7 +133,7 @@ template <class Table, class Play>
 }
 /// Judges a play in a phase whose order may be binding.
 template <class Table>
-[[nodiscard]] Said<Table> takes_turn(const Table& table, Seat seat) {
+[[nodiscard]] RuleResult<Table> takes_turn(const Table& table, Seat seat) {
   if (!table.strict || (table.turn & bit(seat)) != 0 || opens_round(table)) return kept(table);
   return in_full(table, seat, plays_unless_skipped);
 }
@@ -147,7 +147,7 @@ template <class Table>
 
 /// Judges a deal of round 1 or of a later round.
 template <class Table, bool first_round>
-[[nodiscard]] Said<Table> deals_right(const Table& table, const Deal& deal) {
+[[nodiscard]] RuleResult<Table> deals_right(const Table& table, const Deal& deal) {
   if (!deal.written || deal.cards.open || (table.round == 1) != first_round) return kept(table);
   if (due_cards(table.at(deal.seat).hand, table.options.deal()).has(deal.cards.count())) return kept(table);
   return in_full(table, deal, deals_wrongly);
@@ -161,13 +161,13 @@ template <bool first_round>
 
 [[nodiscard]] Words no_counter_drawn(const Position& state, const Draw& draw);
 template <class Table>
-[[nodiscard]] Said<Table> draws_a_counter(const Table& table, const Draw& draw) {
+[[nodiscard]] RuleResult<Table> draws_a_counter(const Table& table, const Draw& draw) {
   if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept(table);
   return broken(table, draw, no_counter_drawn);
 }
 [[nodiscard]] Words too_many_drawn(const Position& state, const Draw& draw);
 template <class Table>
-[[nodiscard]] Said<Table> draws_only_one(const Table& table, const Draw& draw) {
+[[nodiscard]] RuleResult<Table> draws_only_one(const Table& table, const Draw& draw) {
   if (!draw.written || draw.counters.count() <= 1) return kept(table);
   return broken(table, draw, too_many_drawn);
 }
@@ -175,7 +175,7 @@ template <class Table>
 /// Judges a pick that is not plainly in turn.
 [[nodiscard]] Finding picks_out_of_turn(const Position& state, const Pick& pick);
 template <class Table>
-[[nodiscard]] Said<Table> picks_in_turn(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> picks_in_turn(const Table& table, const Pick& pick) {
   const bool told = table.at(pick.seat).picks >= 3;  // reported by one-and-three-counters
   if (!pick.written || told || (table.strict && (table.turn & bit(pick.seat)) != 0)) return kept(table);
   return in_full(table, pick, picks_out_of_turn);
@@ -183,24 +183,24 @@ template <class Table>
 /// Judges a pick of a counter that the row does not show.
 [[nodiscard]] Finding picks_what_is_not_shown(const Position& state, const Pick& pick);
 template <class Table>
-[[nodiscard]] Said<Table> picks_from_the_row(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> picks_from_the_row(const Table& table, const Pick& pick) {
   if (!pick.written || pick.blind || !pick.kind || table.row.unknown > 0) return kept(table);
   if (table.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept(table);
   return in_full(table, pick, picks_what_is_not_shown);
 }
 [[nodiscard]] Words kept_face_down(const Position& state, const Pick& pick);
 template <class Table>
-[[nodiscard]] Said<Table> picks_face_up(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> picks_face_up(const Table& table, const Pick& pick) {
   return pick.hidden ? broken(table, pick, kept_face_down) : kept(table);
 }
 [[nodiscard]] Words not_five(const Position& state, const ShowRow& show);
 template <class Table>
-[[nodiscard]] Said<Table> shows_five(const Table& table, const ShowRow& show) {
+[[nodiscard]] RuleResult<Table> shows_five(const Table& table, const ShowRow& show) {
   return show.row.open || show.row.count() == 5 ? kept(table) : broken(table, show, not_five);
 }
 [[nodiscard]] Words another_row(const Position& state, const ShowRow& show);
 template <class Table>
-[[nodiscard]] Said<Table> shows_the_row_that_was_left(const Table& table, const ShowRow& show) {
+[[nodiscard]] RuleResult<Table> shows_the_row_that_was_left(const Table& table, const ShowRow& show) {
   if (!table.row_tracked || show.row.open || table.options.row() == RowOption::refresh) return kept(table);
   int gone = 0;
   for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, table.row.of[kind] - show.row.of[kind]);
@@ -212,14 +212,14 @@ template <class Table>
 }
 [[nodiscard]] Words fourth_pick(const Position& state, const Pick& pick);
 template <class Table>
-[[nodiscard]] Said<Table> picks_only_three(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> picks_only_three(const Table& table, const Pick& pick) {
   return !pick.written || table.at(pick.seat).picks < 3 ? kept(table) : broken(table, pick, fourth_pick);
 }
 [[nodiscard]] Finding starts_with_at_most_five(const Position& state, const StartPlayer& start);
 /// Judges a pick by a player who may already have five counters.
 [[nodiscard]] Finding has_six(const Position& state, const Pick& pick);
 template <class Table>
-[[nodiscard]] Said<Table> has_at_most_five(const Table& table, const Pick& pick) {
+[[nodiscard]] RuleResult<Table> has_at_most_five(const Table& table, const Pick& pick) {
   return table.at(pick.seat).holding.count() < 5 ? kept(table) : in_full(table, pick, has_six);
 }
 
@@ -234,29 +234,29 @@ template <class Table>
 
 /// Judges a play of the planning.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> plans_in_turn(const Table& table, const Play& play) {
+[[nodiscard]] RuleResult<Table> plans_in_turn(const Table& table, const Play& play) {
   return table.phase_over ? kept(table) : takes_turn(table, play.seat);
 }
 /// Judges when a piece is placed.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> lays_in_time(const Table& table, const Play& play) {
+[[nodiscard]] RuleResult<Table> lays_in_time(const Table& table, const Play& play) {
   return table.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
 }
 /// Judges whether a piece is on a road when it is placed, or when the record begins.
 template <class Table, class Play>
-[[nodiscard]] Said<Table> lies_on_a_road(const Table& table, const Play& play) {
+[[nodiscard]] RuleResult<Table> lies_on_a_road(const Table& table, const Play& play) {
   return laid_on(play.link) ? kept(table) : in_full(table, play.link, lies_on_no_road);
 }
 
 [[nodiscard]] Words passes_late(const Position& state, const Pass& pass);
 template <class Table>
-[[nodiscard]] Said<Table> passes_in_time(const Table& table, const Pass& pass) {
+[[nodiscard]] RuleResult<Table> passes_in_time(const Table& table, const Pass& pass) {
   return !table.phase_over || !table.strict ? kept(table) : odd(table, pass, passes_late);
 }
 /// Judges a raft counter, a counter that its player may not have, and one that was not recorded when it came.
 [[nodiscard]] Finding places_one_not_seen(const Position& state, const PlaceCounter& place);
 template <class Table>
-[[nodiscard]] Said<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
+[[nodiscard]] RuleResult<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
   const auto& holding = table.at(place.seat).holding;
   if (place.kind && *place.kind != Transport::raft && !holding.lax) {
     const Holding::Use use{*place.kind, lay(place)};
@@ -266,14 +266,14 @@ template <class Table>
 }
 [[nodiscard]] Words second_counter(const Position& state, const PlaceCounter& place);
 template <class Table>
-[[nodiscard]] Said<Table> places_the_only_counter(const Table& table, const PlaceCounter& place) {
+[[nodiscard]] RuleResult<Table> places_the_only_counter(const Table& table, const PlaceCounter& place) {
   const auto road = laid_on(place.link);
   return road && table.lies(*road).occupied ? broken(table, place, second_counter) : kept(table);
 }
 /// Judges a counter that is unknown, or that fits no road there.
 [[nodiscard]] Finding places_what_may_not_fit(const Position& state, const PlaceCounter& place);
 template <class Table>
-[[nodiscard]] Said<Table> places_what_fits(const Table& table, const PlaceCounter& place) {
+[[nodiscard]] RuleResult<Table> places_what_fits(const Table& table, const PlaceCounter& place) {
   const auto road = laid_on(place.link);
   if (road && place.kind && cost(*place.kind, way(*road).terrain) > 0) return kept(table);
   return in_full(table, place, places_what_may_not_fit);
@@ -282,28 +282,28 @@ template <class Table>
 [[nodiscard]] Finding places_it_on_water(const Position& state, const PlaceCounter& place);
 [[nodiscard]] Finding blocks_on_water(const Position& state, const PlaceObstacle& place);
 template <class Table>
-[[nodiscard]] Said<Table> places_it_on_land(const Table& table, const PlaceCounter& place) {
+[[nodiscard]] RuleResult<Table> places_it_on_land(const Table& table, const PlaceCounter& place) {
   return laid_on(place.link) ? kept(table) : in_full(table, place, places_it_on_water);
 }
 template <class Table>
-[[nodiscard]] Said<Table> blocks_on_land(const Table& table, const PlaceObstacle& place) {
+[[nodiscard]] RuleResult<Table> blocks_on_land(const Table& table, const PlaceObstacle& place) {
   return laid_on(place.link) ? kept(table) : in_full(table, place, blocks_on_water);
 }
 [[nodiscard]] Words second_obstacle_of(const Position& state, const PlaceObstacle& place);
 template <class Table>
-[[nodiscard]] Said<Table> has_its_obstacle(const Table& table, const PlaceObstacle& place) {
+[[nodiscard]] RuleResult<Table> has_its_obstacle(const Table& table, const PlaceObstacle& place) {
   const bool used = table.at(place.seat).obstacle == Obstacle::used;
   return used ? broken(table, place, second_obstacle_of) : kept(table);
 }
 [[nodiscard]] Words blocks_nothing(const Position& state, const PlaceObstacle& place);
 template <class Table>
-[[nodiscard]] Said<Table> blocks_a_counter(const Table& table, const PlaceObstacle& place) {
+[[nodiscard]] RuleResult<Table> blocks_a_counter(const Table& table, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   return !road || counter_may_lie(table, *road) ? kept(table) : broken(table, place, blocks_nothing);
 }
 [[nodiscard]] Words second_obstacle(const Position& state, const PlaceObstacle& place);
 template <class Table>
-[[nodiscard]] Said<Table> places_the_only_obstacle(const Table& table, const PlaceObstacle& place) {
+[[nodiscard]] RuleResult<Table> places_the_only_obstacle(const Table& table, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   return road && table.lies(*road).obstacles > 0 ? broken(table, place, second_obstacle) : kept(table);
 }
@@ -320,7 +320,7 @@ template <class Table>
 [[nodiscard]] Words kept_too_many(const Position& state, const Keep& keep);
 [[nodiscard]] Words keeps_none(const Position& state, const Keep& keep);
 template <class Table>
-[[nodiscard]] Said<Table> keeps_one_counter(const Table& table, const Keep& keep) {
+[[nodiscard]] RuleResult<Table> keeps_one_counter(const Table& table, const Keep& keep) {
   if (!keep.written || keep.counters.open) return kept(table);
   if (keep.counters.count > 1) return broken(table, keep, kept_too_many);
   if (keep.counters.count == 1) return kept(table);
@@ -339,30 +339,30 @@ template <class Table>
 [[nodiscard]] Finding keeps_another_one(const Position& state, const Keep& keep);
 [[nodiscard]] Finding turns_what_it_keeps(const Position& state, const Keep& keep);
 template <class Table>
-[[nodiscard]] Said<Table> keeps_its_own_counter(const Table& table, const Keep& keep) {
+[[nodiscard]] RuleResult<Table> keeps_its_own_counter(const Table& table, const Keep& keep) {
   return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, keeps_another_one);
 }
 template <class Table>
-[[nodiscard]] Said<Table> keeps_it_as_it_lay(const Table& table, const Keep& keep) {
+[[nodiscard]] RuleResult<Table> keeps_it_as_it_lay(const Table& table, const Keep& keep) {
   return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, turns_what_it_keeps);
 }
 
 [[nodiscard]] Words one_round_too_many(const Position& state, const BeginRound& round);
 template <class Table>
-[[nodiscard]] Said<Table> is_not_past_the_last_round(const Table& table, const BeginRound& round) {
+[[nodiscard]] RuleResult<Table> is_not_past_the_last_round(const Table& table, const BeginRound& round) {
   if (table.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
   return table.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
 }
 /// Judges a round that is played although a player has won early, or may have.
 [[nodiscard]] Finding goes_on_after_a_win(const Position& state, const BeginRound& round);
 template <class Table>
-[[nodiscard]] Said<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
+[[nodiscard]] RuleResult<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
   const bool surely = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
   return surely ? kept(table) : in_full(table, round, goes_on_after_a_win);
 }
 [[nodiscard]] Words plays_after_the_end(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> nobody_had_won_early(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> nobody_had_won_early(const Table& table, const Step& step) {
   if (table.ending != Ending::early_win || table.round != table.ended_in) return kept(table);
   if constexpr (requires { table.after_end_noted; })
     if (table.after_end_noted) return kept(table);

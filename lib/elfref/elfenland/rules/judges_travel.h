@@ -24,7 +24,7 @@ extern const Cause maybe_over;
 /// Judges a journey in a round whose journeys are not all recorded.
 [[nodiscard]] Finding travels_in_some_order(const Position& state, const BeginJourney& journey);
 template <class Table>
-[[nodiscard]] Said<Table> travels_in_turn(const Table& table, const BeginJourney& journey) {
+[[nodiscard]] RuleResult<Table> travels_in_turn(const Table& table, const BeginJourney& journey) {
   if (!journey.written) return kept(table);
   if (table.at(journey.seat).travelled) return broken(table, journey, second_journey);
   return table.strict ? takes_turn(table, journey.seat) : in_full(table, journey, travels_in_some_order);
@@ -32,14 +32,14 @@ template <class Table>
 /// Judges a step along no connection.
 [[nodiscard]] Finding goes_along_none(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> goes_along_a_connection(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> goes_along_a_connection(const Table& table, const Step& step) {
   return step.way ? kept(table) : in_full(table, step, goes_along_none);
 }
 [[nodiscard]] Finding leads_on_by_legal_steps(const Position& state, const UnknownSteps& gap);
 /// Judges a payment that may not have been in the hand.
 [[nodiscard]] Finding pays_perhaps_from_the_hand(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> pays_from_the_hand(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> pays_from_the_hand(const Table& table, const Step& step) {
   const auto& player = table.at(step.seat);
   if (!player.courses && player.hand.surely_holds(step.paid)) return kept(table);
   return in_full(table, step, pays_perhaps_from_the_hand);
@@ -47,14 +47,14 @@ template <class Table>
 /// Judges a step along no connection.
 [[nodiscard]] Finding crosses_the_lakes(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> stays_on_one_lake(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> stays_on_one_lake(const Table& table, const Step& step) {
   return step.way ? kept(table) : in_full(table, step, crosses_the_lakes);
 }
 [[nodiscard]] Finding starts_within_the_limit(const Position& state, const StartPlayer& start);
 [[nodiscard]] Words too_many_left(const Position& state, const EndJourney& end);
 [[nodiscard]] Words more_than_needed(const Position& state, const EndJourney& end);
 template <class Table>
-[[nodiscard]] Said<Table> discards_down_to_the_limit(const Table& table, const EndJourney& end) {
+[[nodiscard]] RuleResult<Table> discards_down_to_the_limit(const Table& table, const EndJourney& end) {
   if (!end.written || end.discard.open || table.ending == Ending::early_win) return kept(table);
   const Range held = table.at(end.seat).hand.size();
   const int thrown = end.discard.count();
@@ -65,7 +65,7 @@ template <class Table>
 /// Judges a discard whose cards cannot all have been in the hand.
 [[nodiscard]] Finding discards_what_is_not_there(const Position& state, const EndJourney& end);
 template <class Table>
-[[nodiscard]] Said<Table> discards_from_the_hand(const Table& table, const EndJourney& end) {
+[[nodiscard]] RuleResult<Table> discards_from_the_hand(const Table& table, const EndJourney& end) {
   const auto& hand = table.at(end.seat).hand;
   if (!end.written || (hand.can_hold(end.before) && hand.can_hold(end.discard))) return kept(table);
   return in_full(table, end, discards_what_is_not_there);
@@ -126,7 +126,7 @@ template <class Table>
 [[nodiscard]] Finding pays_what_is_not_known(const Position& state, const Step& step);
 /// Judges the payment of a step whose price is known. REQUIRES: priced(table, step).
 template <class Table>
-[[nodiscard]] Said<Table> pays_the_price(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> pays_the_price(const Table& table, const Step& step) {
   const PaymentAnswer answer = judge_payment(table, step);
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
   if (!answer.may_pass) return over ? kept(table) : broken(table, step, wrong_price);
@@ -136,19 +136,19 @@ template <class Table>
 
 /// Judges the payment for one of the price rules; the others keep silent.
 template <class Table, PriceRule rule>
-[[nodiscard]] Said<Table> pays(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> pays(const Table& table, const Step& step) {
   return prices<rule>(table, step) ? pays_the_price(table, step) : kept(table);
 }
 
 [[nodiscard]] Words no_counter_there(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> finds_a_counter(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> finds_a_counter(const Table& table, const Step& step) {
   if (!on_road(step) || step.caravan || priced(table, step)) return kept(table);
   return broken(table, step, no_counter_there);
 }
 [[nodiscard]] Words pays_too_much(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> pays_no_more(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> pays_no_more(const Table& table, const Step& step) {
   if (step.paid.count() < 2 || !priced(table, step)) return kept(table);
   const PaymentAnswer answer = judge_payment(table, step);
   const Payment found = answer.payment;
@@ -161,7 +161,7 @@ template <class Table>
 /// Judges a caravan whose player may have been able to pay the price.
 [[nodiscard]] Finding leads_a_caravan_unseen(const Position& state, const Step& step, const CaravanAnswer& answer);
 template <class Table>
-[[nodiscard]] Said<Table> needs_its_caravan(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> needs_its_caravan(const Table& table, const Step& step) {
   const bool strict = table.options.caravan() == CaravanOption::only_if_unable;
   if (!step.caravan && step.paid.count() < 3 && !step.paid.open) return kept(table);
   if (!step.caravan && !step.paid.exact() && !strict) return kept(table);  // it is unknown whether it is a caravan
@@ -184,13 +184,13 @@ template <class Table>
 }
 [[nodiscard]] Words caravan_over_nothing(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> leads_its_caravan_over_a_counter(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> leads_its_caravan_over_a_counter(const Table& table, const Step& step) {
   if (!step.caravan || !on_road(step) || priced(table, step)) return kept(table);
   return broken(table, step, caravan_over_nothing);
 }
 [[nodiscard]] Words caravan_on_water(const Position& state, const Step& step);
 template <class Table>
-[[nodiscard]] Said<Table> leads_its_caravan_by_land(const Table& table, const Step& step) {
+[[nodiscard]] RuleResult<Table> leads_its_caravan_by_land(const Table& table, const Step& step) {
   return !step.caravan || !step.way || is_road(*step.way) ? kept(table) : broken(table, step, caravan_on_water);
 }
 

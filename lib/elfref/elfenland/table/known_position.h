@@ -92,7 +92,7 @@ struct KnownRoad {
 /// The position between two plays of a game in which everything is known and no rule was broken: a value without
 /// pointers. Its judges take only fully known plays; `carry_out` is the only writer.
 struct KnownPosition {
-  using Said = Answer;                    ///< its judges answer without words
+  using RuleResult = Answer;              ///< its judges answer without words
   static constexpr int most_players = 6;  ///< the most that the rules allow
 
   std::array<KnownPlayer, most_players> player{};  ///< by seat
