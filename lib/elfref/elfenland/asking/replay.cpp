@@ -7,15 +7,15 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/asking/telling.h"
+#include "elfref/core/asking/narration.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/board_picture.h"
 #include "elfref/elfenland/asking/choices.h"
+#include "elfref/elfenland/asking/narration.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/asking/slots.h"
-#include "elfref/elfenland/asking/told.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
@@ -29,10 +29,10 @@ int weight_of(std::string_view phase) {
 }
 
 /// Goes once over a session and tells every play that is written.
-class TellingElfenland : public Telling<Elfenland<false>, Session> {
+class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
  public:
-  TellingElfenland(const Session& session, const Judgement& judgement, ReplayView& view)
-      : Telling(session, judgement, view,
+  ElfenlandNarration(const Session& session, const Judgement& judgement, ReplayView& view)
+      : Narration(session, judgement, view,
                 begin(session, judging_options(session), seating_of(session, judging_options(session)))),
         behind_(session) {}
 
@@ -70,20 +70,20 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
 
   [[nodiscard]] bool is_replaced() const override { return true; }
 
-  void tell(ViewMoment& moment, const Position& before, const Action& action) override {
-    elfenland::tell(moment, before, action);
+  void narrate(ViewMoment& moment, const Position& before, const Action& action) override {
+    elfenland::narrate(moment, before, action);
   }
 
-  void tell_rest(ViewMoment& moment, const Position&, const Action& action, std::uint32_t end) override {
-    tell_hand(moment, state(), action);
+  void narrate_rest(ViewMoment& moment, const Position&, const Action& action, std::uint32_t end) override {
+    narrate_hand(moment, state(), action);
     while (ply() < end) {
       const Position earlier = state();
       const Action unwritten = play();
-      tell_end(moment, earlier, state(), unwritten);
+      narrate_end(moment, earlier, state(), unwritten);
     }
   }
 
-  void tell_legal(ViewMoment& moment) override {
+  void show_legal(ViewMoment& moment) override {
     const Position there = *with_what_follows();
     const bool over = Elfenland<false>::closed(there);
     const WhoseTurn turn =
@@ -127,7 +127,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   view.complaint = named.complaint;
   if (!session) return view;
   view.picture = board_picture(named.naming.named != nullptr && named.naming.language == overrides.language);
-  TellingElfenland(*session, judgement, view).tell_all();
+  ElfenlandNarration(*session, judgement, view).narrate_all();
   return view;
 }
 

@@ -5,12 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "elfref/core/asking/telling.h"
+#include "elfref/core/asking/narration.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
+#include "elfref/elven_rage/asking/narration.h"
 #include "elfref/elven_rage/asking/slots.h"
-#include "elfref/elven_rage/asking/told.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/reading/box_in_words.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
@@ -52,10 +52,10 @@ int weight_of(const Action& action) {
 }
 
 /// Goes once over a session and tells every line that is written.
-class TellingElvenRage : public Telling<Rules, Session> {
+class ElvenRageNarration : public Narration<Rules, Session> {
  public:
-  TellingElvenRage(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
-      : Telling(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
+  ElvenRageNarration(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
+      : Narration(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
 
  protected:
   void describe(ViewMoment& moment, const Play<Action>& play) const override { moment.weight = weight_of(play.action); }
@@ -77,17 +77,17 @@ class TellingElvenRage : public Telling<Rules, Session> {
     return !is_any<BeginTurn, UnknownTurns>(unwritten.action);
   }
 
-  void tell_legal(ViewMoment& moment) override {
+  void show_legal(ViewMoment& moment) override {
     moment.legal = instead_of(session().plays[moment.ply].action, state(), session());
   }
 
-  void tell(ViewMoment& moment, const Position& before, const Action&) override {
+  void narrate(ViewMoment& moment, const Position& before, const Action&) override {
     // What is played in a battle is told with it, whatever phase it is of.
     const bool fought = before.assault.entered || state().assault.entered;
     moment.phase_in_words = fought || moment.phase == phase::battle ? msg::in_battle()
                             : moment.phase == phase::setup          ? msg::in_setup()
                                                                     : msg::in_turn();
-    elven_rage::tell(moment, before, state(), told_as(moment.ply), session());
+    elven_rage::narrate(moment, before, state(), told_as(moment.ply), session());
   }
 
  private:
@@ -113,7 +113,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   }
   view.picture = picture_of(*session, overrides.language);
   if (!view.picture) view.picture = pictograms();
-  TellingElvenRage(*session, judgement, view, overrides.language).tell_all();
+  ElvenRageNarration(*session, judgement, view, overrides.language).narrate_all();
   return view;
 }
 

@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/asking/telling.h"
+#include "elfref/core/asking/narration.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/board_picture.h"
+#include "elfref/master_elf/asking/narration.h"
 #include "elfref/master_elf/asking/slots.h"
-#include "elfref/master_elf/asking/told.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
 #include "elfref/master_elf/rules/judges.h"
@@ -27,10 +27,10 @@ int height_of(const Action& action) {
 }
 
 /// Goes once over a session and tells every line that is written.
-class TellingMasterElf : public Telling<Rules, Session> {
+class MasterElfNarration : public Narration<Rules, Session> {
  public:
-  TellingMasterElf(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
-      : Telling(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
+  MasterElfNarration(const Session& session, const Judgement& judgement, ReplayView& view, Language language)
+      : Narration(session, judgement, view, begin(session, Rules::values(session))), language_(language) {}
 
  protected:
   void describe(ViewMoment& moment, const Play<Action>& play) const override {
@@ -54,17 +54,17 @@ class TellingMasterElf : public Telling<Rules, Session> {
     return !is_any<BeginTurn>(unwritten.action);
   }
 
-  void tell_legal(ViewMoment& moment) override {
+  void show_legal(ViewMoment& moment) override {
     moment.legal = instead_of(session().plays[moment.ply].action, state(), names_in(session()));
   }
 
-  void tell(ViewMoment& moment, const Position& before, const Action& action) override {
-    master_elf::tell(moment, before, state(), action, session());
+  void narrate(ViewMoment& moment, const Position& before, const Action& action) override {
+    master_elf::narrate(moment, before, state(), action, session());
   }
 
-  void tell_rest(ViewMoment& moment, const Position& before, const Action& action, std::uint32_t end) override {
+  void narrate_rest(ViewMoment& moment, const Position& before, const Action& action, std::uint32_t end) override {
     const Position behind = state();
-    Telling::tell_rest(moment, before, action, end);
+    Narration::narrate_rest(moment, before, action, end);
     for (Message& line : came_of(before, state(), action)) moment.because.push_back(std::move(line));
     if (!moment.seat) return;
     const int thrown = behind[*moment.seat].hand.count().min - state()[*moment.seat].hand.count().min;
@@ -87,7 +87,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
     return view;
   }
   view.picture = table_of(*session, Shown::in_replay, overrides.language);
-  TellingMasterElf(*session, judgement, view, overrides.language).tell_all();
+  MasterElfNarration(*session, judgement, view, overrides.language).narrate_all();
   return view;
 }
 

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/asking/told.h"
+#include "elfref/elfenland/asking/narration.h"
 
 #include <fmt/format.h>
 
@@ -195,7 +195,7 @@ void tell_link(ViewMoment& moment, const Link& link) {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const Position& before, const Action& play) {
+void narrate(ViewMoment& moment, const Position& before, const Action& play) {
   moment.words = std::visit(Sentence{before}, play);
   std::visit(Overloaded{[&](const Step& step) { tell_step(moment, before, step); },
                         [&](const UnknownSteps& gap) { tell_gap(moment, before, gap); },
@@ -205,16 +205,16 @@ void tell(ViewMoment& moment, const Position& before, const Action& play) {
              play);
 }
 
-void tell_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play) {
+void narrate_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
   const Hand &had = before.at(end->seat).hand, &has = behind.at(end->seat).hand;
   if (has.max == had.max) return;
   moment.words = msg::hand_comes_down({.cards = quantity(Range{has.min, has.max}, noun::card), .play = moment.words});
-  tell_hand(moment, behind, play);
+  narrate_hand(moment, behind, play);
 }
 
-void tell_hand(ViewMoment& moment, const Position& behind, const Action& play) {
+void narrate_hand(ViewMoment& moment, const Position& behind, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
   add(moment.because, cards_left(behind.at(end->seat)));

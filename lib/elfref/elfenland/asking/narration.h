@@ -10,13 +10,13 @@ namespace elfref::elfenland {
 
 /// Adds to `moment` the sentence of a play, its places, the moves of its pieces and its price. `before` is the position
 /// before the play. In a step, `from` and `way` are as resolve() finds them.
-void tell(ViewMoment& moment, const Position& before, const Action& play);
+void narrate(ViewMoment& moment, const Position& before, const Action& play);
 
 /// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
-void tell_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play);
+void narrate_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play);
 
 /// Adds the cards that the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 discarded`.
 /// `behind` is the position after it.
-void tell_hand(ViewMoment& moment, const Position& behind, const Action& play);
+void narrate_hand(ViewMoment& moment, const Position& behind, const Action& play);
 
 }  // namespace elfref::elfenland

@@ -20,24 +20,24 @@ namespace elfref {
 /// been legal instead, and where the pieces are after it. A game derives from it and adds its own parts;
 /// `recorded_plays(session)` of the game returns the lines.
 template <Game G, class Session>
-class Telling {
+class Narration {
  public:
   using Action = typename G::Action;      ///< a play
   using Position = typename G::Position;  ///< the position
 
   /// `start` is the position at the start of the record. REQUIRES: all referenced objects outlive this object.
-  Telling(const Session& session, const Judgement& judgement, ReplayView& view, Position start)
+  Narration(const Session& session, const Judgement& judgement, ReplayView& view, Position start)
       : session_(session),
         judgement_(judgement),
         view_(view),
         names_(names_of(session.players)),
         state_(std::move(start)) {}
-  virtual ~Telling() = default;
-  Telling(const Telling&) = delete;
-  Telling& operator=(const Telling&) = delete;
+  virtual ~Narration() = default;
+  Narration(const Narration&) = delete;
+  Narration& operator=(const Narration&) = delete;
 
   /// Fills the view, except for its picture.
-  void tell_all() {
+  void narrate_all() {
     view_.moments = named_moments(recorded_plays(session_), names_);
     for (ViewMoment& moment : view_.moments) {
       const Play<Action>& play = session_.plays[moment.ply];
@@ -53,8 +53,8 @@ class Telling {
     std::size_t explained = 0;
     for (std::size_t index = 0; index < view_.moments.size(); ++index) {
       play_up_to(view_.moments[index].ply);
-      if (wrong.contains(index) && ++explained <= most_explained) tell_legal(view_.moments[index]);
-      tell_moment(index);
+      if (wrong.contains(index) && ++explained <= most_explained) show_legal(view_.moments[index]);
+      narrate_moment(index);
     }
     if (explained > most_explained)
       view_.remarks.push_back(explained_only_first(most_explained, explained - most_explained));
@@ -93,12 +93,12 @@ class Telling {
   /// Whether another line of the same turn replaces one that was taken back, and the turn goes on with it.
   [[nodiscard]] virtual bool is_replaced() const { return false; }
   /// Sets what would have been legal instead of a line with a breach. The position is the one before the line.
-  virtual void tell_legal(ViewMoment& moment) = 0;
+  virtual void show_legal(ViewMoment& moment) = 0;
   /// Describes what a line did. `before` is the position before it, state() the one after it.
-  virtual void tell(ViewMoment& moment, const Position& before, const Action& action) = 0;
+  virtual void narrate(ViewMoment& moment, const Position& before, const Action& action) = 0;
   /// Makes the plays that belong to a line, up to the play `end`, and describes them.
-  virtual void tell_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const Position& before,
-                         [[maybe_unused]] const Action& action, std::uint32_t end) {
+  virtual void narrate_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const Position& before,
+                            [[maybe_unused]] const Action& action, std::uint32_t end) {
     play_up_to(end);
   }
 
@@ -120,18 +120,18 @@ class Telling {
     return end;
   }
 
-  void tell_moment(std::size_t index) {
+  void narrate_moment(std::size_t index) {
     ViewMoment& moment = view_.moments[index];
     const Position before = state_;
     const Action action = play();
     const bool taken_back = session_.plays[moment.ply].ruling == Ruling::taken_back;
-    tell(moment, before, action);
+    narrate(moment, before, action);
     for (ViewMove& move : moment.moves) move.done = !taken_back;
     if (taken_back && is_replaced()) {  // what happened before it, unrecorded, is described with the next line
       moment.behind = index == 0 ? moment.ply : view_.moments[index - 1].behind;
       return;
     }
-    tell_rest(moment, before, action, end_of(index));
+    narrate_rest(moment, before, action, end_of(index));
     moment.behind = played_;
     moment.changes = changed(so_far_, held(state_));
     const std::optional<Position> learned = with_what_follows();

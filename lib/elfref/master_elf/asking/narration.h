@@ -13,8 +13,8 @@ namespace elfref::master_elf {
 
 /// Fills in the narration of a play: its sentence, what it is about, and what goes where. `before` and `behind` are the
 /// positions before and after it.
-void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
-          const Session& session);
+void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+             const Session& session);
 
 /// The automatic changes between two positions: sent parcels, placed cards and gifts, the end of the game. `play` is
 /// the one that caused them.

@@ -1,4 +1,4 @@
-#include "elfref/elven_rage/asking/told.h"
+#include "elfref/elven_rage/asking/narration.h"
 
 #include <fmt/format.h>
 
@@ -329,7 +329,7 @@ struct Sentence {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
           const Session& session) {
   const auto* turn = std::get_if<BeginTurn>(&play);
   moment.gap = std::holds_alternative<UnknownTurns>(play) || (turn != nullptr && turn->unknown);

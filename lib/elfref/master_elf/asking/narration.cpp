@@ -1,4 +1,4 @@
-#include "elfref/master_elf/asking/told.h"
+#include "elfref/master_elf/asking/narration.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +28,7 @@ PlaceId place_of_helper(const Position& state, Figure figure) {
 }
 
 /// What somebody did, or what happened, by kind of play.
-struct Telling {
+struct Sentence {
   const Position& before;
   const Position& behind;
   const Session& session;
@@ -175,9 +175,9 @@ struct Telling {
 
 }  // namespace
 
-void tell(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
           const Session& session) {
-  moment.words = std::visit(Telling{before, behind, session, moment}, play);
+  moment.words = std::visit(Sentence{before, behind, session, moment}, play);
 }
 
 std::vector<Message> came_of(const Position& before, const Position& behind, const Action& play) {
