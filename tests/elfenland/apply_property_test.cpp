@@ -144,7 +144,7 @@ RC_GTEST_PROP(Apply, IsTotal, ()) {
     resolve(state, action);
     check(state, action, [](const RuleInfo&, Finding&& finding) {
       const bool in_words = finding.words && !finding.words->message.empty();
-      RC_ASSERT((in_words || finding.cause != nullptr));
+      RC_ASSERT((in_words || finding.unrecorded != nullptr));
     });
     elfenland::apply(state, action);
     assert_table(state);

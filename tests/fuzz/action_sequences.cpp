@@ -187,7 +187,7 @@ class Game {
     ++state_.ply;
     resolve(state_, action);
     check(state_, action, [&](const RuleInfo&, Finding&& finding) {
-      demand((finding.words && !finding.words->message.empty()) || finding.cause != nullptr,
+      demand((finding.words && !finding.words->message.empty()) || finding.unrecorded != nullptr,
              "an answer says something");
     });
     elfenland::apply(state_, action);

@@ -20,7 +20,7 @@ constexpr RuleInfo in_play(std::string_view id, std::string_view code, std::stri
 }
 constexpr std::array<Citation, 4> both{{{"meadow", "", "3", "2"}, {"harbour", "", "1", "3"}}};
 
-constexpr Cause unseen_draws{msg::unseen_kites, msg::no_kites_recorded, noun::set};
+constexpr Unrecorded unseen_draws{msg::unseen_kites, msg::no_kites_recorded, noun::set};
 
 template <class Play>
 Finding in_turn(const Position& state, const Play& play) {

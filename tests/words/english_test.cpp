@@ -74,12 +74,12 @@ TEST(English, NamesRounds) {
 
 TEST(English, PlacesAPlayAsSummariesDo) {
   const Source source{.name = "x", .text = "a\nb\nc\n"};
-  constexpr Cause cause{msg::set_in_part, msg::set_lists_only_part, noun::play};
+  constexpr Unrecorded unrecorded{msg::set_in_part, msg::set_lists_only_part, noun::play};
   const RuleInfo rule{.id = "x", .code = {}, .phase = {}};
   for (const std::optional<Seat> seat : {std::optional(Seat{0}), std::optional(Seat{1}), std::optional(Seat{7}),
                                          std::optional<Seat>()}) {
     for (std::uint32_t begin : {0u, 2u, 4u}) {
-      Tally tally{.cause = &cause, .rule = &rule, .plays = {}};
+      Tally tally{.unrecorded = &unrecorded, .rule = &rule, .plays = {}};
       tally.plays.push_back({.seat = seat, .round = 3, .phase = {}, .span = {begin, begin + 1}});
       const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
       ASSERT_EQ(fmt::format("an incomplete set: round 3{} (line {})", whose, begin / 2 + 1),
@@ -92,22 +92,22 @@ TEST(English, SumsUpThePlaysOfACause) {
   const Source source{.name = "x", .text = "a\nb\nc\n"};
   const RuleInfo rule{.id = "x", .code = {}, .phase = {}};
   struct Expected {
-    Cause cause;
+    Unrecorded unrecorded;
     std::string of_three, of_one;  // Boris's two and Anna's one; one of no player
   };
   for (const Expected& expected : std::vector<Expected>{
            {set_in_part, "the set lists only part of the box: 3 plays not checked",
             "the set lists only part of the box: 1 play not checked"},
            {{msg::unfinished, msg::finished, noun::card}, "finished: Anna, 1 card; Boris, 2 cards", "finished"}}) {
-    Tally tally{.cause = &expected.cause, .rule = &rule, .plays = {}};
+    Tally tally{.unrecorded = &expected.unrecorded, .rule = &rule, .plays = {}};
     for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
       tally.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
     EXPECT_EQ(en(cannot_tell_line(tally, source).message), expected.of_three);
     tally.plays = {{.seat = {}, .round = 2, .phase = {}, .span = {2, 3}}};
     EXPECT_EQ(en(cannot_tell_line(tally, source).message), expected.of_one);
   }
-  constexpr Cause of_players{msg::unfinished, msg::the_places, noun::round};
-  Tally tally{.cause = &of_players, .rule = &rule, .plays = {}};
+  constexpr Unrecorded of_players{msg::unfinished, msg::the_places, noun::round};
+  Tally tally{.unrecorded = &of_players, .rule = &rule, .plays = {}};
   for (const Seat seat : {Seat{1}, Seat{0}, Seat{1}})
     tally.plays.push_back({.seat = seat, .round = 2, .phase = {}, .span = {2, 3}});
   EXPECT_EQ(en(taken_line(tally, {}).message),

@@ -143,7 +143,7 @@ class Judging {
   /// Adds to a rule's finding about a play what only the whole session shows of that play.
   virtual void explain(const Raised&, Diagnostic&) const {}
   /// Adds to the line of a cause what is known about it.
-  virtual void explain_cause(const Cause&, Diagnostic&) const {}
+  virtual void explain_unrecorded(const Unrecorded&, Diagnostic&) const {}
   /// For a claim about who won: the winners, in words; else nothing.
   [[nodiscard]] virtual Message winners(const Action&, const Position&) const { return {}; }
   /// What only the whole session shows, by the option values in force. It is compared under other values, as the
@@ -250,12 +250,12 @@ class Judging {
     const Reporter<Action> report = this->report();
     for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::cannot_tell, G::missing)) {
       Diagnostic found = cannot_tell_line(tally, source_);
-      explain_cause(*tally.cause, found);
+      explain_unrecorded(*tally.unrecorded, found);
       add(std::move(found));
     }
     for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing)) {
       Diagnostic found = taken_line(tally, session_.players_span);
-      explain_cause(*tally.cause, found);
+      explain_unrecorded(*tally.unrecorded, found);
       add(std::move(found));
     }
   }

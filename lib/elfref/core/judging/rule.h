@@ -44,7 +44,7 @@ enum class Answer : std::uint8_t {
 };
 
 /// Why a rule cannot tell, or takes a play on trust. Plays with one cause are summed up in one line.
-struct Cause {
+struct Unrecorded {
   /// What the line of a cause is given.
   enum class Asks : std::uint8_t {
     nothing,  ///< `payments not recorded`; the line adds whose plays they are
@@ -56,7 +56,7 @@ struct Cause {
   /// has no argument, or `players`, or `plays`.
   template <class Depends, class Summary>
   requires requires { Depends::id, Summary::id; }
-  constexpr Cause(const Depends&, const Summary&, Noun what)
+  constexpr Unrecorded(const Depends&, const Summary&, Noun what)
       : depends(Depends::id), summary(Summary::id), counted(what), asks(asked_by<Summary>()) {}
   Msg depends;    ///< what a verdict depends on, without arguments: `unknown payment`
   Msg summary;    ///< the line of many plays, or its beginning
@@ -78,7 +78,7 @@ struct Cause {
 };
 
 /// The cause if a rule cannot tell because a set lists fewer pieces than the box has: there may be more of any piece.
-extern const Cause set_in_part;
+extern const Unrecorded set_in_part;
 
 /// An earlier play that is related to a finding, by its index.
 struct EarlierPlay {
@@ -110,16 +110,18 @@ struct DeleteWords {
 /// A rule's answer about one play.
 struct Finding {
   Answer answer = Answer::kept;  ///< decides which of the members below is set
-  const Cause* cause = nullptr;  ///< for `cannot_tell` and `taken_as_written`, else null; lives as long as the program
+  const Unrecorded* unrecorded = nullptr;  ///< for `cannot_tell` and `taken_as_written`, else null; a constant
   std::unique_ptr<Words, DeleteWords> words;  ///< for `odd`, `doubtful` and `broken`, else null
 };
 
 /// The rule is kept. Allocates nothing, like the next two functions.
 inline Finding kept() { return {}; }
-/// It depends on unrecorded facts. REQUIRES: `cause` is a constant.
-inline Finding cannot_tell(const Cause& cause) { return {Answer::cannot_tell, &cause, nullptr}; }
-/// Nothing contradicts the play, and nothing shows it to be legal. REQUIRES: `cause` is a constant.
-inline Finding taken_as_written(const Cause& cause) { return {Answer::taken_as_written, &cause, nullptr}; }
+/// It depends on unrecorded facts. REQUIRES: `unrecorded` is a constant.
+inline Finding cannot_tell(const Unrecorded& unrecorded) { return {Answer::cannot_tell, &unrecorded, nullptr}; }
+/// Nothing contradicts the play, and nothing shows it to be legal. REQUIRES: `unrecorded` is a constant.
+inline Finding taken_as_written(const Unrecorded& unrecorded) {
+  return {Answer::taken_as_written, &unrecorded, nullptr};
+}
 /// An answer that has words.
 inline Finding say(Answer answer, Words words) {
   return {answer, nullptr, std::unique_ptr<Words, DeleteWords>(new Words(std::move(words)))};

@@ -7,7 +7,7 @@
 
 namespace elfref {
 
-const Cause set_in_part{msg::set_in_part, msg::set_lists_only_part, noun::play};
+const Unrecorded set_in_part{msg::set_in_part, msg::set_lists_only_part, noun::play};
 
 namespace {
 
@@ -23,13 +23,14 @@ std::vector<std::pair<Seat, std::size_t>> by_player(const Tally& tally) {
 }
 
 /// `3 steps`.
-Message counted(std::size_t number, const Cause& cause) {
-  return alone(quantity(number, cause.counted));
+Message counted(std::size_t number, const Unrecorded& unrecorded) {
+  return alone(quantity(number, unrecorded.counted));
 }
 
 /// The line of a cause, with its argument.
-Message summed_up(const Cause& cause, const ArgView& argument) {
-  return cause.asks == Cause::Asks::nothing ? say(cause.summary, nullptr, 0) : say(cause.summary, &argument, 1);
+Message summed_up(const Unrecorded& unrecorded, const ArgView& argument) {
+  return unrecorded.asks == Unrecorded::Asks::nothing ? say(unrecorded.summary, nullptr, 0)
+                                                      : say(unrecorded.summary, &argument, 1);
 }
 
 Message play_in_round(int round, const ArgView& player, Span span, const Source& source) {
@@ -39,20 +40,20 @@ Message play_in_round(int round, const ArgView& player, Span span, const Source&
 
 /// `payments not recorded: Boris, 3 steps`.
 Message cannot_tell(const Tally& tally) {
-  const Cause& cause = *tally.cause;
-  const Message plays = counted(tally.plays.size(), cause);
-  Message line = summed_up(cause, plays);
-  if (cause.asks != Cause::Asks::nothing) return line;
+  const Unrecorded& unrecorded = *tally.unrecorded;
+  const Message plays = counted(tally.plays.size(), unrecorded);
+  Message line = summed_up(unrecorded, plays);
+  if (unrecorded.asks != Unrecorded::Asks::nothing) return line;
   const auto players = by_player(tally);
   if (players.empty()) return line;
   return msg::cause_of_whom({.cause = line, .whose = list(Joint::semicolon, players, [&](const auto& one) {
-                               return msg::plays_of({.player = one.first, .plays = counted(one.second, cause)});
+                               return msg::plays_of({.player = one.first, .plays = counted(one.second, unrecorded)});
                              })});
 }
 
 /// `no cards recorded for Boris`.
 Message taken(const Tally& tally) {
-  return summed_up(*tally.cause, list(Joint::and_, by_player(tally), [](const auto& one) { return one.first; }));
+  return summed_up(*tally.unrecorded, list(Joint::and_, by_player(tally), [](const auto& one) { return one.first; }));
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ Diagnostic cannot_tell_line(const Tally& tally, const Source& source) {
     last = std::move(entry);
   }
   found.hangs_on =
-      msg::depends_on_plays({.cause = say(tally.cause->depends, nullptr, 0), .plays = plays.take()});
+      msg::depends_on_plays({.cause = say(tally.unrecorded->depends, nullptr, 0), .plays = plays.take()});
   return found;
 }
 
@@ -88,7 +89,7 @@ Diagnostic taken_line(const Tally& tally, Span at) {
   found.bearing = Bearing::nothing;
   found.span = at;
   found.message =
-      msg::taken_as_written({.cause = taken(tally), .plays = counted(tally.plays.size(), *tally.cause)});
+      msg::taken_as_written({.cause = taken(tally), .plays = counted(tally.plays.size(), *tally.unrecorded)});
   return found;
 }
 

@@ -24,7 +24,7 @@ struct SummedPlay {
 
 /// All plays about which a rule gave one answer for one cause.
 struct Tally {
-  const Cause* cause = nullptr;
+  const Unrecorded* unrecorded = nullptr;
   const RuleInfo* rule = nullptr;
   std::vector<SummedPlay> plays;  ///< in the order of the game; never empty
 };
@@ -32,8 +32,8 @@ struct Tally {
 /// Adds an answer to the tally of its cause. `missing`: the part of a play that is not recorded.
 template <class Action>
 void add_to(std::vector<Tally>& all, const Raised& raised, const Reporter<Action>& report, Part missing) {
-  auto same = std::ranges::find(all, raised.finding.cause, &Tally::cause);
-  if (same == all.end()) same = all.insert(all.end(), {raised.finding.cause, raised.rule, {}});
+  auto same = std::ranges::find(all, raised.finding.unrecorded, &Tally::unrecorded);
+  if (same == all.end()) same = all.insert(all.end(), {raised.finding.unrecorded, raised.rule, {}});
   const Play<Action>& play = report.play_of(raised);
   same->plays.push_back({play.seat, play.round, play.phase, play.at(missing)});
 }
@@ -44,7 +44,7 @@ template <class Action>
                                          Part missing) {
   std::vector<Tally> found;
   for (const Raised& one : raised) {
-    if (one.finding.answer != answer || one.finding.cause == nullptr) continue;
+    if (one.finding.answer != answer || one.finding.unrecorded == nullptr) continue;
     if (report.play_of(one).ruling == Ruling::taken_back) continue;  // it was not played
     add_to(found, one, report, missing);
   }

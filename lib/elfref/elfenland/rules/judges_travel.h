@@ -13,7 +13,7 @@ namespace elfref::elfenland {
 // ---------------------------------------------------------------- rules_travel.cpp: journeys, and the hand
 
 /// The unrecorded cause: an early win that may have ended the game.
-extern const Cause maybe_over;
+extern const Unrecorded maybe_over;
 
 /// Whether a step goes along a road.
 [[nodiscard]] inline bool on_road(const Step& step) {

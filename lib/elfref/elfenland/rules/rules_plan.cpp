@@ -15,7 +15,7 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr Cause no_counters{msg::no_counters_recorded, msg::no_counters_recorded, noun::placement};
+constexpr Unrecorded no_counters{msg::no_counters_recorded, msg::no_counters_recorded, noun::placement};
 
 bool on_water(const Link& link) {
   return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();

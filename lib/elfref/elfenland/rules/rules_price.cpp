@@ -19,9 +19,9 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr Cause unknown_payment{msg::unknown_payment, msg::payments_not_recorded, noun::step};
-constexpr Cause plan_not_recorded{msg::counters_not_recorded, msg::counters_not_recorded, noun::step};
-constexpr Cause hand_not_recorded{msg::caravan_with_unknown_hand, msg::hands_not_recorded, noun::step};
+constexpr Unrecorded unknown_payment{msg::unknown_payment, msg::payments_not_recorded, noun::step};
+constexpr Unrecorded plan_not_recorded{msg::counters_not_recorded, msg::counters_not_recorded, noun::step};
+constexpr Unrecorded hand_not_recorded{msg::caravan_with_unknown_hand, msg::hands_not_recorded, noun::step};
 
 /// The slip from which a wrong step only follows: a counter laid where none can lie, or the step that led along no
 /// connection to where the boot stands.

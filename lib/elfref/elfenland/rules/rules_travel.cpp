@@ -18,11 +18,11 @@
 
 namespace elfref::elfenland {
 
-const Cause maybe_over{msg::early_win_perhaps, msg::early_win_not_recorded, noun::round};
+const Unrecorded maybe_over{msg::early_win_perhaps, msg::early_win_not_recorded, noun::round};
 
 namespace {
 
-constexpr Cause no_cards{msg::no_cards_recorded, msg::no_cards_recorded, noun::payment};
+constexpr Unrecorded no_cards{msg::no_cards_recorded, msg::no_cards_recorded, noun::payment};
 
 /// Why a step does not begin where somebody thought that it did.
 void tell_where_it_stands(const Position& state, const Step& step, Words& words) {

@@ -189,12 +189,12 @@ void Judge::whole() {
   if (all.invented) add(invented_components(all.name, session_.players_span));
 }
 
-void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
-  if (&cause == &hand_not_known && table_.table.untold != never) {
+void Judge::explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) const {
+  if (&unrecorded == &hand_not_known && table_.table.untold != never) {
     found.span = session_.plays[table_.table.untold].parts[0];
     found.because.push_back(msg::battle_without_acts());
   }
-  if (&cause != &set_in_part) return;
+  if (&unrecorded != &set_in_part) return;
   const Components& all = session_.box->components;
   std::vector<Lacking> lacking;
   for (std::size_t at = 0; at < pile_count; ++at) {

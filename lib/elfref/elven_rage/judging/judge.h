@@ -56,7 +56,7 @@ class Judge final : public Judging<ElvenRageKit> {
   [[nodiscard]] std::vector<Shown> shown_by(const OptionValues& options) const override;
   void hidden() override;
   void whole() override;
-  void explain_cause(const Cause& cause, Diagnostic& found) const override;
+  void explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) const override;
   void deduce() override;
   [[nodiscard]] Message winners(const Action& claim, const Position& state) const override;
 

@@ -98,7 +98,7 @@ void Judge::hidden_cards() {
     hang_on_options(found, excuses_of_shown(shown++));
     add(std::move(found));
   }
-  const auto told = [](const Raised& raised) { return raised.finding.cause == &set_in_part; };
+  const auto told = [](const Raised& raised) { return raised.finding.unrecorded == &set_in_part; };
   if (in_part_.empty() || std::ranges::any_of(table_.raised, told)) return;
   Tally tally{&set_in_part, &rule_named("cards-where-they-can-be"), {}};
   for (const std::uint32_t ply : in_part_) {
@@ -106,7 +106,7 @@ void Judge::hidden_cards() {
     tally.plays.push_back({play.seat, play.round, play.phase, play.at(object)});
   }
   Diagnostic found = cannot_tell_line(tally, source_);
-  explain_cause(set_in_part, found);
+  explain_unrecorded(set_in_part, found);
   add(std::move(found));
 }
 

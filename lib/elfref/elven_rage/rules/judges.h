@@ -16,14 +16,14 @@ namespace elfref::elven_rage {
 
 // ---------------------------------------------------------------- causes
 
-extern const Cause no_map;
-extern const Cause place_not_named;
-extern const Cause no_cards;
-extern const Cause cards_not_known;
-extern const Cause hand_not_known;
-extern const Cause map_not_known;
-extern const Cause end_not_recorded;
-extern const Cause things_not_known;
+extern const Unrecorded no_map;
+extern const Unrecorded place_not_named;
+extern const Unrecorded no_cards;
+extern const Unrecorded cards_not_known;
+extern const Unrecorded hand_not_known;
+extern const Unrecorded map_not_known;
+extern const Unrecorded end_not_recorded;
+extern const Unrecorded things_not_known;
 
 // ---------------------------------------------------------------- words
 
@@ -39,7 +39,7 @@ extern const Cause things_not_known;
 /// The word for a figure of the result.
 [[nodiscard]] Noun figure_noun(Figure figure);
 /// Compares a recorded number with the due one: right, wrong (as `wrong` says), or dependent on unrecorded facts.
-[[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause,
+[[nodiscard]] Finding number_due(const Cards& cards, Range due, const Unrecorded& unrecorded,
                                  Message (*wrong)(int number, Range due));
 /// The first of some cards that is wrong; nothing_named: none.
 template <class Wrong>

@@ -6,14 +6,14 @@
 
 namespace elfref::elven_rage {
 
-const Cause no_map{msg::no_map, msg::no_map_unchecked, noun::attack};
-const Cause place_not_named{msg::places_unnamed, msg::places_unnamed_unchecked, noun::attack};
-const Cause no_cards{msg::no_cards, msg::no_cards_unchecked, noun::battle};
-const Cause cards_not_known{msg::unknown_decks, msg::unknown_decks_unchecked, noun::play};
-const Cause hand_not_known{msg::hand_unrecorded, msg::hands_unrecorded, noun::play};
-const Cause map_not_known{msg::map_unrecorded, msg::map_unrecorded_for, noun::play};
-const Cause end_not_recorded{msg::end_unrecorded, msg::ends_unrecorded, noun::play};
-const Cause things_not_known{msg::things_unrecorded, msg::things_unrecorded_for, noun::play};
+const Unrecorded no_map{msg::no_map, msg::no_map_unchecked, noun::attack};
+const Unrecorded place_not_named{msg::places_unnamed, msg::places_unnamed_unchecked, noun::attack};
+const Unrecorded no_cards{msg::no_cards, msg::no_cards_unchecked, noun::battle};
+const Unrecorded cards_not_known{msg::unknown_decks, msg::unknown_decks_unchecked, noun::play};
+const Unrecorded hand_not_known{msg::hand_unrecorded, msg::hands_unrecorded, noun::play};
+const Unrecorded map_not_known{msg::map_unrecorded, msg::map_unrecorded_for, noun::play};
+const Unrecorded end_not_recorded{msg::end_unrecorded, msg::ends_unrecorded, noun::play};
+const Unrecorded things_not_known{msg::things_unrecorded, msg::things_unrecorded_for, noun::play};
 
 Message card_name(const Position& state, CardId card) {
   return card == nothing_named ? msg::card_not_named() : alone(verbatim(state.box->card(card).name));
@@ -55,10 +55,11 @@ Noun figure_noun(Figure figure) {
   return nouns[static_cast<std::size_t>(figure)];
 }
 
-Finding number_due(const Cards& cards, Range due, const Cause& cause, Message (*wrong)(int number, Range due)) {
-  if (!cards.counted()) return cards.open && !due.exact() ? taken_as_written(cause) : kept();
+Finding number_due(const Cards& cards, Range due, const Unrecorded& unrecorded,
+                   Message (*wrong)(int number, Range due)) {
+  if (!cards.counted()) return cards.open && !due.exact() ? taken_as_written(unrecorded) : kept();
   const int number = cards.size();
-  if (due.has(number)) return due.exact() ? kept() : taken_as_written(cause);
+  if (due.has(number)) return due.exact() ? kept() : taken_as_written(unrecorded);
   return broken_by(object, wrong(number, due));
 }
 

@@ -12,20 +12,20 @@ namespace elfref::master_elf {
 // ---------------------------------------------------------------- causes
 
 /// What may be missing: parts of the box, and what a record leaves out or has no line for.
-extern const Cause no_board;
-extern const Cause no_gifts;
-extern const Cause no_such_gift;
-extern const Cause no_figures;
-extern const Cause place_not_known;
-extern const Cause place_lost;
-extern const Cause cards_not_known;
-extern const Cause cards_lost;
-extern const Cause hand_not_known;
-extern const Cause crystal_not_known;
-extern const Cause helper_not_known;
-extern const Cause helper_lost;
-extern const Cause parcel_not_known;
-extern const Cause counts_not_known;
+extern const Unrecorded no_board;
+extern const Unrecorded no_gifts;
+extern const Unrecorded no_such_gift;
+extern const Unrecorded no_figures;
+extern const Unrecorded place_not_known;
+extern const Unrecorded place_lost;
+extern const Unrecorded cards_not_known;
+extern const Unrecorded cards_lost;
+extern const Unrecorded hand_not_known;
+extern const Unrecorded crystal_not_known;
+extern const Unrecorded helper_not_known;
+extern const Unrecorded helper_lost;
+extern const Unrecorded parcel_not_known;
+extern const Unrecorded counts_not_known;
 
 // ---------------------------------------------------------------- words
 

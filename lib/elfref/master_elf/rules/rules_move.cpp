@@ -29,7 +29,7 @@ std::optional<Finding> not_a_move(const Position& state, const Visit& visit, boo
 
 /// `message()` says how the rule is broken.
 template <class Make>
-Finding kept_if(Sure sure, const Cause& otherwise, Part part, const Make& message) {
+Finding kept_if(Sure sure, const Unrecorded& otherwise, Part part, const Make& message) {
   if (sure == Sure::yes) return kept();
   return sure == Sure::perhaps ? taken_as_written(otherwise) : broken(part, message);
 }

@@ -8,20 +8,20 @@
 
 namespace elfref::master_elf {
 
-const Cause no_board{msg::no_board, msg::no_board_recorded, noun::move};
-const Cause no_gifts{msg::no_gifts, msg::no_gifts_recorded, noun::creation};
-const Cause no_such_gift{msg::gift_not_listed, msg::gifts_not_listed, noun::creation};
-const Cause no_figures{msg::no_figures, msg::no_figures_recorded, noun::player};
-const Cause place_not_known{msg::place_of_player_missing, msg::places_of_players_missing, noun::play};
-const Cause place_lost{msg::place_lost, msg::places_lost, noun::play};
-const Cause cards_not_known{msg::cards_of_place_missing, msg::cards_of_places_missing, noun::move};
-const Cause cards_lost{msg::cards_lost, msg::cards_lost_in_turns, noun::play};
-const Cause hand_not_known{msg::hand_missing, msg::hands_missing, noun::play};
-const Cause crystal_not_known{msg::crystal_missing, msg::crystals_missing, noun::creation};
-const Cause helper_not_known{msg::helper_way_missing, msg::helper_ways_missing, noun::play};
-const Cause helper_lost{msg::helper_use_lost, msg::helper_uses_lost, noun::play};
-const Cause parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::play};
-const Cause counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
+const Unrecorded no_board{msg::no_board, msg::no_board_recorded, noun::move};
+const Unrecorded no_gifts{msg::no_gifts, msg::no_gifts_recorded, noun::creation};
+const Unrecorded no_such_gift{msg::gift_not_listed, msg::gifts_not_listed, noun::creation};
+const Unrecorded no_figures{msg::no_figures, msg::no_figures_recorded, noun::player};
+const Unrecorded place_not_known{msg::place_of_player_missing, msg::places_of_players_missing, noun::play};
+const Unrecorded place_lost{msg::place_lost, msg::places_lost, noun::play};
+const Unrecorded cards_not_known{msg::cards_of_place_missing, msg::cards_of_places_missing, noun::move};
+const Unrecorded cards_lost{msg::cards_lost, msg::cards_lost_in_turns, noun::play};
+const Unrecorded hand_not_known{msg::hand_missing, msg::hands_missing, noun::play};
+const Unrecorded crystal_not_known{msg::crystal_missing, msg::crystals_missing, noun::creation};
+const Unrecorded helper_not_known{msg::helper_way_missing, msg::helper_ways_missing, noun::play};
+const Unrecorded helper_lost{msg::helper_use_lost, msg::helper_uses_lost, noun::play};
+const Unrecorded parcel_not_known{msg::parcel_missing, msg::parcels_missing, noun::play};
+const Unrecorded counts_not_known{msg::number_missing, msg::numbers_missing, noun::play};
 
 std::string kind_name(const Position& state, KindId kind) {
   return kind < state.box->ingredients.size() ? state.box->ingredients[kind].name : "?";
