@@ -43,7 +43,7 @@ Finding shows(const Position& state, std::uint8_t kind, int more) {
 
 Finding from_the_hand(const Position& state, const Fly& fly) {
   const int known = state.hand[fly.seat.value][fly.kind], most = known + state.unseen[fly.seat.value];
-  if (most >= fly.kites) return known >= fly.kites ? kept() : taken_as_written(unseen_draws);
+  if (most >= fly.kites) return known >= fly.kites ? kept() : taken_on_trust(unseen_draws);
   return broken(Words{.part = object, .message = msg::not_in_hand({.flown = fly.kites, .most = most})});
 }
 

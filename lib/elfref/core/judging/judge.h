@@ -253,7 +253,7 @@ class Judging {
       explain_unrecorded(*tally.unrecorded, found);
       add(std::move(found));
     }
-    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing)) {
+    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_on_trust, G::missing)) {
       Diagnostic found = taken_line(tally, session_.players_span);
       explain_unrecorded(*tally.unrecorded, found);
       add(std::move(found));

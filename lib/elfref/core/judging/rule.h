@@ -36,7 +36,7 @@ struct RuleInfo {
 /// The answers of a rule about a play.
 enum class Answer : std::uint8_t {
   kept,              ///< the rule is kept, with nothing to report
-  taken_as_written,  ///< kept, on trust: what would show it is unrecorded
+  taken_on_trust,  ///< kept, on trust: what would show it is unrecorded
   odd,               ///< kept, and worth a note
   doubtful,          ///< broken, unless something unrecorded happened: a warning
   cannot_tell,       ///< kept or broken, depending on unrecorded facts
@@ -110,7 +110,7 @@ struct DeleteWords {
 /// A rule's answer about one play.
 struct Finding {
   Answer answer = Answer::kept;  ///< decides which of the members below is set
-  const Unrecorded* unrecorded = nullptr;  ///< for `cannot_tell` and `taken_as_written`, else null; a constant
+  const Unrecorded* unrecorded = nullptr;  ///< for `cannot_tell` and `taken_on_trust`, else null; a constant
   std::unique_ptr<Words, DeleteWords> words;  ///< for `odd`, `doubtful` and `broken`, else null
 };
 
@@ -119,8 +119,8 @@ inline Finding kept() { return {}; }
 /// It depends on unrecorded facts. REQUIRES: `unrecorded` is a constant.
 inline Finding cannot_tell(const Unrecorded& unrecorded) { return {Answer::cannot_tell, &unrecorded, nullptr}; }
 /// Nothing contradicts the play, and nothing shows it to be legal. REQUIRES: `unrecorded` is a constant.
-inline Finding taken_as_written(const Unrecorded& unrecorded) {
-  return {Answer::taken_as_written, &unrecorded, nullptr};
+inline Finding taken_on_trust(const Unrecorded& unrecorded) {
+  return {Answer::taken_on_trust, &unrecorded, nullptr};
 }
 /// An answer that has words.
 inline Finding say(Answer answer, Words words) {

@@ -112,7 +112,7 @@ Graded best_of(const Position& state, Action& action, std::span<const StepReadin
     if (found < static_cast<int>(Answer::broken)) ++passing;
     if (best && found >= best->grade) continue;
     best = Graded{reading, found};
-    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
+    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_on_trust);
     if (nothing_to_say && !shows_a_counter(state, reading.way)) break;  // no reading is better, and nothing hangs on it
   }
   return *best;

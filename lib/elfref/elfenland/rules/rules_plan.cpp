@@ -105,7 +105,7 @@ Finding places_one_not_seen(const Position& state, const PlaceCounter& place) {
     });
   }
   const bool known = !place.kind || player.holding.is_known({place.kind, lay(place)});
-  return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
+  return known && !player.holding.lax ? kept() : taken_on_trust(no_counters);
 }
 
 std::optional<std::uint32_t> strayed(const Position& state, TownId a, TownId b) {

@@ -148,7 +148,7 @@ Finding pays_perhaps_from_the_hand(const Position& state, const Step& step) {
   }
   if (step.paid.open) return pays_something(state, step);
   if (step.paid.count() == 0) return found;
-  return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
+  return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_on_trust(no_cards);
 }
 
 Finding crosses_the_lakes(const Position& state, const Step& step) {

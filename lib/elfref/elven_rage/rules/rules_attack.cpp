@@ -161,7 +161,7 @@ Finding retreats_with_three(const Position& state, const Retreat& retreat) {
   const Range hand = state[retreat.seat].hand;
   if (!state.assault.open || is_castle(state.assault) || hand.max >= squad_size) {
     const bool perhaps = state.assault.open && hand.min < squad_size && !is_castle(state.assault);
-    return perhaps ? taken_as_written(hand_not_known) : kept();
+    return perhaps ? taken_on_trust(hand_not_known) : kept();
   }
   if (retreat.cards.counted() && retreat.cards.size() == 0) return kept();
   return broken_by(whole, msg::retreat_with_fewer({.hand = hand, .player = retreat.seat}));
@@ -171,7 +171,7 @@ Finding gives_up_with_fewer(const Position& state, const GiveUp& gives) {
   const Range hand = state[gives.seat].hand;
   if (!state.assault.open || is_castle(state.assault) || state.options[Option::give_up] == 1) return kept();
   if (hand.max < squad_size) return kept();
-  if (hand.min < squad_size) return taken_as_written(hand_not_known);
+  if (hand.min < squad_size) return taken_on_trust(hand_not_known);
   return broken_by(whole, msg::given_up_with_enough({.hand = hand, .player = gives.seat}));
 }
 
@@ -212,7 +212,7 @@ Finding attacks_with_three(const Position& state, const Attack& attack) {
     if (!owner || state[*owner].hand.min < squad_size) return kept();  // who may be unable to defend
   }
   const int due = sent_by_attacker(state, assault).min;
-  if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
+  if (hand.max >= due) return hand.min >= due ? kept() : taken_on_trust(hand_not_known);
   return broken_by(whole, msg::too_few_to_send({.hand = hand, .player = attack.seat}));
 }
 
@@ -285,7 +285,7 @@ Finding castle_is_not_given_up(const Position& state, const GiveUp& gives) {
   const bool captured = assault.home >= 0 && assault.home != gives.seat.value;
   if (captured && state.options[Option::castle_draw_up] == 1) {  // who cannot draw may have too few
     const Range due = sent_by_owner(state, assault), hand = state[gives.seat].hand;
-    if (hand.min < due.max) return hand.max < due.max ? kept() : taken_as_written(hand_not_known);
+    if (hand.min < due.max) return hand.max < due.max ? kept() : taken_on_trust(hand_not_known);
   }
   return broken_after(whole, msg::castle_given_up(), assault.ply, msg::attacked_here());
 }

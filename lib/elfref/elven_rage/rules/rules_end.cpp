@@ -26,7 +26,7 @@ Finding goal_is_fulfilled(const Position& state, const ShowGoal& shown) {
   const Goal& goal = state.box->components.goals[shown.goal];
   const Range done = fulfilled(state, shown.seat, goal);
   if (done.min == 1) return kept();
-  if (done.max == 1) return taken_as_written(map_not_known);
+  if (done.max == 1) return taken_on_trust(map_not_known);
   return broken_by(object, msg::goal_not_fulfilled({.goal = verbatim(goal.name), .needs = verbatim(in_words(goal))}));
 }
 

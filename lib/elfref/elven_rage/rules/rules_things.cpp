@@ -153,7 +153,7 @@ Finding action_is_paid(const Position& state, const UseAction& used) {
   const Range lands = count_lands(state, used.seat, {});
   const int price = card.action->price;
   if (lands.min >= price) return kept();
-  if (lands.max >= price) return taken_as_written(map_not_known);
+  if (lands.max >= price) return taken_on_trust(map_not_known);
   return broken_by(
       object,
       msg::action_too_dear(
@@ -202,7 +202,7 @@ Finding artifact_is_held(const Position& state, const UseArtifact& used) {
         object, msg::artifact_was_used({.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
   const Range held = state[used.seat].artifacts;
   if (held.min > 0) return kept();
-  if (held.max > 0) return taken_as_written(things_not_known);
+  if (held.max > 0) return taken_on_trust(things_not_known);
   return broken_by(object, msg::holds_no_artifact({.player = used.seat}));
 }
 
@@ -220,7 +220,7 @@ Finding treasure_is_held(const Position& state, Seat seat, const Thing& thing) {
   const bool treasure = thing.kind == Thing::Kind::treasure;
   const Range held = treasure ? player.treasures : player.artifacts;
   if (held.min > 0) return kept();
-  if (held.max > 0) return taken_as_written(things_not_known);
+  if (held.max > 0) return taken_on_trust(things_not_known);
   return broken_by(whole,
                    treasure ? msg::holds_no_treasure({.player = seat}) : msg::holds_no_artifact({.player = seat}));
 }
@@ -306,7 +306,7 @@ Finding captures_more(const Position& state, Seat seat, const std::vector<Writte
   const int left = hand.max - (by_card ? 1 : 0);
   if (left < squad_size)
     return broken_by(whole, msg::too_few_for_attack({.cards = quantity(std::max(left, 0), noun::card)}));
-  return hand.min - (by_card ? 1 : 0) < squad_size ? taken_as_written(hand_not_known) : kept();
+  return hand.min - (by_card ? 1 : 0) < squad_size ? taken_on_trust(hand_not_known) : kept();
 }
 
 }  // namespace elfref::elven_rage

@@ -180,7 +180,7 @@ Finding attacks_another(const Position& state, const Attack& attack) {
   const auto meant = [&](const Land& land) { return may_mean(land, owner, assault.kinds); };
   if (assault.land < 0 && std::ranges::any_of(state.lands, meant)) return kept();
   if (assault.land < 0) {
-    if (state[owner].lands_open) return taken_as_written(map_not_known);
+    if (state[owner].lands_open) return taken_on_trust(map_not_known);
     const auto kind = attack.target.kind ? std::optional(place_kind(*attack.target.kind)) : std::nullopt;
     return broken_by(object, msg::has_no_place({.kind = kind, .player = owner}));
   }
@@ -202,7 +202,7 @@ Finding attacks_a_neighbour(const Position& state, const Attack& attack) {
   if (named == nothing_named || named >= state.box->map->places.size()) return cannot_tell(place_not_named);
   const Range borders = borders_own(state, attack.seat, named);
   if (borders.min == 1) return kept();
-  if (borders.max == 1 || portal.max == 1) return taken_as_written(map_not_known);
+  if (borders.max == 1 || portal.max == 1) return taken_on_trust(map_not_known);
   Words words{.part = object,
               .message = msg::no_common_side({.place = place_name(state, assault), .player = attack.seat})};
   for (std::size_t i = 0; i < state.mapped; ++i)

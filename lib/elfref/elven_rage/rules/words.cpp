@@ -57,9 +57,9 @@ Noun figure_noun(Figure figure) {
 
 Finding number_due(const Cards& cards, Range due, const Unrecorded& unrecorded,
                    Message (*wrong)(int number, Range due)) {
-  if (!cards.counted()) return cards.open && !due.exact() ? taken_as_written(unrecorded) : kept();
+  if (!cards.counted()) return cards.open && !due.exact() ? taken_on_trust(unrecorded) : kept();
   const int number = cards.size();
-  if (due.has(number)) return due.exact() ? kept() : taken_as_written(unrecorded);
+  if (due.has(number)) return due.exact() ? kept() : taken_on_trust(unrecorded);
   return broken_by(object, wrong(number, due));
 }
 

@@ -31,7 +31,7 @@ Finding takes_one(const Position& state, const Visit& visit) {
   if (there.any() == Sure::no)
     return of_base_game(state, broken_by(cost, msg::no_cards_in_place({.place = named_place(state, *area)})));
   if (taken == 0 && there.any() == Sure::perhaps && visit.way != Way::move)
-    return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
+    return there.gap ? cannot_tell(cards_lost) : taken_on_trust(cards_not_known);
   if (taken != 1)
     return of_base_game(state, broken_by(cost, msg::taken_not_one({.cards = quantity(taken, noun::card)})));
   if (there.may_have(visit.taken)) return kept();
@@ -51,7 +51,7 @@ Finding takes_one_idle(const Position& state, const Stuck& stuck) {
     case Sure::no:
       return kept();
     case Sure::perhaps:
-      return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
+      return there.gap ? cannot_tell(cards_lost) : taken_on_trust(cards_not_known);
     case Sure::yes:
       break;
   }
@@ -114,7 +114,7 @@ Finding where_they_meet(const Position& state, const Give& give) {
   const PlayerState &from = state[give.from], &to = state[give.to];
   if (from.at == nothing_named || to.at == nothing_named) {
     const bool lost = (from.at == nothing_named && from.lost_sight) || (to.at == nothing_named && to.lost_sight);
-    return lost ? cannot_tell(place_lost) : taken_as_written(place_not_known);
+    return lost ? cannot_tell(place_lost) : taken_on_trust(place_not_known);
   }
   if (from.at == to.at) return kept();
   return of_base_game(state, broken_by(whole, msg::gives_from_afar({.from = give.from,
@@ -153,7 +153,7 @@ Finding cards_run_short(const Position& state, const Shortage&) {
   const Pile there = state.at(state.turn.place);
   if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
     return broken_by(whole, msg::no_cards_lacking());
-  return taken_as_written(counts_not_known);
+  return taken_on_trust(counts_not_known);
 }
 
 Finding shortage_is_played(const Position& state, const EndTurn&) {
@@ -173,7 +173,7 @@ Finding from_the_hand(const Position& state, Seat seat, const Cards& cards) {
                          ? msg::cards_in_hand({.cards = verbatim(in_words(state, Cards{.named = hand.known}))})
                          : msg::cards_can_be_in_hand({.cards = quantity(hand.count().max, noun::card)}));
   if (beyond <= hand.unseen.min) return kept();
-  return hand.gap ? cannot_tell(cards_lost) : taken_as_written(hand_not_known);
+  return hand.gap ? cannot_tell(cards_lost) : taken_on_trust(hand_not_known);
 }
 
 Finding price_in_the_hand(const Position& state, const Create& create) {

@@ -112,7 +112,7 @@ Finding one_crystal(const Position& state, const Create& create) {
     return broken_by(cost, msg::crystals_too_many({.crystals = quantity(create.crystals, noun::crystal)}));
   const PlayerState& player = state[create.seat];
   if (player.used == Sure::no) return kept();
-  if (player.used == Sure::perhaps) return taken_as_written(crystal_not_known);
+  if (player.used == Sure::perhaps) return taken_on_trust(crystal_not_known);
   return broken_after(cost, msg::crystal_is_used({.player = create.seat}), player.used_ply, msg::used_here());
 }
 

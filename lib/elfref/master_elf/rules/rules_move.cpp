@@ -8,7 +8,7 @@ namespace {
 
 /// What cannot be told of a place that nobody wrote: taken as written, unless a turn is missing.
 Finding unknown_place(const PlayerState& player) {
-  return player.lost_sight ? cannot_tell(place_lost) : taken_as_written(place_not_known);
+  return player.lost_sight ? cannot_tell(place_lost) : taken_on_trust(place_not_known);
 }
 
 bool has(Places places, PlaceId place) {
@@ -31,7 +31,7 @@ std::optional<Finding> not_a_move(const Position& state, const Visit& visit, boo
 template <class Make>
 Finding kept_if(Sure sure, const Unrecorded& otherwise, Part part, const Make& message) {
   if (sure == Sure::yes) return kept();
-  return sure == Sure::perhaps ? taken_as_written(otherwise) : broken(part, message);
+  return sure == Sure::perhaps ? taken_on_trust(otherwise) : broken(part, message);
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ Finding elsewhere(const Position& state, const Visit& visit) {
   if (visit.way == Way::move && (player.at != visit.place || player.at == nothing_named)) return kept();
   const Sure may = visit.way == Way::stay ? may_stay(state, visit.seat) : Sure::no;
   if (may == Sure::yes) return kept();
-  if (may == Sure::perhaps) return taken_as_written(helper_not_known);
+  if (may == Sure::perhaps) return taken_on_trust(helper_not_known);
   const std::optional<Message> place =
       player.at == nothing_named ? std::nullopt : std::optional(named_place(state, player.at));
   return of_base_game(
@@ -97,7 +97,7 @@ Finding does_move(const Position& state, const Stuck& stuck) {
   if (stuck.written && !state.competitive) return kept();
   const Sure may = may_stay(state, stuck.seat), can = state.competitive ? Sure::yes : can_move(state, stuck.seat);
   if (may == Sure::yes || can == Sure::no) return kept();
-  if (may == Sure::perhaps) return taken_as_written(helper_not_known);
+  if (may == Sure::perhaps) return taken_on_trust(helper_not_known);
   if (can == Sure::yes) return of_base_game(state, broken_by(whole, msg::could_have_moved({.player = stuck.seat})));
   return cannot_tell(state.box->has_board ? counts_not_known : no_board);
 }
@@ -111,7 +111,7 @@ Finding where_cards_lie(const Position& state, const Visit& visit) {
     case Sure::yes:
       return kept();
     case Sure::perhaps:
-      return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
+      return there.gap ? cannot_tell(cards_lost) : taken_on_trust(cards_not_known);
     case Sure::no:
       break;
   }
