@@ -191,9 +191,9 @@ TEST(RecordDiff, ItSaysWhichOfThemStandsUpToTheRules) {
   EXPECT_EQ(conclusion(good, other), "where they differ, both follow the rules");
   EXPECT_EQ(conclusion(good, worse), "where they differ, a follows the rules, but b breaks them");
   EXPECT_EQ(conclusion(bad, worse), "where they differ, both break the rules");
-  const std::string hangs = "Anna: [Lapphalya: pig]", hangs_too = "Anna: [Lapphalya: dragon, Virst: dragon]";
-  EXPECT_EQ(conclusion(hangs, other), "where they differ, b follows the rules, but a may break them");
-  EXPECT_EQ(conclusion(hangs, hangs_too), "where they differ, both may break the rules");
+  const std::string depends = "Anna: [Lapphalya: pig]", depends_too = "Anna: [Lapphalya: dragon, Virst: dragon]";
+  EXPECT_EQ(conclusion(depends, other), "where they differ, b follows the rules, but a may break them");
+  EXPECT_EQ(conclusion(depends, depends_too), "where they differ, both may break the rules");
 }
 
 TEST(RecordDiff, InJsonASideThatHasNothingIsNull) {

@@ -228,7 +228,7 @@ TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
       .verdict = Verdict::possible,
       .finished = true,
       .plays = 1,
-      .hangs_on = {Message("payments not recorded: Boris, 3 steps")},
+      .depends_on = {Message("payments not recorded: Boris, 3 steps")},
       .standings = {{.name = "Anna", .place = Range{1, 2}}, {.name = "Boris", .place = Range{1, 2}}}};
   EXPECT_EQ(verdict_line(judgement, 2),
             "x.yaml (record 2): possible: 1 play, finished; winner Anna or Boris\n"
@@ -341,7 +341,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
                             .words = &elfenland_words(),
                             .verdict = Verdict::illegal,
                             .plays = 7,
-                            .hangs_on = {Message("a"), Message("b")},
+                            .depends_on = {Message("a"), Message("b")},
                             .findings = {finding},
                             .standings = {{.name = "Anna",
                                            .place = Range{1, 2},

@@ -472,13 +472,13 @@ bool is_of_the_whole(const Diagnostic& finding) {
   const bool summed_up = finding.rule == nullptr || message.find("recorded:") != std::string::npos ||
                          message.find("not recorded") != std::string::npos;
   const bool shown_later = is_because_of(msg::shown_by_later_cards.id);
-  const bool hangs_on_a_win =
-      testing::in_english(finding.hangs_on).starts_with(testing::in_english(msg::unwritten_win())) ||
+  const bool depends_on_a_win =
+      testing::in_english(finding.depends_on).starts_with(testing::in_english(msg::unwritten_win())) ||
       is_because_of(msg::later_round_was_played.id);
   const Msg id = finding.message.id();
   const bool by_option = id == elfref::msg::winner_by_option.id || id == elfref::msg::true_by_option.id ||
                          id == elfref::msg::certain_by_option.id;
-  return fault || summed_up || shown_later || hangs_on_a_win || by_option || is_proof(message);
+  return fault || summed_up || shown_later || depends_on_a_win || by_option || is_proof(message);
 }
 
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {
@@ -509,7 +509,7 @@ void expect_same(const Judgement& found, const Judgement& referee) {
   EXPECT_EQ(found.edition, referee.edition);
   EXPECT_EQ(found.ended, referee.ended);
   EXPECT_EQ(found.plays, referee.plays);
-  EXPECT_EQ(found.hangs_on.size(), referee.hangs_on.size());
+  EXPECT_EQ(found.depends_on.size(), referee.depends_on.size());
   EXPECT_THAT(told(found.findings, true), UnorderedElementsAreArray(told(referee.findings, true)));
   EXPECT_EQ(told(found.standings), told(referee.standings));
 }

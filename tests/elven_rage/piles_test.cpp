@@ -161,7 +161,7 @@ TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
   Work none(1);
   const Judgement said = judged(open, &none);
   EXPECT_EQ(said.verdict, Verdict::possible);
-  EXPECT_THAT(testing::in_english(said.hangs_on), ::testing::ElementsAre("hidden cards with too many possibilities"));
+  EXPECT_THAT(testing::in_english(said.depends_on), ::testing::ElementsAre("hidden cards with too many possibilities"));
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ struct Pair {
     if (told_more.verdict == Verdict::illegal) return false;
     const std::string& only = more.game->told_only;
     if (!only.empty() &&
-        std::ranges::any_of(told_more.hangs, [&](const std::string& hangs) { return hangs.starts_with(only); }))
+        std::ranges::any_of(told_more.depends, [&](const std::string& depends) { return depends.starts_with(only); }))
       return false;
     return told_less.verdict == Verdict::illegal || told_more.claims != Claims::refuted;
   }

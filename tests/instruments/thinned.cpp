@@ -143,7 +143,7 @@ Said said_of(const std::string& json) {
   Said said{.verdict = found.judgement.verdict, .claims = found.judgement.claims};
   for (const Diagnostic& finding : found.judgement.findings) {
     if (finding.severity == Severity::error) said.accused.insert(std::string(finding.id));
-    if (!finding.hangs_on.empty()) said.hangs.insert(Speaker(found.judgement)(finding.hangs_on));
+    if (!finding.depends_on.empty()) said.depends.insert(Speaker(found.judgement)(finding.depends_on));
   }
   return said;
 }

@@ -125,7 +125,7 @@ struct Said {
   Verdict verdict = Verdict::unreadable;
   Claims claims = Claims::none;
   std::set<std::string> accused{};  ///< the rules or faults of its errors
-  std::set<std::string> hangs{};    ///< the causes of its warnings
+  std::set<std::string> depends{};  ///< the causes of its warnings
 
   /// Whether a player is accused, or a claim refuted.
   [[nodiscard]] bool accuses() const {

@@ -31,5 +31,5 @@ int main() {
     std::cout << standing.name << ' ' << standing.figure("towns")->number->min << '\n';
   const elfref::Judgement whole = table.judgement();
   std::cout << "the whole | " << name(whole.verdict) << '\n';
-  for (const elfref::Message& cause : whole.hangs_on) std::cout << "  " << table.says()(cause) << '\n';
+  for (const elfref::Message& cause : whole.depends_on) std::cout << "  " << table.says()(cause) << '\n';
 }

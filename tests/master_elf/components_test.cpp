@@ -60,9 +60,9 @@ TEST(Components, OfTheOwnersCopyAreSummedUpByWhatIsNotThere) {
                               "[Anna: [Mill: wax], Boris: [Pond: leaf], Anna: [Pond: wax, create drum: "
                               "2 wax + crystal]]")});
   ASSERT_EQ(refereed.judgement.verdict, Verdict::possible);
-  ASSERT_EQ(refereed.judgement.hangs_on.size(), 2u);
-  EXPECT_THAT(testing::in_english(refereed.judgement.hangs_on[0]), HasSubstr("no board"));
-  EXPECT_THAT(testing::in_english(refereed.judgement.hangs_on[1]), HasSubstr("no gifts"));
+  ASSERT_EQ(refereed.judgement.depends_on.size(), 2u);
+  EXPECT_THAT(testing::in_english(refereed.judgement.depends_on[0]), HasSubstr("no board"));
+  EXPECT_THAT(testing::in_english(refereed.judgement.depends_on[1]), HasSubstr("no gifts"));
 }
 
 TEST(Components, ArePrinted) {

@@ -88,7 +88,7 @@ void expect_saved(const std::string& text, const std::string& agreed) {
     ASSERT_EQ(rules_in(*judgement), rules_in(whole.judgement)) << text << saved;
     ASSERT_EQ(places_in(*judgement), places_in(whole.judgement)) << text << saved;
     ASSERT_EQ(judgement->plays, whole.judgement.plays) << text << saved;
-    ASSERT_EQ(judgement->hangs_on.size(), whole.judgement.hangs_on.size()) << text << saved;
+    ASSERT_EQ(judgement->depends_on.size(), whole.judgement.depends_on.size()) << text << saved;
   }
 }
 

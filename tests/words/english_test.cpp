@@ -83,7 +83,7 @@ TEST(English, PlacesAPlayAsSummariesDo) {
       tally.plays.push_back({.seat = seat, .round = 3, .phase = {}, .span = {begin, begin + 1}});
       const std::string whose = !seat ? "" : seat->value < 2 ? ", " + players[seat->value] : ", ?";
       ASSERT_EQ(fmt::format("an incomplete set: round 3{} (line {})", whose, begin / 2 + 1),
-                en(cannot_tell_line(tally, source).hangs_on));
+                en(cannot_tell_line(tally, source).depends_on));
     }
   }
 }
@@ -119,8 +119,8 @@ TEST(English, NamesTheTableWhereAPlayHasNoPlayer) {
   Diagnostic found;
   found.span = {2, 3};
   found.round = 4;
-  EXPECT_EQ(en(hanging_line(Message("x"), found, {}, source)), "x: round 4, the table (line 2)");
-  EXPECT_EQ(en(hanging_line(Message("x"), found, Message("the row"), source)), "x: round 4, the row (line 2)");
+  EXPECT_EQ(en(depends_on_line(Message("x"), found, {}, source)), "x: round 4, the table (line 2)");
+  EXPECT_EQ(en(depends_on_line(Message("x"), found, Message("the row"), source)), "x: round 4, the row (line 2)");
 }
 
 TEST(English, PlacesALineAsFixesAndQuestionsDo) {

@@ -65,7 +65,7 @@ template <KitGame G, class MayStand>
   const Reporter<typename G::Action> report(plays, {}, names);
   for (const Raised& one : raised) {
     answer.findings.push_back(diagnosed<G>(one, report, session, G::values(session), source));
-    answer.findings.back().hangs_on.clear();
+    answer.findings.back().depends_on.clear();
   }
   return answer;
 }

@@ -183,14 +183,14 @@ class Comparing {
   /// value by which more is held against it than as written it was not played, unless that hangs on the option.
   void add_options(const ComparisonRequest& request) {
     comparison_.by_options = true;
-    const auto hangs_on = [&](const OptionWords& option) {
+    const auto depends_on = [&](const OptionWords& option) {
       return std::ranges::any_of(comparison_.columns.front().judgement.findings,
                                  [&](const Diagnostic& finding) { return finding.option == option.name; });
     };
     for (std::size_t i = 0; i < options_.size(); ++i) {
       const OptionWords& option = options_[i];
       if (!comparison_.columns.front().rules.options[i].assumed) continue;
-      const bool asked = hangs_on(option);
+      const bool asked = depends_on(option);
       for (const std::string_view value : option.values) {
         Overrides overrides{.edition = {}, .options = request.options};
         overrides.options.emplace_back(option.name, value);

@@ -20,9 +20,9 @@ template <class G>
   G::check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
     if (rule.bearing != Bearing::verdict || found == Allowed::no) return;
     if (finding.answer == Answer::broken) found = Allowed::no;
-    const bool hangs = finding.answer == Answer::cannot_tell || finding.answer == Answer::taken_on_trust ||
-                       finding.answer == Answer::doubtful;
-    if (hangs && found == Allowed::surely) found = Allowed::perhaps;
+    const bool depends = finding.answer == Answer::cannot_tell || finding.answer == Answer::taken_on_trust ||
+                         finding.answer == Answer::doubtful;
+    if (depends && found == Allowed::surely) found = Allowed::perhaps;
   });
   return found;
 }

@@ -117,7 +117,7 @@ struct OpenClaim {
 };
 
 /// What depends on an option whose value is open.
-struct Hanging {
+struct Dependence {
   /// By index of the answer: the options of which another value alone takes the accusation back. If only whole editions
   /// do: one option.
   std::vector<std::vector<std::string_view>> accusations;
@@ -148,11 +148,12 @@ struct OtherAnswers {
 /// which the record may have been played. So whatever contradicts a claim that depends on none is wrong under every
 /// value.
 template <class Action>
-[[nodiscard]] Hanging hanging(const AnswersHere<Action>& here, std::size_t claims, std::span<const Alternative> others,
-                              const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
+[[nodiscard]] Dependence dependence(const AnswersHere<Action>& here, std::size_t claims,
+                                    std::span<const Alternative> others,
+                                    const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
   const Reporter<Action>& report = here.report;
-  Hanging hangs{std::vector<std::vector<std::string_view>>(here.raised.size()),
-                std::vector<std::vector<std::string_view>>(here.shown.size()), std::vector<OpenClaim>(claims)};
+  Dependence depends{std::vector<std::vector<std::string_view>>(here.raised.size()),
+                     std::vector<std::vector<std::string_view>>(here.shown.size()), std::vector<OpenClaim>(claims)};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
   Accused accused(here.raised, report);
   accused.add(here.shown);
@@ -174,7 +175,7 @@ template <class Action>
     };
     for (std::size_t i = 0; i < here.raised.size(); ++i) {
       const Raised& raised = here.raised[i];
-      std::vector<std::string_view>& named = hangs.accusations[i];
+      std::vector<std::string_view>& named = depends.accusations[i];
       if (!accuses(raised) || (other.option.empty() && !named.empty())) continue;
       const auto option = name_of(option_of(here.table, other, here.options, *raised.rule));
       if (std::ranges::find(named, option) != named.end() || !takes_back(raised)) continue;
@@ -183,7 +184,7 @@ template <class Action>
     }
     for (std::size_t i = 0; i < here.shown.size(); ++i) {
       const Shown& shown = here.shown[i];
-      std::vector<std::string_view>& named = hangs.shown[i];
+      std::vector<std::string_view>& named = depends.shown[i];
       const auto option = name_of(option_of(here.table, other, here.options, *shown.rule));
       if (std::ranges::find(named, option) != named.end()) continue;
       ask_the_whole();
@@ -191,19 +192,19 @@ template <class Action>
     }
     if (!accused.holds_all(accused_there)) continue;
     for (const Raised& raised : there->raised) {
-      if (!raised.claim || !hangs.claims[raised.ply].option.empty()) continue;
+      if (!raised.claim || !depends.claims[raised.ply].option.empty()) continue;
       const std::size_t option = option_of(here.table, other, here.options, *raised.rule);
-      hangs.claims[raised.ply] = {.option = name_of(option),
-                                  .here = here.table.value(here.options, option),
-                                  .there = here.table.value(other.options, option),
-                                  .refuted = accuses(raised),
-                                  .told = raised.finding.words->message,
-                                  .winners = there->winners};
+      depends.claims[raised.ply] = {.option = name_of(option),
+                                    .here = here.table.value(here.options, option),
+                                    .there = here.table.value(other.options, option),
+                                    .refuted = accuses(raised),
+                                    .told = raised.finding.words->message,
+                                    .winners = there->winners};
     }
   }
   for (const Raised& raised : here.raised)
-    if (raised.claim) hangs.claims[raised.ply] = {};  // already reported
-  return hangs;
+    if (raised.claim) depends.claims[raised.ply] = {};  // already reported
+  return depends;
 }
 
 }  // namespace elfref

@@ -25,23 +25,23 @@ Finding judge_number(const NumberClaim& claim, std::optional<Range> found, Messa
   return broken(std::move(words));
 }
 
-Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, const Message& winners, bool named) {
+Diagnostic open_claim(Diagnostic found, const OpenClaim& depends, const Message& winners, bool named) {
   found.severity = Severity::warning;
-  found.option = hangs.option;
+  found.option = depends.option;
   const Message why = named ? msg::edition_leaves_open() : msg::edition_not_named();
-  const Message here = setting(hangs.option, hangs.here);
+  const Message here = setting(depends.option, depends.here);
   if (!winners.empty()) {
     found.message = msg::winner_by_option({.setting = here,
-                                           .there = verbatim(hangs.there),
+                                           .there = verbatim(depends.there),
                                            .why = why,
                                            .winners = winners,
-                                           .winners_there = hangs.winners});
+                                           .winners_there = depends.winners});
     return found;
   }
-  found.message = hangs.refuted
-                      ? msg::true_by_option({.setting = here, .there = verbatim(hangs.there), .why = why})
-                      : msg::certain_by_option({.setting = here, .there = verbatim(hangs.there), .why = why});
-  found.because = {msg::under_value({.there = verbatim(hangs.there), .told = hangs.told})};
+  found.message = depends.refuted
+                      ? msg::true_by_option({.setting = here, .there = verbatim(depends.there), .why = why})
+                      : msg::certain_by_option({.setting = here, .there = verbatim(depends.there), .why = why});
+  found.because = {msg::under_value({.there = verbatim(depends.there), .told = depends.told})};
   return found;
 }
 

@@ -24,7 +24,7 @@ struct NumberClaim {
 
 /// The finding about a claim that is right, but depends on an option. `found`: its place and rule. `winners`: the
 /// winners, for a claim that names them; else empty. `named`: whether the record names an edition.
-[[nodiscard]] Diagnostic open_claim(Diagnostic found, const OpenClaim& hangs, const Message& winners, bool named);
+[[nodiscard]] Diagnostic open_claim(Diagnostic found, const OpenClaim& depends, const Message& winners, bool named);
 
 /// The verdict that follows from findings.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);

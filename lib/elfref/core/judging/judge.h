@@ -63,10 +63,10 @@ template <JudgedGame G>
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
                                   const Source& source) {
   Diagnostic found = report.diagnose(raised);
-  if (const Message& cause = raised.finding.words->hangs_on; !cause.empty()) {
+  if (const Message& cause = raised.finding.words->depends_on; !cause.empty()) {
     Message nobody;  // who makes the plays that have no player
     if constexpr (requires { G::nobody(); }) nobody = G::nobody();
-    found.hangs_on = hanging_line(cause, found, nobody, source);
+    found.depends_on = depends_on_line(cause, found, nobody, source);
   }
   return found;
 }
@@ -168,22 +168,22 @@ class Judging {
     judgement_.findings.push_back(std::move(found));
   }
   /// Makes a finding a warning that depends on a cause: there may be no breach.
-  void hang_on(Diagnostic& found, const Message& cause) const {
+  void depend_on(Diagnostic& found, const Message& cause) const {
     found.severity = Severity::warning;
-    found.hangs_on = hanging_line(cause, found, source_);
+    found.depends_on = depends_on_line(cause, found, source_);
   }
   /// Makes a finding a warning if other values of these options take it back. Returns whether there are such options.
-  bool hang_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
+  bool depend_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
     if (options.empty()) return false;
     found.severity = Severity::warning;
     found.option = options.front();
     found.other_options.assign(options.begin() + 1, options.end());
-    if (found.hangs_on.empty()) hang_on(found, options_in_words(found));
+    if (found.depends_on.empty()) depend_on(found, options_in_words(found));
     return true;
   }
   /// The options of which another value takes back a finding of the whole session, by its index in shown_here().
   [[nodiscard]] const std::vector<std::string_view>& excuses_of_shown(std::size_t index) const {
-    return hangs_.shown[index];
+    return dependence_.shown[index];
   }
   /// Other values that are possible.
   [[nodiscard]] std::vector<Alternative> others() const {
@@ -200,15 +200,15 @@ class Judging {
 
  private:
   std::vector<Shown> shown_;
-  Hanging hangs_;
+  Dependence dependence_;
 
   /// Whether a claim that is right by the values in force may be open under others.
-  [[nodiscard]] bool claims_hang() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
-  [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
+  [[nodiscard]] bool claims_depend() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
+  [[nodiscard]] Dependence what_depends(const Reporter<Action>& report) const {
     const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody() || !shown_.empty();
-    return hanging<Action>({G::option_table(), options_, table_.raised, report, shown_}, session_.claims.size(),
+    return dependence<Action>({G::option_table(), options_, table_.raised, report, shown_}, session_.claims.size(),
                            others(), [&](const Alternative& other) -> std::optional<OtherAnswers> {
-                             if (done(session_.work) || (!accuses && !claims_hang())) return std::nullopt;
+                             if (done(session_.work) || (!accuses && !claims_depend())) return std::nullopt;
                              if (!bears(other, accuses)) return std::nullopt;
                              Replayed<Position> there = replayed_whole(other.options);
                              Message won = winners_in(there.table);
@@ -226,23 +226,23 @@ class Judging {
 
   void answers() {
     const Reporter<Action> report = this->report();
-    hangs_ = what_hangs(report);
+    dependence_ = what_depends(report);
     for (std::size_t i = 0; i < table_.raised.size(); ++i) {
       const Raised& raised = table_.raised[i];
       if (!raised.finding.words) continue;
       Diagnostic found = in_words<G>(raised, report, source_);
       explain(raised, found);
-      hang_on_options(found, hangs_.accusations[i]);
+      depend_on_options(found, dependence_.accusations[i]);
       add(std::move(found));
     }
-    for (std::size_t i = 0; claims_hang() && i < hangs_.claims.size(); ++i) {
-      if (hangs_.claims[i].option.empty()) continue;
+    for (std::size_t i = 0; claims_depend() && i < dependence_.claims.size(); ++i) {
+      if (dependence_.claims[i].option.empty()) continue;
       const Play<Action>& claim = session_.claims[i];
       Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});
       found.seat = claim.seat;
       found.phase = claim.phase;
       const Message won = winners(claim.action, table_.table);
-      add(open_claim(std::move(found), hangs_.claims[i], won, !session_.edition.empty()));
+      add(open_claim(std::move(found), dependence_.claims[i], won, !session_.edition.empty()));
     }
   }
 
@@ -263,7 +263,7 @@ class Judging {
   void verdict() {
     sort_by_place(judgement_.findings);
     for (const Diagnostic& found : judgement_.findings)
-      if (!found.hangs_on.empty()) judgement_.hangs_on.push_back(found.hangs_on);
+      if (!found.depends_on.empty()) judgement_.depends_on.push_back(found.depends_on);
     judgement_.verdict = verdict_of(judgement_.findings);
     const auto of_claims = [](const Diagnostic& found) { return found.bearing == Bearing::claims; };
     const bool claimed = !session_.claims.empty() || std::ranges::any_of(judgement_.findings, of_claims);

@@ -17,7 +17,7 @@ namespace elfref {
 /// The verdict on a whole record; docs/record-format.md defines each one.
 enum class Verdict : std::uint8_t {
   legal,       ///< no unrecorded fact could make a recorded play wrong
-  possible,    ///< it depends on something, which Judgement::hangs_on names
+  possible,    ///< it depends on something, which Judgement::depends_on names
   illegal,     ///< some rule was broken, whatever the unrecorded facts are
   unreadable,  ///< not a record; the findings are its faults
 };
@@ -120,7 +120,7 @@ struct Judgement {
   std::string_view ended;                 ///< how it ended (`last-round`), or empty
   Message ended_in_words;                 ///< `finished after the last round`
   int plays = 0;                          ///< the number of recorded plays of the players
-  std::vector<Message> hangs_on;          ///< what the verdict depends on: one line per cause
+  std::vector<Message> depends_on;          ///< what the verdict depends on: one line per cause
   std::vector<Diagnostic> findings;       ///< in the order of the text, then those of attachments
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat

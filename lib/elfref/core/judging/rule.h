@@ -98,7 +98,7 @@ struct Words {
   Message advice{};                        ///< what was legal there; may be empty
   std::optional<std::uint32_t> follows{};  ///< the play with the slip from which this only follows
   bool open = false;                       ///< for a claim: it depends on something unrecorded
-  Message hangs_on{};                      ///< for a doubtful play: what it depends on
+  Message depends_on{};                      ///< for a doubtful play: what it depends on
 };
 
 /// Deletes words out of line: nearly every answer has none, but every answer is destroyed.

@@ -77,7 +77,7 @@ Diagnostic cannot_tell_line(const Tally& tally, const Source& source) {
     plays.add(entry);
     last = std::move(entry);
   }
-  found.hangs_on =
+  found.depends_on =
       msg::depends_on_plays({.cause = say(tally.unrecorded->depends, nullptr, 0), .plays = plays.take()});
   return found;
 }
@@ -93,14 +93,14 @@ Diagnostic taken_line(const Tally& tally, Span at) {
   return found;
 }
 
-Message hanging_line(const Message& cause, const Diagnostic& found, const Message& nobody, const Source& source) {
+Message depends_on_line(const Message& cause, const Diagnostic& found, const Message& nobody, const Source& source) {
   const Message without = nobody.empty() ? msg::the_table() : nobody;
   const ArgView player = found.seat ? ArgView(*found.seat) : ArgView(without);
   return msg::depends_on_plays(
       {.cause = cause, .plays = play_in_round(found.round, player, found.span, source)});
 }
 
-Message hanging_line(const Message& cause, const Diagnostic& found, const Source& source) {
+Message depends_on_line(const Message& cause, const Diagnostic& found, const Source& source) {
   const auto line = static_cast<std::uint32_t>(place_of(source, found.span).line);
   return msg::depends_on_finding({.cause = cause, .line = line_number(line), .rule = verbatim(found.id)});
 }

@@ -283,8 +283,8 @@ class Writing {
       // Editions that say the same stand in one row.
       std::vector<std::vector<std::string>> rows{
           {says_(alone(noun::edition)), says_(msg::dispute_printed_at())}};
-      const std::vector<std::string_view> hangs = options_of(*rule);
-      for (const std::string_view option : hangs) rows.front().emplace_back(option);
+      const std::vector<std::string_view> depends = options_of(*rule);
+      for (const std::string_view option : depends) rows.front().emplace_back(option);
       for (const EditionWords& edition : game_.editions()) {
         const auto printed = citation_in(edition, rule->cites);
         const auto otherwise = citation_in(edition, rule->otherwise);
@@ -294,7 +294,7 @@ class Writing {
             : otherwise ? says_(msg::cited_otherwise(
                               {.citation = verbatim(cite(without_remark(*otherwise), says_))}))
                         : says_(msg::dispute_not_printed())};
-        for (const std::string_view option : hangs) {
+        for (const std::string_view option : depends) {
           const Setting& setting = edition.settings.at(index_of(option, options));
           const ArgView value = verbatim(setting.value);
           row.push_back(says_(setting.assumed ? msg::dispute_value_assumed({.value = value})

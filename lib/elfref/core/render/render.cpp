@@ -300,7 +300,7 @@ void render_verdict_line(std::string& out, const Source& source, const Judgement
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   render_verdict_line(out, source, judgement, style);
   const Speaker says(judgement, style.language);
-  for (const Message& cause : judgement.hangs_on)
+  for (const Message& cause : judgement.depends_on)
     add_line(out, "   " + printable(says(msg::hangs_on({.cause = cause}))), style, hang_of_ground);
 }
 

@@ -211,7 +211,7 @@ class Writing {
             {"claims", name(judgement.claims)},
             {"finished", judgement.finished},
             {"ended", word_or_null(says_(judgement.ended_in_words))},
-            {"hangs_on", said(judgement.hangs_on, says_)},
+            {"hangs_on", said(judgement.depends_on, says_)},
             {"complaint", word_or_null(says_(viewing.view.complaint))},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
             {"players", players}};
@@ -222,7 +222,7 @@ class Writing {
     Json json;
     put_says(json, "verdict_words", verdict_in_words(judgement_), says_);
     put_says(json, "ended", judgement_.ended_in_words, says_);
-    put_says(json, "hangs_on", judgement_.hangs_on, says_);
+    put_says(json, "hangs_on", judgement_.depends_on, says_);
     put_says(json, "complaint", view_.complaint, says_);
     put_says(json, "remarks", view_.remarks, says_);
     return json["says"];

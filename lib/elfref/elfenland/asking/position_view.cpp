@@ -126,7 +126,7 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
   const Reporter<Action> report(plays, {}, names);
   for (const Raised& one : raised) {
     answer.findings.push_back(diagnosed(one, report, there.session, there.state.options, source));
-    answer.findings.back().hangs_on.clear();
+    answer.findings.back().depends_on.clear();
   }
   return answer;
 }

@@ -44,7 +44,7 @@ struct HiddenJudge {
   bool (*said)(const Replayed<Position>& table, Answer answer) = nullptr;
   std::string_view rule;  ///< the rule to name if the judge gives up
   Msg undecided{};        ///< the message that it gave up, without arguments
-  Msg hangs_on{};         ///< what the verdict then depends on, a message without arguments
+  Msg depends_on{};       ///< what the verdict then depends on, a message without arguments
   bool alone = false;  ///< asked only if there is no breach yet; if this judge finds one, the next ones are not asked
   bool of_the_row = false;  ///< another row of face-up counters may make everything true
 };

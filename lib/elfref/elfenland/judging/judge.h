@@ -38,13 +38,13 @@ class Judge : public Judging<ElfenlandKit> {
   }
   /// Turns a contradiction from a breach into a warning if it depends on an unrecorded win, on an option that may have
   /// another value, or on another row. Returns whether it depends on a win by these options.
-  bool hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const;
-  bool hang_on_a_win(Diagnostic& found, const HiddenJudge& judge) const;
-  void hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const;
-  void hang_on_the_row(Diagnostic& found) const;
-  using Judging::hang_on;
+  bool depend_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const;
+  bool depend_on_a_win(Diagnostic& found, const HiddenJudge& judge) const;
+  void depend_on_an_option(Diagnostic& found, const HiddenJudge& judge) const;
+  void depend_on_the_row(Diagnostic& found) const;
+  using Judging::depend_on;
   /// Turns a contradiction into a warning, because an option that may have another value may remove it.
-  void hang_on(Diagnostic& found, Option option) const;
+  void depend_on(Diagnostic& found, Option option) const;
   /// The session until an immediate win by another value of early-win, if such a win is possible.
   [[nodiscard]] std::optional<Session> won_by(const Options& other) const;
   /// The warning that a judge of hidden facts gave up.

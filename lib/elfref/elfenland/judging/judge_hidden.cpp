@@ -19,7 +19,7 @@ void Judge::hidden() {
     if (said.possible == Possible::given_up) add(undecided(judge));
     if (!said.contradiction) continue;
     Diagnostic& found = *said.contradiction;
-    const bool won = hang_where_it_may_be(found, judge);
+    const bool won = depend_where_it_may_be(found, judge);
     if (won && judge.said != nullptr && judge.said(table_, Answer::doubtful)) continue;
     const bool accuses = found.severity == Severity::error;
     add(std::move(found));
@@ -39,24 +39,24 @@ void Judge::deduce() {
   if (work.done()) judgement_.given_up.push_back(msg::deductions());
 }
 
-bool Judge::hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const {
-  const bool won = hang_on_a_win(found, judge);
-  if (!won) hang_on_an_option(found, judge);
+bool Judge::depend_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const {
+  const bool won = depend_on_a_win(found, judge);
+  if (!won) depend_on_an_option(found, judge);
   if (!judge.of_the_row || Options(options_).row() == RowOption::refresh) return won;
   Options refreshed = options_;
   refreshed[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
-  if (judge.may_be(hidden_case(until_the_end(), refreshed, table_))) hang_on_the_row(found);
+  if (judge.may_be(hidden_case(until_the_end(), refreshed, table_))) depend_on_the_row(found);
   return won;
 }
 
-bool Judge::hang_on_a_win(Diagnostic& found, const HiddenJudge& judge) const {
+bool Judge::depend_on_a_win(Diagnostic& found, const HiddenJudge& judge) const {
   const auto won = until_a_win(until_the_end(), options_, seating_);
   if (!won || !judge.may_be(hidden_case(*won, options_, table_))) return false;
-  hang_on(found, unwritten_win());
+  depend_on(found, unwritten_win());
   return true;
 }
 
-void Judge::hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const {
+void Judge::depend_on_an_option(Diagnostic& found, const HiddenJudge& judge) const {
   // Those that say what may have been paid, dealt or laid.
   constexpr std::array about_pieces{Option::deal, Option::overpay, Option::caravan, Option::pass_end,
                                     Option::lake_cost};
@@ -71,20 +71,20 @@ void Judge::hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const
     const Replayed<Position> judged = replayed_whole(other.options);
     if (!accused.holds_all(Accused(std::span<const Raised>(judged.raised), report))) continue;
     if (!judge.may_be(hidden_case(won ? *won : until_the_end(), other.options, judged))) continue;
-    return hang_on(found, differs == about_pieces.end() ? Option::early_win : *differs);
+    return depend_on(found, differs == about_pieces.end() ? Option::early_win : *differs);
   }
 }
 
-void Judge::hang_on_the_row(Diagnostic& found) const {
+void Judge::depend_on_the_row(Diagnostic& found) const {
   const bool open = std::ranges::any_of(
       others(), [](const Alternative& other) { return Options(other.options).row() == RowOption::refresh; });
-  if (open) return hang_on(found, Option::row);
-  hang_on(found, msg::another_row());
+  if (open) return depend_on(found, Option::row);
+  depend_on(found, msg::another_row());
 }
 
-void Judge::hang_on(Diagnostic& found, Option option) const {
+void Judge::depend_on(Diagnostic& found, Option option) const {
   found.option = info(option).name;
-  hang_on(found, options_in_words(found));
+  depend_on(found, options_in_words(found));
 }
 
 std::optional<Session> Judge::won_by(const Options& other) const {
@@ -95,7 +95,7 @@ std::optional<Session> Judge::won_by(const Options& other) const {
 Diagnostic Judge::undecided(const HiddenJudge& judge) const {
   Diagnostic found = remark(rule_named(judge.rule), session_.players_span, say(judge.undecided, nullptr, 0));
   found.severity = Severity::warning;
-  found.hangs_on = say(judge.hangs_on, nullptr, 0);
+  found.depends_on = say(judge.depends_on, nullptr, 0);
   return found;
 }
 

@@ -20,17 +20,17 @@ namespace {
 /// What hangs on a win at once that nobody wrote down does not, where a later round was played: if the game was over by
 /// then, that breaks the rules instead.
 void settle_wins(Replayed<Position>& table, const Session& session) {
-  const auto hangs = [](const Raised& raised) {
-    return !raised.claim && raised.finding.words && raised.finding.words->hangs_on.id() == msg::unwritten_win.id;
+  const auto depends = [](const Raised& raised) {
+    return !raised.claim && raised.finding.words && raised.finding.words->depends_on.id() == msg::unwritten_win.id;
   };
-  if (std::ranges::none_of(table.raised, hangs)) return;
+  if (std::ranges::none_of(table.raised, depends)) return;
   int last = 0;
   for (const Play<Action>& play : session.plays)
     if (play.counted && play.ruling != Ruling::taken_back) last = std::max<int>(last, play.round);
   for (Raised& raised : table.raised) {
-    if (!hangs(raised) || session.plays[raised.ply].round >= last) continue;
+    if (!depends(raised) || session.plays[raised.ply].round >= last) continue;
     raised.finding.answer = Answer::broken;
-    raised.finding.words->hangs_on.clear();
+    raised.finding.words->depends_on.clear();
     raised.finding.words->because.push_back(msg::later_round_was_played());
   }
 }

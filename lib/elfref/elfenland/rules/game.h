@@ -44,7 +44,7 @@ struct Elfenland {
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
       if (finding.answer == Answer::broken && !state.sheet && may_be_over(state, action))
-        hang_on_the_win(action, finding);
+        depend_on_the_win(action, finding);
       said = true;
       sink(rule, std::move(finding));
     });
@@ -66,12 +66,12 @@ struct Elfenland {
   /// Makes a finding depend on the win if the game may be over. A later play then breaks a rule only if the game is not
   /// over, and a claim about a player may be about the moment when it ended. A wrong winner stays a breach, because the
   /// players who may have won are known.
-  static void hang_on_the_win(const Action& action, Finding& finding) {
+  static void depend_on_the_win(const Action& action, Finding& finding) {
     if (std::holds_alternative<ClaimResult>(action)) {
       finding.words->open = true;
     } else if (comes_late(action)) {
       finding.answer = Answer::doubtful;
-      finding.words->hangs_on = unwritten_win();
+      finding.words->depends_on = unwritten_win();
     }
   }
 };

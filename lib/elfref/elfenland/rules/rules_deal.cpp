@@ -28,7 +28,7 @@ Finding deals_wrongly(const Position& state, const Deal& deal) {
     if (!thrown) return words;
     words.because.push_back(
         msg::deal_if_discarded({.missing = quantity(dealt - due.max, noun::card), .player = deal.seat}));
-    words.hangs_on = msg::unrecorded_discard();
+    words.depends_on = msg::unrecorded_discard();
     return words;
   });
 }
@@ -79,7 +79,7 @@ Words not_five(const Position&, const ShowRow& show) {
 
 Words another_row(const Position& state, const ShowRow&) {
   return {.message = msg::row_differs({.row = as_pieces(state.row, noun::counter)}),
-          .hangs_on = msg::another_row()};
+          .depends_on = msg::another_row()};
 }
 
 Words fourth_pick(const Position& state, const Pick& pick) {

@@ -193,7 +193,7 @@ Words perhaps_no_caravan(const Position& state, const Step& step) {
   Words words = wrong_price(state, step);
   const auto counter = state.road[step.way->value].counter;
   words.because.push_back(msg::legal_if_cards_were({.cards = counter ? ArgView(as_noun(*counter)) : none}));
-  words.hangs_on = msg::unknown_payment();
+  words.depends_on = msg::unknown_payment();
   return words;
 }
 

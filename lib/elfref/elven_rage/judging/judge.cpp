@@ -176,9 +176,9 @@ void Judge::impossible_outcomes() {
     Diagnostic found = remark(rule_named(outcome_rule), play.parts[0], msg::outcome_impossible());
     found.seat = play.seat;
     found.round = play.round;
-    if (!hang_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
+    if (!depend_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
       found.message = msg::outcome_needs_actions();
-      hang_on(found, msg::unrecorded_actions());
+      depend_on(found, msg::unrecorded_actions());
     }
     add(std::move(found));
   }

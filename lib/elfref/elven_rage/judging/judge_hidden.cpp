@@ -75,7 +75,7 @@ void Judge::hidden_cards() {
     if (one.possible == Possible::given_up) {
       Diagnostic found = remark(rule, session_.players_span, undecided(one.of));
       found.severity = Severity::warning;
-      found.hangs_on = msg::too_many_ways();
+      found.depends_on = msg::too_many_ways();
       add(std::move(found));
       continue;
     }
@@ -95,7 +95,7 @@ void Judge::hidden_cards() {
     }
     if (found.related.size() > most_related)
       found.related.erase(found.related.begin(), found.related.end() - static_cast<std::ptrdiff_t>(most_related));
-    hang_on_options(found, excuses_of_shown(shown++));
+    depend_on_options(found, excuses_of_shown(shown++));
     add(std::move(found));
   }
   const auto told = [](const Raised& raised) { return raised.finding.unrecorded == &set_in_part; };

@@ -308,8 +308,8 @@ Finding in_words(const Position& state, const Action& action, const BattleFault&
   }
   if (std::holds_alternative<WrittenAct>(action))
     words.part = fault.wrong == Wrong::cost || fault.wrong == Wrong::not_dead ? extra : object;
-  const bool hangs_on_acts = !std::holds_alternative<Swap>(action);  // a late one is late, whatever was done before
-  if (hangs_on_acts && state.assault.slipped != never) words.follows = state.assault.slipped;
+  const bool depends_on_acts = !std::holds_alternative<Swap>(action);  // a late one is late, whatever was done before
+  if (depends_on_acts && state.assault.slipped != never) words.follows = state.assault.slipped;
   return broken(std::move(words));
 }
 

@@ -303,7 +303,7 @@ Finding new_gift(const Position& state, const NewGift& gift) {
   const bool goes_on = state.next_known && gift.before == state.next;  // and so does the round: no turn is missing
   if (!state.returned && !state.may_have_returned && state.next != Seat{} && !goes_on)
     return say(Answer::doubtful, Words{.message = msg::gift_early_or_turns_missing({.due = state.next}),
-                                       .hangs_on = msg::turns_not_recorded()});
+                                       .depends_on = msg::turns_not_recorded()});
   if (!state.returned && !state.may_have_returned)
     return broken_by(whole, state.any_turn ? msg::gift_early({.due = state.next}) : msg::gift_before_first_turn());
   if (!gift.none) return kept();
@@ -318,7 +318,7 @@ Finding new_gift_due(const Position& state, const BeginTurn& begins) {
   if (!state.gift_lines || !state.returned || !first || !in_order || state.competitive) return kept();
   return say(Answer::doubtful,
              Words{.message = msg::gift_line_missing({.left = state.layouts.deck(), .player = begins.seat}),
-                   .hangs_on = msg::gift_lines_not_written()});
+                   .depends_on = msg::gift_lines_not_written()});
 }
 
 Finding gift_is_left(const Position& state, const NewGift& gift) {

@@ -45,7 +45,7 @@ Finding in_turn(const Position& state, const BeginTurn& begins) {
   }
   if (!state.next_known || begins.seat == state.next) return kept();
   return say(Answer::doubtful, Words{.message = msg::out_of_turn_or_missing({.due = state.next, .player = begins.seat}),
-                                     .hangs_on = msg::turns_not_written()});
+                                     .depends_on = msg::turns_not_written()});
 }
 
 Finding moves_first(const Position& state, const Visit& visit) {

@@ -214,7 +214,7 @@ Finding laid_out_of_the_box(const Position& state, const LayOut& lay) {
     Finding finding = broken_by(object, msg::cards_beyond_box({.cards = sum, .copies = all}));
     if (state.box->has_ingredients) return finding;
     finding.answer = Answer::doubtful;
-    finding.words->hangs_on = msg::cards_of_box();
+    finding.words->depends_on = msg::cards_of_box();
     return finding;
   }
   if (lay.where == LayOut::Where::the_city && !state.start->setup && state.box->has_board)

@@ -65,7 +65,7 @@ Noun noun_of(Parcel parcel) {
 Finding of_base_game(const Position& state, Finding finding) {
   if (!state.competitive || finding.answer != Answer::broken) return finding;
   finding.answer = Answer::doubtful;
-  finding.words->hangs_on = msg::base_game_rules();
+  finding.words->depends_on = msg::base_game_rules();
   return finding;
 }
 
