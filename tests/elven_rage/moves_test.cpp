@@ -132,7 +132,7 @@ TEST(ElvenRageMoves, HoldEveryLegalLineOfEveryRecord) {
     walk<Rules>(std::span<const Play<Action>>(session->plays), state, [&](std::uint32_t ply, const Action& action) {
       const Play<Action>& play = session->plays[ply];
       if (!play.counted || state.ended != never || !is_listed_at_all(action, state)) return;
-      if (allowed(state, action) == Allowed::no) return;
+      if (legality(state, action) == Legality::no) return;
       const std::vector<LegalPlay> listed = legal_plays(state);
       ++lines;
       EXPECT_LT(listed.size(), most_legal_plays);

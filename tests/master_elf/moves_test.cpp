@@ -160,7 +160,7 @@ TEST(MasterElfWalk, NamesWhatIsChosenAndWhatTurnsUp) {
   int moves = 0, refilled = 0;
   every_move<Moves>(state, kinds_of<Action, Visit>(), [&](const Action& play) {
     const auto& visit = std::get<Visit>(play);
-    EXPECT_NE(allowed(state, play), Allowed::no);
+    EXPECT_NE(legality(state, play), Legality::no);
     ++moves;
     if (visit.place == city) {
       EXPECT_EQ(visit.thrown.unknown, 0);

@@ -106,7 +106,7 @@ bool is_beyond_need(const Position& state, const Action& play) {
 
 RC_GTEST_PROP(AnyPlay, IsLegalAndAmongThoseListed, (const NextPlay& next)) {
   const Position& state = next.before.state;
-  RC_ASSERT(allowed(state, next.play) == Allowed::surely);
+  RC_ASSERT(legality(state, next.play) == Legality::yes);
   const auto turn = turn_of(next.play);
   RC_ASSERT(turn);
   const std::vector<LegalPlay> all = legal_plays(state, turn->phase, turn->seat);

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "elfref/core/asking/position_view.h"
-#include "elfref/core/judging/allowed.h"
 #include "elfref/core/judging/judge.h"
 #include "elfref/core/judging/kit.h"
+#include "elfref/core/judging/legality.h"
 #include "elfref/core/reading/one_line.h"
 #include "elfref/core/words/message.h"
 
@@ -53,9 +53,9 @@ template <KitGame G, class MayStand>
     plays.push_back(play);
     state.ply = at;
     G::resolve(state, play.action);
-    const Allowed found = may_stand(std::as_const(state), std::as_const(play.action));
-    answer.legal = answer.legal && found != Allowed::no;
-    answer.surely = answer.surely && found == Allowed::surely;
+    const Legality found = may_stand(std::as_const(state), std::as_const(play.action));
+    answer.legal = answer.legal && found != Legality::no;
+    answer.surely = answer.surely && found == Legality::yes;
     G::check(state, play.action, [&](const RuleInfo& rule, Finding&& finding) {
       raised.push_back({&rule, at, false, std::move(finding)});
     });

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/judging/allowed.h"
 #include "elfref/core/judging/game.h"
+#include "elfref/core/judging/legality.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/judging/session.h"
 #include "elfref/core/record/edit.h"
@@ -55,7 +55,7 @@ class Proposals {
   template <class Action, class Ask>
   [[nodiscard]] bool may_stand(const Action& play, const Ask& ask) const {
     spend(work_, units_a_play);
-    return ask(play) != Allowed::no;
+    return ask(play) != Legality::no;
   }
   /// Moves out all proposals.
   [[nodiscard]] std::vector<Suggestion> take() { return std::move(found_); }

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "elfref/core/judging/allowed.h"
+#include "elfref/core/judging/legality.h"
 
 // The possible plays in a position, and what chance may bring: one interface, which each game fills.
 
@@ -96,9 +96,9 @@ struct MovesOf {
   /// Asks the rules of `G`.
   template <class G>
   static bool ask_rules(const Position& state, LegalPlayOf<Action>& proposed) {
-    const Allowed found = allowed_by<G>(state, proposed.play);
-    proposed.surely = proposed.surely && found == Allowed::surely;
-    return found != Allowed::no;
+    const Legality found = legality_of<G>(state, proposed.play);
+    proposed.surely = proposed.surely && found == Legality::yes;
+    return found != Legality::no;
   }
 };
 

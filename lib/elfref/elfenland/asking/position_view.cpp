@@ -114,9 +114,9 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
     state.ply = static_cast<std::uint32_t>(i);
     Action action = plays[i].action;
     resolve(state, action);
-    const Allowed found = allowed(state, action);
-    answer.legal = answer.legal && found != Allowed::no;
-    answer.surely = answer.surely && found == Allowed::surely;
+    const Legality found = legality(state, action);
+    answer.legal = answer.legal && found != Legality::no;
+    answer.surely = answer.surely && found == Legality::yes;
     Elfenland<true>::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       raised.push_back({&rule, static_cast<std::uint32_t>(i), false, std::move(finding)});
     });

@@ -38,7 +38,7 @@ class Proposing : Proposals {
   [[nodiscard]] bool may_stand(const Position& state, Action action) const {
     resolve(state, action);
     return Proposals::may_stand(
-        action, [&](const Action& play) { return breaks_a_rule(state, play) ? Allowed::no : Allowed::perhaps; });
+        action, [&](const Action& play) { return breaks_a_rule(state, play) ? Legality::no : Legality::depends; });
   }
 
   // -------------------------------------------------------------- plays

@@ -126,7 +126,7 @@ class JourneySearch {
   bool may_pay(const Step& step, const Cards& cards) {
     table_.at(seat_).at = TownSet{*step.from};
     table_.at(seat_).hand = exactly(cards);
-    return allowed(table_, step) == Allowed::surely;
+    return legality(table_, step) == Legality::yes;
   }
 
   [[nodiscard]] static std::uint64_t key(TownId boot, const Cards& cards, TownSet collected) {

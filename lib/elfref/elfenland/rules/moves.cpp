@@ -57,14 +57,14 @@ bool is_known_to_be_there(const Position& state, const Action& action) {
       action);
 }
 
-Allowed allowed_by(Answers answers, const Position& state, const Action& play) {
-  if (answers.broken) return Allowed::no;
-  return answers.told && is_known_to_be_there(state, play) ? Allowed::surely : Allowed::perhaps;
+Legality legality_of(Answers answers, const Position& state, const Action& play) {
+  if (answers.broken) return Legality::no;
+  return answers.told && is_known_to_be_there(state, play) ? Legality::yes : Legality::depends;
 }
 
 void add_if_allowed(std::vector<LegalPlay>& plays, const Position& state, const Action& play) {
-  const Allowed found = allowed_by(ask(state, play), state, play);
-  if (found != Allowed::no) plays.push_back({play, found == Allowed::surely});
+  const Legality found = legality_of(ask(state, play), state, play);
+  if (found != Legality::no) plays.push_back({play, found == Legality::yes});
 }
 
 // ---------------------------------------------------------------- phases 3, 4 and 6
@@ -156,11 +156,11 @@ void add_prices(const Position& state, NextTown& next) {
       step.paid.of[kind] = static_cast<std::uint8_t>(count);
       if (!hand.can_hold(step.paid)) continue;
       const Answers answers = ask(state, step);
-      const Allowed found = allowed_by(answers, state, step);
-      const bool caravan = found != Allowed::no && payment_of(state, step, step.paid) != Payment::exact;
-      if (found == Allowed::no || answers.too_much || caravan) continue;
+      const Legality found = legality_of(answers, state, step);
+      const bool caravan = found != Legality::no && payment_of(state, step, step.paid) != Payment::exact;
+      if (found == Legality::no || answers.too_much || caravan) continue;
       if (joined_twice(*step.from, step.to) && !say_way(state, step)) continue;
-      next.prices.push_back({step, found == Allowed::surely});
+      next.prices.push_back({step, found == Legality::yes});
     }
 }
 
@@ -171,8 +171,8 @@ void add_caravans(const Position& state, NextTown& next) {
     step.caravan = true;
     step.paid.unknown = static_cast<std::uint8_t>(count);
     if (!state.at(step.seat).hand.can_hold(step.paid)) continue;
-    const Allowed found = allowed_by(ask(state, step), state, step);
-    if (found != Allowed::no) next.caravans.push_back({count, found == Allowed::surely});
+    const Legality found = legality_of(ask(state, step), state, step);
+    if (found != Legality::no) next.caravans.push_back({count, found == Legality::yes});
   }
 }
 
@@ -205,10 +205,10 @@ void add_journey(std::vector<LegalPlay>& plays, const Position& state, Seat seat
 
 }  // namespace
 
-Allowed allowed(const Position& state, const Action& play) {
+Legality legality(const Position& state, const Action& play) {
   Action read = play;
   if (const auto* step = std::get_if<Step>(&play); step != nullptr && (!step->from || !step->way)) resolve(state, read);
-  return allowed_by(ask(state, read), state, read);
+  return legality_of(ask(state, read), state, read);
 }
 
 int LegalPlay::cards() const {
@@ -242,7 +242,7 @@ std::vector<LegalPlay> caravans_of(const Position& state, const NextTown& next, 
     const bool price = std::ranges::any_of(next.prices, is_the_same);
     const Answers answers = price ? Answers{} : ask(state, step);
     if (!price && !answers.too_much && !answers.broken)
-      found.push_back({step, allowed_by(answers, state, step) == Allowed::surely});
+      found.push_back({step, legality_of(answers, state, step) == Legality::yes});
   });
   return found;
 }

@@ -14,7 +14,7 @@
 namespace elfref::elfenland {
 
 /// Whether the table of rules allows a play. In a step, `from` and `way` are found if they are not set.
-[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
+[[nodiscard]] Legality legality(const Position& state, const Action& play);
 
 /// A play that breaks no rule.
 struct LegalPlay {

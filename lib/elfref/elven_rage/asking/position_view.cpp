@@ -136,8 +136,8 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
   state.box = read.box;
   state = before_line(state, read.plays.front().action);
   for (Play<Action>& play : read.plays) play.round = static_cast<std::uint16_t>(there.round);
-  position.why =
-      asked_of<ElvenRageKit>(words, std::move(read.plays), there.session, there.ply, std::move(state), source, allowed);
+  position.why = asked_of<ElvenRageKit>(words, std::move(read.plays), there.session, there.ply, std::move(state),
+                                        source, legality);
 }
 
 // ---------------------------------------------------------------- the whole

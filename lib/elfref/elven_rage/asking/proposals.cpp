@@ -39,7 +39,7 @@ class Proposing : Proposals {
   }
 
   [[nodiscard]] bool may_stand(const Position& state, const Action& action) const {
-    return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
+    return Proposals::may_stand(action, [&](const Action& play) { return legality(state, play); });
   }
 
   void of_play(const Position& state, const Play<Action>& play) {

@@ -300,7 +300,7 @@ struct Asking {
 
   bool operator()(const UseAction& used) const {
     if (!proposed.several || proposed.nameless || !used.changes.empty()) return plainly();
-    if (allowed(state, used) == Allowed::no) return false;
+    if (legality(state, used) == Legality::no) return false;
     const std::vector<LegalPlay> each = legal_choices();
     const auto effect = effect_of(state, used);
     if (each.size() == 1) {  // what comes of it is no choice
@@ -315,7 +315,7 @@ struct Asking {
     const auto all = static_cast<ArtifactId>(state.box->components.artifacts.size());
     bool some = all < static_cast<std::size_t>(whole_artifacts);
     for (used.artifact = 0; used.artifact < all && !some; ++used.artifact)
-      some = !holds(state, used.seat, used.artifact) && allowed(state, used) != Allowed::no;
+      some = !holds(state, used.seat, used.artifact) && legality(state, used) != Legality::no;
     return some && plainly();
   }
   bool operator()(const Trade& trade) const { return trade.with == trade.seat ? any_of_them() : plainly(); }
@@ -330,9 +330,9 @@ struct Asking {
 
  private:
   [[nodiscard]] bool plainly() const {
-    const Allowed found = allowed(state, proposed.play);
-    proposed.surely = proposed.surely && found == Allowed::surely;
-    return found != Allowed::no;
+    const Legality found = legality(state, proposed.play);
+    proposed.surely = proposed.surely && found == Legality::yes;
+    return found != Legality::no;
   }
   [[nodiscard]] std::vector<LegalPlay> legal_choices() const {
     return legal_among<Moves>(state, Moves::choices(state, proposed), most_legal_plays);
@@ -347,7 +347,7 @@ struct Asking {
   [[nodiscard]] bool no_more_than(Draws draws) const {
     while (draws.cards.counted() && draws.cards.size() < 2) {
       ++draws.cards.unknown;
-      if (allowed(state, draws) != Allowed::no) return false;
+      if (legality(state, draws) != Legality::no) return false;
     }
     return true;
   }
@@ -363,9 +363,9 @@ Position before_line(const Position& state, const Action& play) {
   return before;
 }
 
-Allowed allowed(const Position& state, const Action& play) {
-  if (phases_before(state, play) == 0) return allowed_by<Rules>(state, play);
-  return allowed_by<Rules>(before_line(state, play), play);
+Legality legality(const Position& state, const Action& play) {
+  if (phases_before(state, play) == 0) return legality_of<Rules>(state, play);
+  return legality_of<Rules>(before_line(state, play), play);
 }
 
 std::vector<LegalPlay> Moves::proposed(const Position& state, PlayKinds kinds) {

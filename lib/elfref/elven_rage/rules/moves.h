@@ -18,7 +18,7 @@ namespace elfref::elven_rage {
 [[nodiscard]] Position before_line(const Position& state, const Action& play);
 
 /// Asks the rules table about a line, in the position of before_line().
-[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
+[[nodiscard]] Legality legality(const Position& state, const Action& play);
 
 /// A line that breaks no rule. Parts of it may be free: `discard 2`, an Action without its effects.
 using LegalPlay = LegalPlayOf<Action>;

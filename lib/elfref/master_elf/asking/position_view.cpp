@@ -129,8 +129,8 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
   Position state = there.state;
   name_more(state, read.box);
   for (Play<Action>& play : read.plays) play.round = static_cast<std::uint16_t>(there.round);
-  position.why =
-      asked_of<MasterElfKit>(words, std::move(read.plays), there.session, there.ply, std::move(state), source, allowed);
+  position.why = asked_of<MasterElfKit>(words, std::move(read.plays), there.session, there.ply, std::move(state),
+                                        source, legality);
 }
 
 // ---------------------------------------------------------------- the whole

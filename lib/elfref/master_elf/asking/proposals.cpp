@@ -33,7 +33,7 @@ class Proposing : Proposals {
 
  private:
   [[nodiscard]] bool may_stand(const Position& state, const Action& action) const {
-    return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
+    return Proposals::may_stand(action, [&](const Action& play) { return legality(state, play); });
   }
   /// The whole step in other words.
   void whole_step(const Play<Action>& play, const Action& other) { instead(play.parts[whole], written(other, names_)); }

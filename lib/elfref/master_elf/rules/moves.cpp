@@ -95,7 +95,7 @@ class Steps {
   /// Who stays where he is, and takes nothing there, does not say so.
   [[nodiscard]] bool has_moved() const {
     if (state_.turn.visit != no_ply || state_.turn.unknown) return true;
-    return may_stay(state_, seat()) != Sure::no && allowed(state_, Stuck{.seat = seat()}) != Allowed::no;
+    return may_stay(state_, seat()) != Sure::no && legality(state_, Stuck{.seat = seat()}) != Legality::no;
   }
 
   void stuck() {
@@ -532,8 +532,8 @@ struct TurnsUp {
 
 }  // namespace
 
-Allowed allowed(const Position& state, const Action& play) {
-  return allowed_by<Rules>(state, play);
+Legality legality(const Position& state, const Action& play) {
+  return legality_of<Rules>(state, play);
 }
 
 std::vector<LegalPlay> Moves::proposed(const Position& state, PlayKinds kinds) {
@@ -555,7 +555,7 @@ void Moves::turn_up(const Position& state, Action& play, std::uint16_t piece) {
 bool Moves::ask(const Position& state, LegalPlay& proposed) {
   if (is_by_another_price(*state.box, proposed)) {
     const auto prices = choices(state, proposed);
-    if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return allowed(state, one.play) == Allowed::no; }))
+    if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return legality(state, one.play) == Legality::no; }))
       return false;
   }
   return ask_rules<Rules>(state, proposed) && (proposed.surely || !is_odd(state, proposed.play));

@@ -17,7 +17,7 @@ namespace elfref::master_elf {
 using LegalPlay = LegalPlayOf<Action>;
 
 /// Asks the rules table about a step, or a `gift` line.
-[[nodiscard]] Allowed allowed(const Position& state, const Action& play);
+[[nodiscard]] Legality legality(const Position& state, const Action& play);
 
 /// The most steps that legal_moves() and each_of() list.
 inline constexpr std::size_t most_legal_plays = 400;

@@ -267,7 +267,7 @@ class Playing {
   /// Cards lack: all throw theirs away, and nothing is laid.
   bool throw_all_away() {
     const Shortage shortage{.seat = mover()};
-    if (allowed(state_, shortage) == Allowed::no) return false;
+    if (legality(state_, shortage) == Legality::no) return false;
     int cards = state_.piles[city].count().max;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) cards += state_.of[seat].hand.count().max;
     const PlaceId here = state_.turn.place;
