@@ -318,7 +318,7 @@ class LanguageServer::State {
                 {"textEdit", {{"range", replaced}, {"newText", word.text}}}};
       List details(Joint::semicolon);
       if (!word.remark.empty()) details.add(Message(word.remark));
-      if (!word.surely) details.add(msg::perhaps_legal());
+      if (!word.certain) details.add(msg::perhaps_legal());
       const std::string detail = Speaker(language_)(details.take());
       if (!detail.empty()) item["detail"] = detail;
       if (!word.means.empty()) item["documentation"] = word.means;

@@ -79,7 +79,7 @@ class Table {
     const auto how = each ? Listing::each : Listing::grouped;
     Listed all;
     for (LegalLine& legal : std::visit([&](const auto& table) { return table.legal_lines(how); }, table_))
-      all.emplace_back(std::move(legal.words), legal.surely, legal.several);
+      all.emplace_back(std::move(legal.words), legal.certain, legal.several);
     return all;
   }
   [[nodiscard]] std::string standings() const {

@@ -217,7 +217,7 @@ TEST(FullRecords, ConservePiecesAfterEveryPlay) {
         ASSERT_TRUE(player.hand.exact()) << path << ": play " << plays;
         ASSERT_EQ(player.at.size(), 1);
         ASSERT_EQ(player.collected.size(), player.towns_min);
-        ASSERT_LE(player.holding.surely(), 5);
+        ASSERT_LE(player.holding.certain(), 5);
       }
       ASSERT_EQ(state.row.count(), 5);
     }

@@ -98,14 +98,14 @@ TEST_F(ByKind, AHandIsWhatItIsOneByOne) {
     const Pieces cards{
         .of = numbers(n % 3 == 0 ? 256 : 3), .unknown = static_cast<std::uint8_t>(any(3)), .open = any(9) == 0};
     int both = 0;
-    bool can = true, surely = !cards.open && cards.count() <= hand.min;
+    bool can = true, certain = !cards.open && cards.count() <= hand.min;
     for (std::size_t kind = 0; kind < cards.of.size(); ++kind) {
       can = can && cards.of[kind] <= hand.upper[kind];
-      surely = surely && cards.of[kind] <= hand.lower[kind];
+      certain = certain && cards.of[kind] <= hand.lower[kind];
       both += std::max(hand.lower[kind], cards.of[kind]);
     }
     ASSERT_EQ(hand.can_hold(cards), can && both <= hand.max && cards.count() <= hand.max);
-    ASSERT_EQ(hand.surely_holds(cards), surely);
+    ASSERT_EQ(hand.surely_holds(cards), certain);
     Hand after = hand;
     after.receive(cards);
     for (std::size_t kind = 0; kind < cards.of.size(); ++kind) {

@@ -120,19 +120,19 @@ TEST(Decode, ARoundBeforeAnotherIsWhole) {
 }
 
 TEST(Decode, TheLastRoundIsOverForCertainWhenEverybodyHasALine) {
-  const auto surely = [](const std::string& text) {
+  const auto certain = [](const std::string& text) {
     const auto ends = Decoded(two + text).all<EndRound>();
-    return ends.size() == 1 && ends[0].surely;
+    return ends.size() == 1 && ends[0].certain;
   };
-  EXPECT_TRUE(surely("rounds:\n- travel: [Anna: [], Boris: unknown]\n"));
-  EXPECT_FALSE(surely("rounds:\n- travel: [Anna: []]\n"));
-  EXPECT_FALSE(surely("rounds:\n- travel: [Anna: [], Boris: [], ruling: void]\n"));
-  EXPECT_FALSE(surely("rounds:\n- travel: unknown\n"));
-  EXPECT_TRUE(surely("rounds:\n- travel: [Anna: []]\n  keep: unknown\n"));
-  EXPECT_TRUE(surely("rounds:\n- keep: {Anna: pig}\n"));
-  EXPECT_TRUE(surely("rounds:\n- travel: [Anna: []]\nwinner: Anna\n"));
-  EXPECT_TRUE(surely("rounds:\n- travel: [Anna: []]\nresult: {Anna: {place: 1}}\n"));
-  EXPECT_FALSE(surely("rounds:\n- travel: [Anna: []]\nresult: {Anna: {towns: 1}}\n"));
+  EXPECT_TRUE(certain("rounds:\n- travel: [Anna: [], Boris: unknown]\n"));
+  EXPECT_FALSE(certain("rounds:\n- travel: [Anna: []]\n"));
+  EXPECT_FALSE(certain("rounds:\n- travel: [Anna: [], Boris: [], ruling: void]\n"));
+  EXPECT_FALSE(certain("rounds:\n- travel: unknown\n"));
+  EXPECT_TRUE(certain("rounds:\n- travel: [Anna: []]\n  keep: unknown\n"));
+  EXPECT_TRUE(certain("rounds:\n- keep: {Anna: pig}\n"));
+  EXPECT_TRUE(certain("rounds:\n- travel: [Anna: []]\nwinner: Anna\n"));
+  EXPECT_TRUE(certain("rounds:\n- travel: [Anna: []]\nresult: {Anna: {place: 1}}\n"));
+  EXPECT_FALSE(certain("rounds:\n- travel: [Anna: []]\nresult: {Anna: {towns: 1}}\n"));
 }
 
 TEST(Decode, TheStartLeavesOutWhatWasBefore) {

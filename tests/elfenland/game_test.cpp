@@ -45,7 +45,7 @@ std::vector<std::string> in_words(const std::vector<Action>& plays) {
 std::vector<std::string> listed(const Game& game) {
   std::vector<Action> plays;
   for (const LegalPlay& legal : elfenland::legal_plays(widened(game.table()), game.phase(), game.to_play())) {
-    EXPECT_TRUE(legal.surely) << in_words(legal.play);
+    EXPECT_TRUE(legal.certain) << in_words(legal.play);
     plays.push_back(legal.play);
   }
   return in_words(plays);

@@ -84,7 +84,7 @@ std::vector<std::string> words(const std::vector<LegalPlay>& plays) {
   std::vector<std::string> found;
   for (const LegalPlay& play : plays) {
     const std::string text = written_without_player(play.play, {{"Anna", {}}, {"Boris", {}}});
-    found.push_back((play.surely ? "" : "? ") + (text.empty() ? "[]" : text));
+    found.push_back((play.certain ? "" : "? ") + (text.empty() ? "[]" : text));
   }
   std::ranges::sort(found);
   return found;
@@ -385,7 +385,7 @@ TEST(LegalPlays, OfAHiddenHandHoldTheRealOnesAndNoMoreForSure) {
     const auto listed_keys = keys(listed);
     for (const std::string& one : real) EXPECT_TRUE(listed_keys.contains(one)) << told(before, before.play->action) << " " << one;
     for (const LegalPlay& play : listed)
-      EXPECT_TRUE(!play.surely || real.contains(key(play.play))) << told(before, play.play);
+      EXPECT_TRUE(!play.certain || real.contains(key(play.play))) << told(before, play.play);
     ++hands;
   }
   EXPECT_GT(hands, 200);
@@ -424,17 +424,18 @@ TEST(Position, ListsPlaysInWordsThatAreReadAndLegal) {
       for (int more = 0; more < 6; ++more) {
         const Choice& choice = position.choices[static_cast<std::size_t>(any_below(random, static_cast<int>(position.choices.size())))];
         std::string words = choice.words;
-        bool surely = choice.surely;
+        bool certain = choice.certain;
         if (choice.several) {
           if (choice.each.empty()) continue;
           const Choice::One& one = choice.each[static_cast<std::size_t>(any_below(random, static_cast<int>(choice.each.size())))];
           words = one.words;
-          surely = one.surely;
+          certain = one.certain;
         }
         const PositionView answer = shown.at(play, words);
         ASSERT_TRUE(answer.why) << words << ": " << testing::in_english(answer.complaint);
         EXPECT_TRUE(answer.why->legal) << shown.refereed.source().name << ", before " << play.words << ": " << words;
-        EXPECT_EQ(answer.why->surely, surely) << shown.refereed.source().name << ", before " << play.words << ": " << words;
+        EXPECT_EQ(answer.why->certain, certain)
+            << shown.refereed.source().name << ", before " << play.words << ": " << words;
         ++asked;
       }
     }
@@ -449,7 +450,7 @@ TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
       const PositionView position = shown.at(play, play.words);
       ASSERT_TRUE(position.why) << testing::in_english(position.complaint);
       const bool unknown = play.words.find("unknown") != std::string::npos;
-      EXPECT_TRUE(position.why->surely || unknown) << shown.refereed.source().name << ": " << play.words;
+      EXPECT_TRUE(position.why->certain || unknown) << shown.refereed.source().name << ": " << play.words;
     }
   EXPECT_GT(steps, 300);
 }

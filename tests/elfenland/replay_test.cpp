@@ -137,17 +137,17 @@ void check_against_positions(const Seen& seen) {
 
 /// The towns of which a player's slots say that the piece was fetched, or may have been.
 std::pair<int, int> fetched(const std::map<std::string, ViewHeld>& held, Seat seat) {
-  int surely = 0, perhaps = 0;
+  int certain = 0, perhaps = 0;
   for (const auto& [id, slot] : held) {
     if (!id.starts_with("ring:")) continue;
     const auto his = std::ranges::find(slot.pieces, std::optional<Seat>(seat), &ViewPiece::owner);
     if (his == slot.pieces.end()) {
-      ++surely;
+      ++certain;
     } else if (his->state == ViewPiece::State::perhaps) {
       ++perhaps;
     }
   }
-  return {surely, perhaps};
+  return {certain, perhaps};
 }
 
 /// Holds the tables that the lines up to each play tell against a replay of these lines.
@@ -176,8 +176,8 @@ void check_against_the_table(const Seen& seen) {
         const bool stands = std::ranges::find(boots, std::optional(Seat{seat}), &ViewPiece::owner) != boots.end();
         ASSERT_EQ(stands, player.at.has({id}) && player.at.size() <= 3);
       }
-      const auto [surely, perhaps] = fetched(shown, Seat{seat});
-      ASSERT_EQ(surely, player.collected.size());
+      const auto [certain, perhaps] = fetched(shown, Seat{seat});
+      ASSERT_EQ(certain, player.collected.size());
       ASSERT_EQ(perhaps, (player.open - player.collected).size());
       const auto& hand = shown.at("hand:" + std::to_string(seat)).pieces;
       for (const ViewPiece& piece : hand)

@@ -203,7 +203,7 @@ TEST(Table, APhaseThatIsLeftOutWasNotWrittenDown) {
   EXPECT_EQ(anna.hand.min, 8);
   EXPECT_EQ(anna.hand.max, 8);
   EXPECT_FALSE(anna.hand.exact());
-  EXPECT_EQ(anna.holding.surely(), 4);
+  EXPECT_EQ(anna.holding.certain(), 4);
 }
 
 TEST(Table, HearsEveryPhaseOfARound) {

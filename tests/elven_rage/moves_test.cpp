@@ -187,7 +187,7 @@ PositionView at_line(std::string_view text, int line, bool each = false) {
 
 std::vector<std::string> words(const PositionView& position) {
   std::vector<std::string> found;
-  for (const Choice& choice : position.choices) found.push_back((choice.surely ? "" : "? ") + choice.words);
+  for (const Choice& choice : position.choices) found.push_back((choice.certain ? "" : "? ") + choice.words);
   return found;
 }
 

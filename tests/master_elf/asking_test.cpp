@@ -110,7 +110,7 @@ PositionView before(const Refereed& refereed, std::string_view at, bool each = f
 
 std::vector<std::string> words(const PositionView& position) {
   std::vector<std::string> found;
-  for (const Choice& choice : position.choices) found.push_back((choice.surely ? "" : "? ") + choice.words);
+  for (const Choice& choice : position.choices) found.push_back((choice.certain ? "" : "? ") + choice.words);
   return found;
 }
 

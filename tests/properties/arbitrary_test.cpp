@@ -119,7 +119,7 @@ RC_GTEST_PROP(AnyTable, EveryListedPlayPasses, (const ReachedTable& table)) {
   RC_ASSERT(turn);
   for (std::uint8_t seat = 0; seat < table.state.players; ++seat)
     for (const LegalPlay& play : legal_plays(table.state, turn->phase, Seat{seat})) {
-      RC_ASSERT(play.surely);
+      RC_ASSERT(play.certain);
       RC_ASSERT(!breaks_a_rule(table.state, play.play));
     }
 }

@@ -192,7 +192,7 @@ int expect_lines(const Table& table, Dice& dice, Failures& failures, std::string
         const Source& source = played.source();
         const bool of_the_line = found.span.begin + line.words.size() >= source.text.size();
         if (found.severity == Severity::note || found.bearing == Bearing::record || !of_the_line) continue;
-        if (found.severity == Severity::warning && !line.surely) continue;
+        if (found.severity == Severity::warning && !line.certain) continue;
         failures.add("a line that is listed: " + std::string(found.id), text + testing::in_english(found.message));
       }
     }

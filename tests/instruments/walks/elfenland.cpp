@@ -98,11 +98,11 @@ class Walk {
                      "listed, and " + std::string(name(judged.verdict)) + ": " + words(chosen.play, table) + ": " +
                          rules_of(judged.findings),
                      table);
-      if (judged.verdict == Verdict::possible && chosen.surely)
+      if (judged.verdict == Verdict::possible && chosen.certain)
         fault("surely " + rules_of(judged.findings),
               "surely legal as listed, and possible: " + words(chosen.play, table) + ": " + rules_of(judged.findings), table);
       // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands.
-      if (!chosen.surely && table.judgement().verdict == Verdict::illegal) {
+      if (!chosen.certain && table.judgement().verdict == Verdict::illegal) {
         ++walks_.counts["refuted by the whole"];
         table = before;
       }

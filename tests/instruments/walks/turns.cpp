@@ -112,19 +112,19 @@ class Walk {
       fault("unreadable " + form_of(line.words), "listed, and not read: '" + line.words + "': " + rules_of(added.findings));
     // It may also show an earlier play to be illegal that relied on something unrecorded.
     const auto is_earlier = [&](const Diagnostic& found) { return found.span.begin < table_->source().text.size(); };
-    if (added.verdict == Verdict::illegal && !line.surely && std::ranges::all_of(added.findings, is_earlier)) {
+    if (added.verdict == Verdict::illegal && !line.certain && std::ranges::all_of(added.findings, is_earlier)) {
       ++walks_.counts["refuted by the whole"];
       return true;
     }
     if (added.verdict == Verdict::illegal)
       fault("illegal " + rules_of(added.findings), "listed, and illegal: '" + line.words + "': " + rules_of(added.findings));
-    if (added.verdict == Verdict::possible && line.surely)
+    if (added.verdict == Verdict::possible && line.certain)
       fault("surely " + rules_of(added.findings),
             "surely legal as listed, and possible: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::unreadable || added.verdict == Verdict::illegal) return false;
     // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands: at once, or
     // by what follows.
-    doubtful_ = doubtful_ || !line.surely;
+    doubtful_ = doubtful_ || !line.certain;
     if (doubtful_ && next.judgement().verdict == Verdict::illegal) {
       ++walks_.counts["refuted by the whole"];
       return true;

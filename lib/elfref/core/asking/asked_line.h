@@ -43,7 +43,7 @@ template <KitGame G, class MayStand>
                              const Source& source, MayStand may_stand) {
   Asked answer{.line = {.name = "asked", .text = std::string(line)},
                .legal = true,
-               .surely = true,
+               .certain = true,
                .because = {},
                .findings = {}};
   std::vector<Play<typename G::Action>> plays(session.plays.begin(), session.plays.begin() + ply);
@@ -55,7 +55,7 @@ template <KitGame G, class MayStand>
     G::resolve(state, play.action);
     const Legality found = may_stand(std::as_const(state), std::as_const(play.action));
     answer.legal = answer.legal && found != Legality::no;
-    answer.surely = answer.surely && found == Legality::yes;
+    answer.certain = answer.certain && found == Legality::yes;
     G::check(state, play.action, [&](const RuleInfo& rule, Finding&& finding) {
       raised.push_back({&rule, at, false, std::move(finding)});
     });

@@ -42,7 +42,7 @@ struct Fact {
 /// A legal play, or a group shown as one.
 struct Choice {
   std::string words;    ///< as a record writes it, without the player: `Virst: 2 raft`
-  bool surely = true;   ///< false: whether it is legal depends on unrecorded facts
+  bool certain = true;   ///< false: whether it is legal depends on unrecorded facts
   bool several = false;  ///< `words` is a group, in English: `Virst: caravan of any 3 of 7 cards`
   Message group{};      ///< then what stands after its colon, for people; else empty
   int cards = 0;        ///< the number of cards that it costs
@@ -52,7 +52,7 @@ struct Choice {
   /// One play of a group.
   struct One {
     std::string words;   ///< as a record writes it
-    bool surely = true;  ///< as above
+    bool certain = true;  ///< as above
   };
   std::vector<One> each;  ///< the plays of a group, on request
 };
@@ -65,7 +65,7 @@ struct Choice {
 struct Asked {
   Source line;                       ///< the play as it was read
   bool legal = false;                ///< no rule is broken
-  bool surely = false;               ///< and this does not depend on unrecorded facts
+  bool certain = false;               ///< and this does not depend on unrecorded facts
   Message because;                   ///< why it is legal; or empty
   std::vector<Diagnostic> findings;  ///< spans are bytes of `line`; those of related places, of the record
 };

@@ -163,7 +163,7 @@ struct ViewBill {
 /// A play that would have been legal at a moment.
 struct ViewChoice {
   Message words;                  ///< as a record writes it: `Virst: 3 dragon`
-  bool surely = true;             ///< false: it depends on unrecorded facts
+  bool certain = true;             ///< false: it depends on unrecorded facts
   std::vector<std::string> ways;  ///< the connections that it is about
   std::string place;              ///< the place where it leads; or empty
   Message price;                  ///< abbreviated, for the picture: `3`, `any 4`; or empty

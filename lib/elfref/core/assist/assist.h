@@ -54,7 +54,7 @@ struct ExpectedWord {
   std::string label;               ///< its text in a list: `travel`
   std::string means;               ///< its meaning, in a few words; may be empty
   std::string remark;              ///< for a play: its cost and its result: `2 cards; new town`; may be empty
-  bool surely = true;              ///< for a play; false: whether it is legal depends on unrecorded facts
+  bool certain = true;              ///< for a play; false: whether it is legal depends on unrecorded facts
   bool due = false;                ///< it is this player's turn
 };
 

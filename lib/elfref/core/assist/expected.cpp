@@ -232,7 +232,7 @@ class WordsAtPlace {
   /// Each choice behind `before`, without its beginning; others are passed over. A list of plays stands in brackets.
   void add_choices(const std::string& before, std::string_view beginning) {
     const bool list = in_brackets(before);
-    const auto add_one = [&](const Choice& choice, std::string_view words, bool surely) {
+    const auto add_one = [&](const Choice& choice, std::string_view words, bool certain) {
       if (!beginning.empty()) {
         if (!fold_starts(words, beginning)) return;
         words.remove_prefix(beginning.size());
@@ -245,15 +245,15 @@ class WordsAtPlace {
                         .label = std::string(words),
                         .means = {},
                         .remark = remark_of(choice, says_)};
-      word.surely = surely;
+      word.certain = certain;
       word.due = true;
       add(std::move(word));
     };
     for (const Choice& choice : expected_.position->choices) {
-      if (!choice.several) add_one(choice, choice.words, choice.surely);
+      if (!choice.several) add_one(choice, choice.words, choice.certain);
       // What stands for many is no play: these are.
       for (std::size_t i = 0; choice.several && i < std::min(choice.each.size(), most_of_several); ++i)
-        add_one(choice, choice.each[i].words, choice.each[i].surely);
+        add_one(choice, choice.each[i].words, choice.each[i].certain);
     }
   }
 

@@ -241,10 +241,10 @@ class Writing {
     add(Page::Heading{3, says_(msg::dispute_legal_there())});
     if (position_.choices.empty())
       return paragraph(position_.nothing.empty() ? msg::dispute_nothing_to_choose() : position_.nothing);
-    for (const bool surely : {true, false}) {
+    for (const bool certain : {true, false}) {
       std::vector<const Choice*> choices;
       for (const Choice& choice : position_.choices)
-        if (choice.surely == surely) choices.push_back(&choice);
+        if (choice.certain == certain) choices.push_back(&choice);
       std::vector<std::string> items;
       for (const Laid& laid : pieces_to_lay(choices, position_.facts, says_))
         items.push_back(fmt::format("{} {}", on_places(laid, says_), joined(laid.places, ", ")));
@@ -262,8 +262,8 @@ class Writing {
       }
       if (items.empty()) continue;
       if (more > 0) items.push_back(says_(msg::dispute_more_choices({.number = more})));
-      if (!surely) paragraph(msg::dispute_legal_perhaps());
-      add(Page::List{std::move(items), surely ? Tone::ok : Tone::warn});
+      if (!certain) paragraph(msg::dispute_legal_perhaps());
+      add(Page::List{std::move(items), certain ? Tone::ok : Tone::warn});
     }
   }
 

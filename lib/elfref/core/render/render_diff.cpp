@@ -157,9 +157,9 @@ struct DiffPage {
   [[nodiscard]] Message conclusion() const {
     if (const auto better = diff.stands_up()) {
       const auto winner = static_cast<std::size_t>(*better), loser = 1 - winner;
-      const bool surely = diff.gravest(1 - *better) == Severity::error;
+      const bool certain = diff.gravest(1 - *better) == Severity::error;
       const Message best = verbatim(file(winner)), other = verbatim(file(loser));
-      return surely ? msg::one_stands_up({.file = best, .other = other})
+      return certain ? msg::one_stands_up({.file = best, .other = other})
                     : msg::other_hangs({.file = best, .other = other});
     }
     if (!diff.gravest(0)) return msg::both_stand_up();

@@ -53,7 +53,7 @@ std::string render_expected_json(const Draft& draft, const Expected& expected, L
                      {"label", word.label},
                      {"means", word_or_null(word.means)},
                      {"remark", word_or_null(word.remark)},
-                     {"legal", word.kind != WordKind::play ? Json() : Json(word.surely ? "surely" : "perhaps")},
+                     {"legal", word.kind != WordKind::play ? Json() : Json(word.certain ? "surely" : "perhaps")},
                      {"due", word.due}});
   json["position"] = Json();
   if (expected.position)

@@ -14,8 +14,8 @@ Json name_or_null(std::optional<Seat> seat, const PositionView& position) {
   return seat ? Json(name_of(*seat, position)) : Json();
 }
 
-std::string_view legality(bool surely) {
-  return surely ? "surely" : "perhaps";
+std::string_view legality(bool certain) {
+  return certain ? "surely" : "perhaps";
 }
 
 Json json_of(const Fact& fact, const Speaker& says) {
@@ -26,14 +26,14 @@ Json json_of(const Fact& fact, const Speaker& says) {
 
 Json json_of(const Choice& choice, const Speaker& says) {
   Json json{{"play", choice.words},
-            {"legal", legality(choice.surely)},
+            {"legal", legality(choice.certain)},
             {"several", choice.several},
             {"cards", choice.cards},
             {"piece", word_or_null(choice.piece)},
             {"place", word_or_null(choice.place)},
             {"remark", word_or_null(says(choice.remark))}};
   Json& each = json["each"] = Json::array();
-  for (const Choice::One& one : choice.each) each.push_back({{"play", one.words}, {"legal", legality(one.surely)}});
+  for (const Choice::One& one : choice.each) each.push_back({{"play", one.words}, {"legal", legality(one.certain)}});
   put_says(json, "remark", choice.remark, says);
   return json;
 }
@@ -51,7 +51,7 @@ Json json_of(const Diagnostic& finding, const Source& asked, const Speaker& says
 
 Json json_of(const Asked& asked, const Source& source, const Speaker& says) {
   Places places(source);
-  Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.surely) : std::string_view("no")},
+  Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.certain) : std::string_view("no")},
             {"because", word_or_null(says(asked.because))}};
   Json& findings = json["findings"] = Json::array();
   for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, says, places));

@@ -132,7 +132,7 @@ Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
 
 Json json_of(const ViewChoice& choice, const Speaker& says) {
   return {{"words", says(choice.words)},
-          {"surely", choice.surely},
+          {"surely", choice.certain},
           {"ways", choice.ways},
           {"place", word_or_null(choice.place)},
           {"price", word_or_null(says(choice.price))}};

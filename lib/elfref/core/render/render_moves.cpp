@@ -173,15 +173,15 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices, c
         style, static_cast<int>(columns + 2 * indent.size()));
     for (const Choice::One& one : choice->each)
       out += fmt::format("      {}{}\n", printable(one.words),
-                         choice->surely && !one.surely ? "  " + says(msg::perhaps()) : "");
+                         choice->certain && !one.certain ? "  " + says(msg::perhaps()) : "");
   }
 }
 
-void render_choices(std::string& out, const PositionView& position, bool surely, const Message& heading,
+void render_choices(std::string& out, const PositionView& position, bool certain, const Message& heading,
                     const Speaker& says, TextStyle style) {
   std::vector<const Choice*> choices;
   for (const Choice& choice : position.choices)
-    if (choice.surely == surely) choices.push_back(&choice);
+    if (choice.certain == certain) choices.push_back(&choice);
   if (choices.empty()) return;
   add_paragraph(out, says(heading), style);
   render_laid(out, choices, position.facts, says, style);
@@ -191,10 +191,10 @@ void render_choices(std::string& out, const PositionView& position, bool surely,
 void render_what_is_legal(std::string& out, const PositionView& position, const Speaker& says, TextStyle style) {
   if (!position.seat) return add_paragraph(out, says(position.nothing), style);
   const Seat seat = *position.seat;
-  const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
+  const auto certain = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.certain; });
   render_choices(out, position, true, msg::legal_for({.player = seat}), says, style);
   render_choices(out, position, false,
-                 surely == 0 ? msg::legal_for_perhaps({.player = seat}) : msg::legal_too_perhaps(), says, style);
+                 certain == 0 ? msg::legal_for_perhaps({.player = seat}) : msg::legal_too_perhaps(), says, style);
   if (position.choices.empty()) add_paragraph(out, says(msg::nothing_legal({.player = seat})), style);
   if (position.others.empty()) return;
   add_paragraph(out, says(msg::others_may_play({.players = list(Joint::or_, position.others)})), style);
@@ -215,7 +215,7 @@ void render_asked(std::string& out, const Source& source, const Asked& asked, co
     for (const Related& related : finding.related) render_related(out, source, places_of_record, related, says, style);
   }
   const std::string legal = !asked.legal   ? painted(says(msg::play_not_legal()), Paint::error, style)
-                            : asked.surely ? painted(says(msg::play_legal()), Paint::good, style)
+                            : asked.certain ? painted(says(msg::play_legal()), Paint::good, style)
                                            : painted(says(msg::play_legal_perhaps()), Paint::warning, style);
   add_line(out, painted(printable(asked.line.text) + ":", Paint::bold, style) + " " + legal, style);
   if (!asked.because.empty()) add_line(out, "   = " + printable(says(asked.because)), style, hang_of_ground);

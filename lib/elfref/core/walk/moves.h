@@ -20,7 +20,7 @@ namespace elfref {
 template <class Action>
 struct LegalPlayOf {
   Action play;            ///< open choices in it are not named: `discard 2`
-  bool surely = true;     ///< false: that depends on unrecorded facts
+  bool certain = true;    ///< false: that depends on unrecorded facts
   bool several = false;   ///< a group of which some are legal: which card, on whom
   bool nameless = false;  ///< a group for which records have no common words: which Artifact is used
 };
@@ -97,7 +97,7 @@ struct MovesOf {
   template <class G>
   static bool ask_rules(const Position& state, LegalPlayOf<Action>& proposed) {
     const Legality found = legality_of<G>(state, proposed.play);
-    proposed.surely = proposed.surely && found == Legality::yes;
+    proposed.certain = proposed.certain && found == Legality::yes;
     return found != Legality::no;
   }
 };
@@ -138,7 +138,7 @@ template <MovesOfAGame Moves>
 /// A legal line in words, for programs that play: it can be played as it is.
 struct LegalLine {
   std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
-  bool surely = true;    ///< false: that depends on unrecorded facts
+  bool certain = true;   ///< false: that depends on unrecorded facts
   bool several = false;  ///< a group of which some are legal: it leaves open its result and its target
 };
 
@@ -156,7 +156,7 @@ template <class Play, class Write, class Open>
   std::unordered_set<std::string> known;
   const auto add = [&](const Play& play, bool several) {
     std::string words = write(play.play);
-    if (known.insert(words).second) lines.push_back({std::move(words), play.surely, several});
+    if (known.insert(words).second) lines.push_back({std::move(words), play.certain, several});
   };
   for (const Play& play : plays) {
     const bool opened = play.several && (play.nameless || how == Listing::each);

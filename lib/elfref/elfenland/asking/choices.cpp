@@ -46,7 +46,7 @@ class Choices {
   [[nodiscard]] std::string words(const Action& action) const { return written_without_player(action, players_); }
 
   void add(const LegalPlay& legal) {
-    Listed listed{{.words = words(legal.play), .surely = legal.surely, .cards = legal.cards()}};
+    Listed listed{{.words = words(legal.play), .certain = legal.certain, .cards = legal.cards()}};
     Choice& choice = listed.choice;
     std::visit(Overloaded{[&](const Pick& pick) {
                             if (pick.blind) choice.words = "blind";
@@ -95,7 +95,7 @@ class Choices {
     const Hand& hand = begun.at(seat_).hand;
     Choice choice = group_of(ascii(next.step.to),
                              msg::caravan_of_any({.cards = caravan.cards, .held = Range{hand.min, hand.max}}));
-    choice.surely = caravan.surely;
+    choice.certain = caravan.certain;
     choice.cards = caravan.cards;
     choice.remark = step_remark(begun, next.step);
     if (each_) list_each(choice, caravans_of(begun, next, caravan.cards));
@@ -103,7 +103,7 @@ class Choices {
   }
 
   void list_each(Choice& choice, const std::vector<LegalPlay>& plays) const {
-    for (const LegalPlay& play : plays) choice.each.push_back({words(play.play), play.surely});
+    for (const LegalPlay& play : plays) choice.each.push_back({words(play.play), play.certain});
   }
 
   /// A town whose cheapest price is less comes first; of each town the cheapest way to pay.

@@ -105,7 +105,7 @@ bool counters_known(const Holding& holding) {
   if (holding.lax) return false;
   const std::span counters(holding.counters.data(), holding.counter_count);
   const std::span uses(holding.uses.data(), holding.use_count);
-  if (!std::ranges::all_of(counters, &Holding::Counter::surely)) return false;
+  if (!std::ranges::all_of(counters, &Holding::Counter::certain)) return false;
   const auto told = [](const auto& one) { return one.kind.has_value(); };
   return counters.size() == uses.size() || (std::ranges::all_of(counters, told) && std::ranges::all_of(uses, told));
 }
@@ -204,7 +204,7 @@ class Counting {
     Count::OfLength& here = of_length_[static_cast<std::size_t>(made)];
     here.sequences += plays.size();
     for (const LegalPlay& play : plays) {
-      if (!play.surely) give_up(play.play);
+      if (!play.certain) give_up(play.play);
       if (given_up_) return;
       const std::uint64_t before = of_length_.back().sequences;
       if (made + 1 == depth()) {

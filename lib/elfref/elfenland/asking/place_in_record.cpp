@@ -24,7 +24,7 @@ void learn(Holding& holding, const std::vector<Holding::Use>& later) {
   std::array<int, transport_count> more{};  // than are known now
   for (int kind = 0; kind < transport_count; ++kind) {
     const Holding::Least before = holding.at_least(Transport(kind)), after = used.at_least(Transport(kind));
-    more[static_cast<std::size_t>(kind)] = after.surely + after.more - before.surely - before.more;
+    more[static_cast<std::size_t>(kind)] = after.certain + after.more - before.certain - before.more;
   }
   Holding learned = holding;
   learned.use_of = used.use_of;

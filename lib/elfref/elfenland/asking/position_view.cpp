@@ -101,7 +101,7 @@ std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Pos
 /// Judges plays where nothing of what the record has from there on was played.
 Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play<Action>> asked,
                   const Source& source) {
-  Asked answer{.line = {.name = "asked", .text = std::move(line)}, .legal = true, .surely = true, .findings = {}};
+  Asked answer{.line = {.name = "asked", .text = std::move(line)}, .legal = true, .certain = true, .findings = {}};
   Position state = there.state;
   std::vector<Play<Action>> plays(there.session.plays.begin(), there.session.plays.begin() + there.ply);
   const std::size_t before = plays.size();
@@ -116,7 +116,7 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
     resolve(state, action);
     const Legality found = legality(state, action);
     answer.legal = answer.legal && found != Legality::no;
-    answer.surely = answer.surely && found == Legality::yes;
+    answer.certain = answer.certain && found == Legality::yes;
     Elfenland<true>::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       raised.push_back({&rule, static_cast<std::uint32_t>(i), false, std::move(finding)});
     });

@@ -103,7 +103,7 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
                           : choice.group.empty() ? alone(verbatim(choice.words))
                                                  : msg::group_of({.begins = verbatim(begins), .group = choice.group});
     ViewChoice shown{.words = msg::legal_instead({.play = words, .player = other}),
-                     .surely = choice.surely,
+                     .certain = choice.certain,
                      .ways = {},
                      .place = {},
                      .price = {}};

@@ -137,7 +137,7 @@ class Filling {
     for (int i = 0; i < holding.counter_count; ++i) {
       const Holding::Counter& counter = holding.counters[i];
       if (gone[i]) continue;
-      const Known known = !counter.surely                  ? Known::perhaps
+      const Known known = !counter.certain                 ? Known::perhaps
                           : !counter.kind                  ? Known::unknown
                           : counter.facing == Facing::down ? Known::down
                                                            : Known::open;

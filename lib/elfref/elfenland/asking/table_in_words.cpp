@@ -74,7 +74,7 @@ Message counters_in_words(const Holding& holding) {
     if (gone[i]) continue;
     const Holding::Counter& counter = holding.counters[i];
     const auto same = std::ranges::find_if(left, [&](const auto& one) {
-      return one.first.surely == counter.surely && one.first.kind == counter.kind &&
+      return one.first.certain == counter.certain && one.first.kind == counter.kind &&
              (one.first.facing == Facing::down) == (counter.facing == Facing::down);
     });
     if (same != left.end()) {
@@ -86,7 +86,7 @@ Message counters_in_words(const Holding& holding) {
   std::vector<Message> terms;
   for (const auto& [counter, number] : left)
     terms.push_back(
-        alike_in_words(number, counter.kind, noun::counter, !counter.surely, counter.facing == Facing::down));
+        alike_in_words(number, counter.kind, noun::counter, !counter.certain, counter.facing == Facing::down));
   return terms.empty() ? msg::no_piece() : in_a_row(terms, msg::plus);
 }
 

@@ -46,11 +46,11 @@ bool surely_by_water(const Step& step) {
 /// The rafts of a payment, as the water asks for them; nothing where its cards cannot hold that number of rafts.
 std::optional<Numbers> rafts_paid(const Position& state, const Step& step) {
   constexpr auto raft = static_cast<std::size_t>(Transport::raft);
-  Numbers surely{};
+  Numbers certain{};
   const int rafts = std::max(0, price_of(state, step).rafts - step.paid.of[raft]);
   if (!step.paid.open && rafts > step.paid.unknown) return std::nullopt;
-  surely[raft] = static_cast<std::uint8_t>(rafts);
-  return surely;
+  certain[raft] = static_cast<std::uint8_t>(rafts);
+  return certain;
 }
 
 }  // namespace
@@ -114,11 +114,11 @@ std::vector<std::array<RoadState, road_count>> roads_as_shown(const Session& ses
 
 /// Writes down what is known of the unseen cards of a payment.
 void write_what_is_known(const Position& state, const Step& step, Pieces& paid) {
-  const auto surely = surely_paid(state, step);
-  if (!surely) return;
-  by_kind::add(*surely, paid.of);
+  const auto certain = surely_paid(state, step);
+  if (!certain) return;
+  by_kind::add(*certain, paid.of);
   if (!paid.open) {
-    paid.unknown = static_cast<std::uint8_t>(paid.unknown - by_kind::sum(by_kind::load(*surely)));
+    paid.unknown = static_cast<std::uint8_t>(paid.unknown - by_kind::sum(by_kind::load(*certain)));
   } else if (priced(state, step) && !step.other_ways) {
     const int least = cheapest(state, step, state.at(step.seat).hand);
     paid.unknown = static_cast<std::uint8_t>(std::max(0, least - paid.known()));

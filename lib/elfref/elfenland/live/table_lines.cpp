@@ -22,12 +22,12 @@ using Listed = LegalPlayOf<Action>;
 std::vector<Listed> journey_of(const Position& begun, Seat seat) {
   std::vector<Listed> plays;
   for (const NextTown& next : next_towns(begun, seat)) {
-    for (const LegalPlay& price : next.prices) plays.push_back({price.play, price.surely});
+    for (const LegalPlay& price : next.prices) plays.push_back({price.play, price.certain});
     for (const NextTown::Caravan& caravan : next.caravans) {
       Step step = next.step;
       step.caravan = true;
       step.paid.unknown = static_cast<std::uint8_t>(caravan.cards);
-      plays.push_back({step, caravan.surely, true});
+      plays.push_back({step, caravan.certain, true});
     }
   }
   const int due = due_discard(begun, seat).value_or(0);
@@ -49,7 +49,7 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
     if (begun.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
     plays = journey_of(begun, seat);
   } else {
-    for (const LegalPlay& legal : legal_plays(seat)) plays.push_back({legal.play, legal.surely});
+    for (const LegalPlay& legal : legal_plays(seat)) plays.push_back({legal.play, legal.certain});
   }
   const auto write = [&](const Action& play) {
     const auto* end = std::get_if<EndJourney>(&play);

@@ -400,19 +400,19 @@ class Table::Writing {
   /// stopped before. Of a round that is over none is due, unless somebody's journey is left out.
   [[nodiscard]] std::optional<std::size_t> last_key() const {
     std::size_t come = Key::row;
-    bool ended = false, left_out = false, surely = false;
+    bool ended = false, left_out = false, certain = false;
     const auto& plays = session_.plays;
     for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
       if (std::holds_alternative<BeginRound>(play->action)) break;
       const auto* begins = std::get_if<BeginJourney>(&play->action);
       ended = ended || std::holds_alternative<EndRound>(play->action);
       if (begins != nullptr && !begins->written) left_out = true;
-      if (begins != nullptr && !begins->written && begins->made == Made::surely) surely = true;
+      if (begins != nullptr && !begins->written && begins->made == Made::certain) certain = true;
       const auto phase = std::ranges::find(round_keys, play->phase);
       const bool of_a_phase = phase != round_keys.end() && !is_any<ShowRow, EndRound>(play->action);
       if (of_a_phase) come = std::max<std::size_t>(come, static_cast<std::size_t>(phase - round_keys.begin()));
     }
-    if (ended) return left_out ? std::optional<std::size_t>(surely ? Key::keep : Key::travel) : std::nullopt;
+    if (ended) return left_out ? std::optional<std::size_t>(certain ? Key::keep : Key::travel) : std::nullopt;
     if (const auto under_way = std::ranges::find(round_keys, table_.phase()); under_way != round_keys.end())
       come = std::max<std::size_t>(come, static_cast<std::size_t>(under_way - round_keys.begin()));
     return come == Key::row ? std::nullopt : std::optional(come);

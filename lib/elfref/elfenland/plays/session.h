@@ -130,7 +130,7 @@ struct Deal {
   Seat seat;            ///< the player who gets the cards
   Pieces cards;         ///< 8 in round 1 (DEAL-1), later the number that DEAL-2 requires
   bool written = true;  ///< false: not recorded
-  bool surely = true;   ///< false: not recorded, and the record may have stopped before it
+  bool certain = true;   ///< false: not recorded, and the record may have stopped before it
 };
 /// Phase 2 for one player: the counters taken, face down. Every player of a recorded round has one.
 struct Draw {
@@ -186,12 +186,12 @@ struct BeginTravel {
 };
 /// Whether an unrecorded journey was made; the record may have stopped before it. `in_the_last_round`: the record has
 /// claims about the end of a game, so the journey was made if the game ends with this round.
-enum class Made : std::uint8_t { surely, in_the_last_round, perhaps };
+enum class Made : std::uint8_t { certain, in_the_last_round, perhaps };
 /// A player's turn in phase 5 begins.
 struct BeginJourney {
   Seat seat;                 ///< the player who travels
   bool written = true;       ///< false: the player has no line
-  Made made = Made::surely;  ///< for a journey without a line, whether it was made
+  Made made = Made::certain;  ///< for a journey without a line, whether it was made
 };
 /// One step along one connection (MOVE-2).
 struct Step {
@@ -230,7 +230,7 @@ struct Keep {
 };
 /// The round is over: the roads are cleared, and an early win is tested (END-5).
 struct EndRound {
-  bool surely = true;  ///< false for the last round of a record that lacks journeys: then it is over only if no player
+  bool certain = true;  ///< false for the last round of a record that lacks journeys: then it is over only if no player
                        ///< can still have to travel
 };
 

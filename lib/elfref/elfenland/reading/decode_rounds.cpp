@@ -47,7 +47,7 @@ class Round {
   /// A round of which nothing is known.
   void forget(const Node& word) {
     emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = false}, word.span, {});
-    emit(EndRound{.surely = true}, word.span, {});
+    emit(EndRound{.certain = true}, word.span, {});
   }
 
   /// A round from phase `first` on. `last`: the record ends with it; `ended`: the game does too.
@@ -459,7 +459,7 @@ class Round {
     emit(EndJourney{.seat = seat, .discard = {}, .written = false}, span, phase::travel, seat);
   }
 
-  void end(bool ended) { emit(EndRound{.surely = ended || all_travelled_ || at_[keep]}, end_, phase::keep); }
+  void end(bool ended) { emit(EndRound{.certain = ended || all_travelled_ || at_[keep]}, end_, phase::keep); }
 
   Reading& reading_;
   const PlainLines& plain_;
@@ -470,9 +470,9 @@ class Round {
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
-  Made made_ = Made::surely;  // journeys that nobody wrote down
-  bool dealt_ = true;         // phase 1 is past for certain
-  bool chosen_ = false;       // phase 3 is past for certain
+  Made made_ = Made::certain;  // journeys that nobody wrote down
+  bool dealt_ = true;          // phase 1 is past for certain
+  bool chosen_ = false;        // phase 3 is past for certain
   bool only_ = false;
 };
 

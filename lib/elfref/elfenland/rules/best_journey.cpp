@@ -54,7 +54,7 @@ class JourneySearch {
     for (const NextTown& next : next_towns(table_, seat_)) {
       Toll toll{.step = next.step, .prices = {}, .caravans = {}};
       for (const LegalPlay& price : next.prices)
-        if (price.surely) toll.prices.push_back(std::get<Step>(price.play).paid);
+        if (price.certain) toll.prices.push_back(std::get<Step>(price.play).paid);
       tolls_[from.value].push_back(std::move(toll));
     }
     for (std::size_t kind = 0; kind < transport_count; ++kind) {
@@ -69,7 +69,7 @@ class JourneySearch {
     auto toll = std::ranges::find_if(tolls, [&](const Toll& one) { return one.step.way == next.step.way; });
     if (toll == tolls.end()) toll = tolls.insert(tolls.end(), {.step = next.step, .prices = {}, .caravans = {}});
     for (const NextTown::Caravan& caravan : next.caravans)
-      if (caravan.surely && std::ranges::find(toll->caravans, caravan.cards) == toll->caravans.end())
+      if (caravan.certain && std::ranges::find(toll->caravans, caravan.cards) == toll->caravans.end())
         toll->caravans.push_back(caravan.cards);
   }
 

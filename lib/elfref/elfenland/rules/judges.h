@@ -357,8 +357,8 @@ template <class Table>
 [[nodiscard]] Finding goes_on_after_a_win(const Position& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] RuleResult<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
-  const bool surely = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
-  return surely ? kept(table) : in_full(table, round, goes_on_after_a_win);
+  const bool certain = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
+  return certain ? kept(table) : in_full(table, round, goes_on_after_a_win);
 }
 [[nodiscard]] Words plays_after_the_end(const Position& state, const Step& step);
 template <class Table>

@@ -18,8 +18,8 @@ namespace elfref::elfenland {
 
 /// A play that breaks no rule.
 struct LegalPlay {
-  Action play;         ///< a step has `from` and `way`
-  bool surely = true;  ///< false: its legality depends on unrecorded facts
+  Action play;          ///< a step has `from` and `way`
+  bool certain = true;  ///< false: its legality depends on unrecorded facts
 
   /// The number of cards that it costs: those paid for a step, or discarded at the end of a journey.
   [[nodiscard]] int cards() const;
@@ -44,8 +44,8 @@ struct NextTown {
   std::vector<LegalPlay> prices;  ///< exact payments, cheapest first
   /// A caravan along that road.
   struct Caravan {
-    int cards = 3;       ///< the number of cards, of any kinds
-    bool surely = true;  ///< false: its legality depends on unrecorded facts
+    int cards = 3;        ///< the number of cards, of any kinds
+    bool certain = true;  ///< false: its legality depends on unrecorded facts
   };
   std::vector<Caravan> caravans;  ///< cheapest first
 };

@@ -88,7 +88,7 @@ Pieces counters_left(const Holding& holding) {
   Pieces left;
   for (int index = 0; index < holding.counter_count; ++index) {
     const Holding::Counter& counter = holding.counters[index];
-    if (!counter.surely || holding.use_of[index] != unmatched<std::uint8_t>) continue;
+    if (!counter.certain || holding.use_of[index] != unmatched<std::uint8_t>) continue;
     ++(counter.kind ? left.of[static_cast<std::size_t>(*counter.kind)] : left.unknown);
   }
   return left;

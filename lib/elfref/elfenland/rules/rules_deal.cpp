@@ -91,7 +91,7 @@ Words fourth_pick(const Position& state, const Pick& pick) {
 }
 
 Finding starts_with_at_most_five(const Position& state, const StartPlayer& start) {
-  const int have = state.at(start.seat).holding.surely();
+  const int have = state.at(start.seat).holding.certain();
   if (have <= 5) return kept();
   return broken(object, [&] {
     return msg::counters_too_many({.counters = quantity(have, noun::counter), .player = start.seat});
@@ -100,7 +100,7 @@ Finding starts_with_at_most_five(const Position& state, const StartPlayer& start
 
 Finding has_six(const Position& state, const Pick& pick) {
   const PlayerState& player = state.at(pick.seat);
-  const int have = player.holding.surely() + 1;
+  const int have = player.holding.certain() + 1;
   if (!pick.written || have != 6 || player.picks >= 3) return kept();
   return broken([&] {
     Words words{.part = object,

@@ -179,20 +179,20 @@ Finding claims_the_winner(const Position& state, const ClaimWinner& claim) {
     add(words.because, goes_on_with_twenty(state));
     return broken(std::move(words));
   }
-  Seats surely = 0, possibly = 0;
+  Seats certain = 0, possibly = 0;
   const auto all = scores(state);
   for (int i = 0; i < state.players; ++i) {
-    if (all[i].place.max == 1) surely |= bit(all[i].seat);
+    if (all[i].place.max == 1) certain |= bit(all[i].seat);
     if (all[i].place.min == 1) possibly |= bit(all[i].seat);
   }
-  if (surely == possibly && surely == claim.seats) return kept();
-  words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
+  if (certain == possibly && certain == claim.seats) return kept();
+  words.open = (claim.seats & ~possibly) == 0 && (certain & ~claim.seats) == 0;
   words.message = words.open
                       ? msg::winner_open({.named = named, .possible = as_players(possibly, Joint::or_)})
                       : msg::winner_wrong({.found = as_players(possibly, Joint::and_), .named = named});
   if (!words.open) {
     const Seats wrong = claim.seats & ~possibly, left_out = possibly & ~claim.seats;
-    const Score& better = score_of(all, first_of(wrong == 0      ? surely & ~claim.seats
+    const Score& better = score_of(all, first_of(wrong == 0      ? certain & ~claim.seats
                                                  : left_out != 0 ? left_out
                                                                  : possibly));
     const Message reason = why_before(state, better, score_of(all, first_of(wrong != 0 ? wrong : claim.seats)));

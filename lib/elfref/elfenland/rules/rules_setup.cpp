@@ -113,8 +113,8 @@ Finding box_had_the_counters(const Position& state, const StartPlayer& start) {
   for (int kind = 0; kind < transport_count; ++kind) {
     int out = 0;
     for (int seat = 0; seat <= start.seat.value; ++seat)
-      out += state.player[seat].holding.at_least(Transport(kind)).surely;
-    const bool his = state.at(start.seat).holding.at_least(Transport(kind)).surely > 0;
+      out += state.player[seat].holding.at_least(Transport(kind)).certain;
+    const bool his = state.at(start.seat).holding.at_least(Transport(kind)).certain > 0;
     if (his && out > counters_in_box(Transport(kind)))
       return broken(object, [&] {
         return msg::counters_at_the_start(

@@ -6,13 +6,13 @@ namespace elfref::elfenland {
 
 int counters_out(const Position& state, Transport kind, Seat other, const Holding& holding) {
   const auto k = static_cast<std::size_t>(kind);
-  int surely = state.row.of[k] + state.road_counters[k], more = 0;
+  int certain = state.row.of[k] + state.road_counters[k], more = 0;
   for (int seat = 0; seat < state.players; ++seat) {
     const Holding::Least least = (seat == other.value ? holding : state.player[seat].holding).at_least(kind);
-    surely += least.surely;
+    certain += least.certain;
     more += least.more;
   }
-  return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
+  return certain + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
 }
 
 namespace {

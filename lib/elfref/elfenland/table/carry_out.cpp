@@ -76,7 +76,7 @@ bool nobody_has_travelled_since(const Position& state, Seat seat) {
 
 /// Whether the record may have stopped before a journey that nobody wrote down.
 bool may_wait(const Position& state, const BeginJourney& journey) {
-  if (journey.written || journey.made == Made::surely) return false;
+  if (journey.written || journey.made == Made::certain) return false;
   if (journey.made == Made::in_the_last_round && state.round >= state.options.rounds()) return false;
   return nobody_has_travelled_since(state, journey.seat);
 }
@@ -164,7 +164,7 @@ struct CarriedOut {
     const Range due = due_cards(hand, state.options.deal());
     draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : due.max);
     if (!deal.written || deal.cards.open) {
-      receive_unseen(hand, deal.surely, state.options.deal());
+      receive_unseen(hand, deal.certain, state.options.deal());
       return;
     }
     const int dealt = deal.cards.count();
@@ -424,7 +424,7 @@ struct CarriedOut {
   }
 
   void operator()(const EndRound& end) const {
-    if (!end.surely && somebody_waits(state)) return;
+    if (!end.certain && somebody_waits(state)) return;
     state.rounds_done = state.round;
     for (int seat = 0; seat < state.players; ++seat)
       if (state.player[seat].courses) state.player[seat].courses = courses_after_round(state, state.player[seat]);

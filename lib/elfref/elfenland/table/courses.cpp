@@ -488,7 +488,7 @@ OpenCourses courses_after(const Position& state, const PlayerState& player, cons
   const int dealt = deal.cards.count();
   return changed(*player.courses, [&](Course& course) {
     if (!deal.written || deal.cards.open) {
-      receive_unseen(course.hand, deal.surely, state.options.deal());
+      receive_unseen(course.hand, deal.certain, state.options.deal());
       return true;
     }
     if (fills ? !keeps(course.hand, 8 - dealt, 8 - dealt) : dealt != 8) return false;

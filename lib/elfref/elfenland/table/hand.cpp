@@ -117,11 +117,11 @@ Range due_cards(const Hand& hand, DealOption option) {
   return {std::max(0, 8 - hand.max), std::max(0, 8 - hand.min)};
 }
 
-void receive_unseen(Hand& hand, bool surely, DealOption option) {
+void receive_unseen(Hand& hand, bool certain, DealOption option) {
   const Range due = due_cards(hand, option);
   const std::uint8_t full = std::max<std::uint8_t>(8, hand.max);  // more were kept only by mistake
-  hand.receive_unknown(surely ? due.min : 0, due.max);
-  if (option == DealOption::new_8 || !surely) return;
+  hand.receive_unknown(certain ? due.min : 0, due.max);
+  if (option == DealOption::new_8 || !certain) return;
   hand.min = std::max<std::uint8_t>(hand.min, 8);
   hand.max = std::min(hand.max, full);
 }

@@ -50,8 +50,8 @@ struct Hand {
 
 /// The number of cards that are dealt to a hand: those that fill it up, or eight (DEAL-1, DEAL-2).
 [[nodiscard]] Range due_cards(const Hand& hand, DealOption option);
-/// Adds an unrecorded deal to a hand; `surely`: the deal was made.
-void receive_unseen(Hand& hand, bool surely, DealOption option);
+/// Adds an unrecorded deal to a hand; `certain`: the deal was made.
+void receive_unseen(Hand& hand, bool certain, DealOption option);
 /// Removes an unrecorded discard down to 4 cards from a hand: exactly the excess, or with `any` at least the excess.
 /// `waits`: the turn may still be to come.
 void throw_unseen(Hand& hand, bool any, bool waits);

@@ -54,9 +54,9 @@ bool Holding::can(Use use) const {
   return copy.assign(use);
 }
 
-int Holding::surely() const {
+int Holding::certain() const {
   return static_cast<int>(
-      std::count_if(counters.begin(), counters.begin() + counter_count, [](const Counter& c) { return c.surely; }));
+      std::count_if(counters.begin(), counters.begin() + counter_count, [](const Counter& c) { return c.certain; }));
 }
 
 }  // namespace elfref::elfenland

@@ -21,7 +21,7 @@ struct Holding {
   struct Counter {
     std::optional<Transport> kind;   ///< nothing: unknown
     Facing facing = Facing::either;  ///< how it lies, or lay
-    bool surely = true;              ///< false: it may not exist (it is not recorded whether one was kept)
+    bool certain = true;             ///< false: it may not exist (it is not recorded whether one was kept)
     friend bool operator==(const Counter&, const Counter&) = default;
   };
   /// A counter that was placed.
@@ -70,19 +70,19 @@ struct Holding {
   }
   /// The fewest counters of a kind that a player has.
   struct Least {
-    int surely = 0;  ///< known counters, and face-down ones shown by later plays
-    int more = 0;    ///< others shown by later plays; it is not recorded where the player took them
+    int certain = 0;  ///< known counters, and face-down ones shown by later plays
+    int more = 0;     ///< others shown by later plays; it is not recorded where the player took them
   };
   /// The fewest counters of a kind that the player has, or had in this round.
   [[nodiscard]] Least at_least(Transport kind) const {
     const auto k = static_cast<std::size_t>(kind);
-    const int surely = known[k] + std::max(0, used_down[k] - known_down[k]);
-    return {surely, std::max(0, used[k] - surely)};
+    const int certain = known[k] + std::max(0, used_down[k] - known_down[k]);
+    return {certain, std::max(0, used[k] - certain)};
   }
   /// The number of counters in front of the player in this round, including those placed and those that may not exist.
   [[nodiscard]] int count() const { return counter_count; }
   /// The number of counters surely in front of the player in this round, including those placed.
-  [[nodiscard]] int surely() const;
+  [[nodiscard]] int certain() const;
 
   friend bool operator==(const Holding&, const Holding&) = default;
 };

@@ -294,7 +294,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 /// Whether the player had `due` cards of the counter's kind.
 [[nodiscard]] inline InHand price_in_hand(const KnownPosition& table, const Step& step, const Pieces&,
                                           Transport counter, int due) {
-  return by_kind::number_of(table.at(step.seat).hand.of, counter) >= due ? InHand::surely : InHand::no;
+  return by_kind::number_of(table.at(step.seat).hand.of, counter) >= due ? InHand::certain : InHand::no;
 }
 /// The payments that were possible instead of a caravan. REQUIRES: the step's road has a counter.
 [[nodiscard]] inline CaravanAnswer judge_caravan(const KnownPosition& table, const Step& step, std::uint8_t counters) {

@@ -159,7 +159,7 @@ InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
   const int given = std::min<int>(paid.of[kind] + later_of(state, step)[kind], hand.upper[kind]);
-  if (std::max<int>(hand.lower[kind], given) >= due) return InHand::surely;
+  if (std::max<int>(hand.lower[kind], given) >= due) return InHand::certain;
   const Pieces shown = with(paid, held_later(state, step));
   const int most = shown.of[kind] + std::max(0, hand.max - shown.count());
   return std::min(hand.most(counter), most) >= due ? InHand::perhaps : InHand::no;
@@ -211,13 +211,13 @@ void give_unknown_payment(const Position& state, const Step& step, Hand& hand) {
   const int least = legal ? cheapest(state, step, hand) : 0;
   if (least == 0) return hand.give_unknown(1, hand.max);
   const Price price = price_of(state, step);
-  Pieces surely;
-  if (!price.land) surely.of[static_cast<std::size_t>(Transport::raft)] = price.rafts;
-  if (!hand.can_hold(surely)) return hand.give_unknown(1, hand.max);
-  hand.give(surely);
+  Pieces certain;
+  if (!price.land) certain.of[static_cast<std::size_t>(Transport::raft)] = price.rafts;
+  if (!hand.can_hold(certain)) return hand.give_unknown(1, hand.max);
+  hand.give(certain);
   const bool exact = state.options.overpay() == Overpay::error;
   const int most = !exact ? hand.max : price.land ? std::min<int>(hand.max, 3 + price.obstacles_max) : 0;
-  hand.give_unknown(least - surely.count(), most);
+  hand.give_unknown(least - certain.count(), most);
 }
 
 TownSet reach(const Position& state, TownSet from, const Hand& hand) {

@@ -128,7 +128,7 @@ struct CaravanAnswer {
 };
 
 /// Whether a player who used a caravan had the price of the step in hand.
-enum class InHand : std::uint8_t { no, perhaps, surely };
+enum class InHand : std::uint8_t { no, perhaps, certain };
 /// Whether the player had `due` cards of the counter's kind in hand before paying `paid`.
 [[nodiscard]] InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid, Transport counter,
                                    int due);
@@ -146,7 +146,7 @@ void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Tra
   }
   const int due = cost(counter, terrain) + std::max(price.obstacles_min, table.lies(*step.way).obstacles);
   const InHand in_hand = price_in_hand(table, step, paid, counter, due);
-  if (in_hand != InHand::surely) {
+  if (in_hand != InHand::certain) {
     (in_hand == InHand::perhaps ? answer.perhaps : answer.unable) = true;
     return;
   }

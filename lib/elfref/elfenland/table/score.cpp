@@ -125,15 +125,15 @@ void set_early_winners(const Position& state, std::array<Score, max_seats>& all)
     return completed(seat) || (player.towns_max >= 20 && (at_once || player.towns_min < 20));
   };
   for (int seat = 0; seat < state.players; ++seat) {
-    int surely = -1, perhaps = -1;  // cards of the others: the most that somebody has
+    int certain = -1, perhaps = -1;  // cards of the others: the most that somebody has
     for (int other = 0; other < state.players; ++other) {
       if (other == seat || !may_have(other)) continue;
-      if (completed(other) && !at_once) surely = std::max(surely, compared_cards(all[other]).min);
+      if (completed(other) && !at_once) certain = std::max(certain, compared_cards(all[other]).min);
       perhaps = std::max(perhaps, at_once ? 100 : compared_cards(all[other]).max);
     }
     const Range cards = compared_cards(all[seat]);
     all[seat].early = completed(seat) && cards.min >= perhaps;
-    all[seat].maybe_early = may_have(seat) && !all[seat].early && cards.max >= surely;
+    all[seat].maybe_early = may_have(seat) && !all[seat].early && cards.max >= certain;
   }
 }
 

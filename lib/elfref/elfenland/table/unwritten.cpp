@@ -30,7 +30,7 @@ void keep_to_courses(PlayerState& player) {
   if (!player.courses) return;
   const Courses& courses = *player.courses;
   const Course& first = courses.all.front();
-  TownSet at, maybe, surely = first.had | first.fresh;
+  TownSet at, maybe, certain = first.had | first.fresh;
   Range towns{20, 0};
   Hand hand = first.hand;
   for (const Course& course : courses.all) {
@@ -39,7 +39,7 @@ void keep_to_courses(PlayerState& player) {
     at.add(course.at);
     const TownSet visited = course.had | course.fresh;
     maybe |= visited;
-    surely = surely - (surely - visited);
+    certain = certain - (certain - visited);
     hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
     hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
     for (int kind = 0; kind < transport_count; ++kind) {
@@ -50,7 +50,7 @@ void keep_to_courses(PlayerState& player) {
   player.at = at;
   player.hand = hand;
   if (courses.least) {
-    player.collected |= surely;
+    player.collected |= certain;
     player.towns_min = static_cast<std::uint8_t>(towns.min);
   }
   if (courses.most) {

@@ -43,12 +43,12 @@ class Saying {
   Saying(const Position& state, const Names& names, bool each) : state_(state), names_(names), each_(each) {}
 
   Choice say(const LegalPlay& legal) {
-    Choice choice{.words = words(legal), .surely = legal.surely, .several = legal.several};
+    Choice choice{.words = words(legal), .certain = legal.certain, .several = legal.several};
     choice.remark = std::visit(Remarks{*this}, legal.play);
-    if (const auto* end = std::get_if<EndBattle>(&legal.play)) choice.surely = choice.surely && may_end_so(*end);
+    if (const auto* end = std::get_if<EndBattle>(&legal.play)) choice.certain = choice.certain && may_end_so(*end);
     if (each_ && legal.several)
       for (const LegalPlay& one : each_of(state_, legal))
-        choice.each.push_back({written_in_turn(one.play, state_.turn.seat, names_), one.surely});
+        choice.each.push_back({written_in_turn(one.play, state_.turn.seat, names_), one.certain});
     return choice;
   }
 

@@ -346,7 +346,7 @@ std::vector<ViewChoice> instead_of(const Action& play, const Position& before, c
   for (std::size_t i = 0; i < std::min(legal.size(), said.size()); ++i) {
     if (some && !of_the_sort(legal[i])) continue;
     ViewChoice choice{
-        .words = alone(verbatim(said[i].words)), .surely = said[i].surely, .ways = {}, .place = {}, .price = {}};
+        .words = alone(verbatim(said[i].words)), .certain = said[i].certain, .ways = {}, .place = {}, .price = {}};
     if (const auto* act = std::get_if<WrittenAct>(&legal[i].play)) {
       const auto meant = meant_by(before, *act);
       if (meant && meant->act.place != meant->target) choice.ways = {id_of_strike(meant->act.place, meant->target)};

@@ -92,9 +92,9 @@ class Filling {
     List owners(Joint::comma);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
       if (!land.may_be_of(Seat{seat})) continue;
-      const bool surely = land.is_of(Seat{seat});
-      held.pieces.push_back(one_of(piece::flag, surely ? Known::open : Known::perhaps, Seat{seat}));
-      owners.add(surely ? alone(Seat{seat}) : msg::perhaps_this({.what = Seat{seat}}));
+      const bool certain = land.is_of(Seat{seat});
+      held.pieces.push_back(one_of(piece::flag, certain ? Known::open : Known::perhaps, Seat{seat}));
+      owners.add(certain ? alone(Seat{seat}) : msg::perhaps_this({.what = Seat{seat}}));
     }
     if (!held.pieces.empty()) held.words = owners.take();
     return held;

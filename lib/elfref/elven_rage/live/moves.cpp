@@ -329,7 +329,7 @@ void GameMoves::turn_up(const Game& game, Action& play, std::uint16_t piece) {
 }
 
 bool GameMoves::ask(const Game& game, LegalPlay& proposed) {
-  return !std::visit(IsOpen{}, proposed.play) && Moves::ask(game.table(), proposed) && proposed.surely;
+  return !std::visit(IsOpen{}, proposed.play) && Moves::ask(game.table(), proposed) && proposed.certain;
 }
 
 }  // namespace elfref::elven_rage

@@ -331,7 +331,7 @@ struct Asking {
  private:
   [[nodiscard]] bool plainly() const {
     const Legality found = legality(state, proposed.play);
-    proposed.surely = proposed.surely && found == Legality::yes;
+    proposed.certain = proposed.certain && found == Legality::yes;
     return found != Legality::no;
   }
   [[nodiscard]] std::vector<LegalPlay> legal_choices() const {
@@ -339,7 +339,7 @@ struct Asking {
   }
   [[nodiscard]] bool any_of_them() const {
     const std::vector<LegalPlay> each = legal_choices();
-    proposed.surely = std::ranges::any_of(each, &LegalPlay::surely);
+    proposed.certain = std::ranges::any_of(each, &LegalPlay::certain);
     return !each.empty();
   }
   /// Fewer than two are drawn only where no more can be.

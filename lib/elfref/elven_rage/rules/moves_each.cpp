@@ -60,7 +60,7 @@ class Each {
   void operator()(const Other&) {}
 
  private:
-  void add(Action play) { found_.push_back({std::move(play), of_.surely}); }
+  void add(Action play) { found_.push_back({std::move(play), of_.certain}); }
 
   template <class Visit>
   void for_others(Seat seat, const Visit& visit) {

@@ -253,19 +253,19 @@ std::optional<Side> winner(const Battle& unsettled) {
 }
 
 std::optional<Side> winner(const Battle& battle, Places fallen) {
-  int surely[2] = {0, 0}, perhaps[2] = {0, 0};
+  int certain[2] = {0, 0}, perhaps[2] = {0, 0};
   for (const Fighter& card : battle.fight[0].fighter) {
     if (has(fallen, Place{card.home}) || card.kind == Fighter::Kind::treasure) continue;
     const auto side = static_cast<std::size_t>(card.side);
     if (card.kind == Fighter::Kind::warrior) {
-      ++surely[side];
+      ++certain[side];
       continue;
     }
     for (const std::size_t either : {std::size_t{0}, std::size_t{1}})
       if (!card.side_known || either == side) ++perhaps[either];
   }
-  const auto best = winner_of(surely[0] + perhaps[0], surely[1], battle.owner);
-  const auto worst = winner_of(surely[0], surely[1] + perhaps[1], battle.owner);
+  const auto best = winner_of(certain[0] + perhaps[0], certain[1], battle.owner);
+  const auto worst = winner_of(certain[0], certain[1] + perhaps[1], battle.owner);
   return best == worst ? best : std::nullopt;
 }
 

@@ -231,7 +231,7 @@ void pass_land(Position& state) {
 namespace {
 
 /// All squads have fought, and are laid again: surely, or perhaps.
-void lay_squads_again(Position& state, bool surely) {
+void lay_squads_again(Position& state, bool certain) {
   const int laid_before = state.squad_count;
   if (state.options[Option::squads_again] == 1) {
     int left = 0;
@@ -241,7 +241,7 @@ void lay_squads_again(Position& state, bool surely) {
     }
     state.squad_count = left + 1;
   }
-  if (surely) {
+  if (certain) {
     state.squads_fought = {0, state.squads_fought.max - laid_before};
     const bool untouched = state.squads_fought.max == 0;
     state.squads.fill({.is = untouched ? Squad::Is::there : Squad::Is::perhaps, .open_known = true});
@@ -259,10 +259,10 @@ void lay_squads_again(Position& state, bool surely) {
 void spend_squad(Position& state) {
   const Assault& assault = state.assault;
   if (state.squad_count == 0 || assault.kinds.is(PlaceKind::centre)) return;  // the guardian fights there, and no squad
-  const bool surely = assault.free() && !assault.kinds.may_be(PlaceKind::centre);
-  if (!surely) note(state, {.of = neutral_cards, .which = CardMove::Which::open});
-  state.squads_fought = state.squads_fought + Range{surely ? 1 : 0, 1};
-  if (surely && assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
+  const bool certain = assault.free() && !assault.kinds.may_be(PlaceKind::centre);
+  if (!certain) note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+  state.squads_fought = state.squads_fought + Range{certain ? 1 : 0, 1};
+  if (certain && assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
     state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
   } else {
     for (Squad& squad : state.squads)

@@ -38,12 +38,12 @@ int most_in_battle(const Assault& assault, Seat seat) {
 }
 
 /// The discard of somebody is shuffled: the new deck has what is neither in the hand nor in a battle.
-void shuffle_discard(Position& state, Seat seat, bool surely) {
+void shuffle_discard(Position& state, Seat seat, bool certain) {
   PlayerState& player = state[seat];
   forget_discard(player);
   const int fights = most_in_battle(state.assault, seat);
-  player.deck = surely ? clamped({own_cards - player.hand.max - fights, own_cards - player.hand.min}, own_cards)
-                       : Range{0, own_cards};
+  player.deck = certain ? clamped({own_cards - player.hand.max - fights, own_cards - player.hand.min}, own_cards)
+                        : Range{0, own_cards};
 }
 
 }  // namespace
@@ -133,8 +133,8 @@ Range missing_defenders(const Position& state, Seat owner) {
       assault.kinds.may_be(PlaceKind::castle) && !(captured && state.options[Option::castle_draw_up] == 1);
   if (!draws || assault.entered) return {0, 0};
   const Range due = sent_by_owner(state, assault), hand = state[owner].hand;
-  const bool surely = assault.kinds.is(PlaceKind::castle);
-  return {surely ? std::max(0, due.min - hand.max) : 0, std::max(0, due.max - hand.min)};
+  const bool certain = assault.kinds.is(PlaceKind::castle);
+  return {certain ? std::max(0, due.min - hand.max) : 0, std::max(0, due.max - hand.min)};
 }
 
 std::ptrdiff_t count_discarded(const Position& state, Seat seat, CardId card, int drawn) {

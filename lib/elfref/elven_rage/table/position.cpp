@@ -356,10 +356,10 @@ int centre_of(const Position& state) {
 Owners central_owners(const Position& state) {
   const int centre = centre_of(state);
   if (centre < 0) return nobody;
-  const Land& surely = state.lands[static_cast<std::size_t>(centre)];
-  Owners owners = surely.owners;
-  for (std::size_t i = 0; !surely.named() && i < state.mapped; ++i)
-    if (may_be_one_place(state.lands[i], surely)) owners |= state.lands[i].owners;
+  const Land& certain = state.lands[static_cast<std::size_t>(centre)];
+  Owners owners = certain.owners;
+  for (std::size_t i = 0; !certain.named() && i < state.mapped; ++i)
+    if (may_be_one_place(state.lands[i], certain)) owners |= state.lands[i].owners;
   return owners;
 }
 
@@ -368,17 +368,17 @@ namespace {
 /// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none, or
 /// it may be one of several that have names.
 int place_of_kind(const Position& state, Seat owner, PlaceKinds kinds) {
-  int perhaps = -1, surely = -1, named = 0, all = 0;
+  int perhaps = -1, certain = -1, named = 0, all = 0;
   for (std::size_t i = 0; i < state.lands.size(); ++i) {
     const Land& land = state.lands[i];
     if (!may_mean(land, owner, kinds)) continue;
     ++all;
     named += land.id != nothing_named ? 1 : 0;
-    if (surely < 0 && land.is_of(owner) && land.is_surely(kinds)) surely = static_cast<int>(i);
+    if (certain < 0 && land.is_of(owner) && land.is_surely(kinds)) certain = static_cast<int>(i);
     if (perhaps < 0) perhaps = static_cast<int>(i);
   }
   if (all > 1 && named > 0) return -1;
-  return surely >= 0 ? surely : perhaps;
+  return certain >= 0 ? certain : perhaps;
 }
 
 }  // namespace

@@ -49,12 +49,12 @@ std::vector<Choice> choices_of(const Position& state, const Names& names, bool e
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_moves(state)) {
     Choice choice{.words = written(legal.play, names, legal.several ? forms::Saying::open : forms::Saying::values),
-                  .surely = legal.surely,
+                  .certain = legal.certain,
                   .several = legal.several,
                   .cards = cards_of(legal.play),
                   .remark = std::visit(Remarks{state}, legal.play)};
     if (each && legal.several)
-      for (const LegalPlay& one : each_of(state, legal)) choice.each.push_back({written(one.play, names), one.surely});
+      for (const LegalPlay& one : each_of(state, legal)) choice.each.push_back({written(one.play, names), one.certain});
     choices.push_back(std::move(choice));
   }
   return choices;

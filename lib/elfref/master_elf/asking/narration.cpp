@@ -220,15 +220,15 @@ namespace {
 void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action play, const std::string& words,
                std::string place) {
   Rules::resolve(before, play);
-  bool legal = true, surely = true;
+  bool legal = true, certain = true;
   Rules::check(before, play, [&](const RuleInfo& rule, const Finding& finding) {
     if (rule.bearing == Bearing::claims) return;
     legal = legal && finding.answer != Answer::broken;
-    surely = surely && finding.answer == Answer::kept;
+    certain = certain && finding.answer == Answer::kept;
   });
   if (!legal) return;
   choices.push_back(
-      {.words = alone(verbatim(words)), .surely = surely, .ways = {}, .place = std::move(place), .price = {}});
+      {.words = alone(verbatim(words)), .certain = certain, .ways = {}, .place = std::move(place), .price = {}});
 }
 
 }  // namespace

@@ -295,20 +295,20 @@ class Steps {
     const auto& of = state_.box->gifts[id].of;
     const int held = hand().of(of[0]) + (of[0] != of[1] ? hand().of(of[1]) : 0);
     if (listed && hand().unseen.max == 0 && held + 1 < price) return;  // a crystal stands for one card
-    const bool surely = std::ranges::all_of(state_.layouts.all(), [&](const Layout& layout) {
+    const bool certain = std::ranges::all_of(state_.layouts.all(), [&](const Layout& layout) {
       return std::ranges::any_of(layout.stacks,
                                  [&](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == id; });
     });
     Create create{.seat = seat(), .gift = id, .paid = as_due()};
     if (!listed) {
-      prices(create, !surely);
+      prices(create, !certain);
       return;
     }
     const auto places = places_for(state_, id);
     for (std::size_t i = 0; i <= parcel_count; ++i) {
       create.parcel = Parcel(i);
       const Sure fits = i < parcel_count ? places[i] : Sure::yes;  // whether it may go into the box, the rules say
-      if (fits != Sure::no) prices(create, !surely || fits == Sure::perhaps);
+      if (fits != Sure::no) prices(create, !certain || fits == Sure::perhaps);
     }
   }
 
@@ -558,7 +558,7 @@ bool Moves::ask(const Position& state, LegalPlay& proposed) {
     if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return legality(state, one.play) == Legality::no; }))
       return false;
   }
-  return ask_rules<Rules>(state, proposed) && (proposed.surely || !is_odd(state, proposed.play));
+  return ask_rules<Rules>(state, proposed) && (proposed.certain || !is_odd(state, proposed.play));
 }
 
 }  // namespace elfref::master_elf

@@ -348,11 +348,11 @@ class Applied {
     Pile& thrown = state_.discard;
     const Range lay = from.count(), back = thrown.count();
     if (!state_.competitive || lay.min >= due.max || back.max == 0) return;
-    const bool surely = lay.max < due.min;
+    const bool certain = lay.max < due.min;
     from.forget();
-    from.unseen = {lay.min + (surely ? back.min : 0), std::min(no_limit, lay.max + back.max)};
+    from.unseen = {lay.min + (certain ? back.min : 0), std::min(no_limit, lay.max + back.max)};
     thrown.forget();
-    thrown.unseen = {0, surely ? 0 : back.max};
+    thrown.unseen = {0, certain ? 0 : back.max};
   }
 
   /// Takes these from the city. `fewer` than were due: it had no more.

@@ -60,7 +60,7 @@ bool is_about(std::string_view id, const Position& state, const Action& play) {
   }
   if (const auto* pick = std::get_if<Pick>(&play)) {
     if (id == "pick-from-the-row") return !pick->blind;
-    if (id == "at-most-five-counters") return state.at(pick->seat).holding.surely() == 4;
+    if (id == "at-most-five-counters") return state.at(pick->seat).holding.certain() == 4;
   }
   if (std::holds_alternative<ShowRow>(play) && id == "row-stays")
     return state.row_tracked && state.options.row() == RowOption::persistent;

@@ -154,8 +154,8 @@ class PlanLedgerOf {
       if (play.ruling == Ruling::taken_back) continue;
       const bool same_road =
           road_between(player.at.first(), next->to) == road_between(state_.at(step.seat).at.first(), step.to);
-      if (const auto surely = surely_paid(table, *next); surely && same_road)
-        by_kind::add(*surely, step.later);
+      if (const auto certain = surely_paid(table, *next); certain && same_road)
+        by_kind::add(*certain, step.later);
       player.at = TownSet(next->to);
     }
     return step;
