@@ -252,7 +252,7 @@ Recording::Table Recording::table(bool each) const {
   asked.at_end = true;
   asked.goes_on = false;
   asked.each = each;
-  for (const RecordedPlay& play : now.plays) asked.ply = std::max(asked.ply, play.behind);
+  for (const RecordedPlay& play : now.plays) asked.ply = std::max(asked.ply, play.next_ply);
   const auto position = [&]() -> std::optional<PositionView> {
     PositionView there = game.position(now.refereed.judged(), overrides_, asked);
     return there.complaint.empty() ? std::optional(std::move(there)) : std::nullopt;

@@ -460,7 +460,7 @@ PositionView where_it_stops(const std::string& text, PositionRequest request = {
   const Refereed refereed = referee({.name = "x", .text = "players: [Anna, Boris]\n" + text});
   EXPECT_NE(refereed.judgement.verdict, Verdict::unreadable) << text;
   for (const RecordedPlay& play : refereed.game->plays(*refereed.record))
-    request.ply = std::max(request.ply, play.behind);
+    request.ply = std::max(request.ply, play.next_ply);
   return testing::in_english(refereed.game->position(*refereed.record, {}, request));
 }
 

@@ -118,7 +118,7 @@ void check_against_positions(const Seen& seen) {
     for (const ViewChange& change : moment.whole) held[change.slot] = change.now;
     SCOPED_TRACE(moment.name + ": " + in_english(moment.words));
     const PositionView position = in_english(seen.refereed.game->position(
-        *seen.refereed.record, Seen::told(), {.ply = moment.behind, .at_play = true, .why = {}}));
+        *seen.refereed.record, Seen::told(), {.ply = moment.next_ply, .at_play = true, .why = {}}));
     const auto shown = by_id(view, held);
     ASSERT_EQ(position.of_each.size(), view.players.size());
     for (std::size_t seat = 0; seat < view.players.size(); ++seat)
@@ -164,8 +164,8 @@ void check_against_the_table(const Seen& seen) {
   for (const ViewMoment& moment : view.moments) {
     SCOPED_TRACE(moment.name);
     for (const ViewChange& change : moment.changes) held[change.slot] = change.now;
-    ASSERT_LE(moment.ruling == "void" ? ply : moment.ply + 1, moment.behind);
-    for (; ply < moment.behind; ++ply)
+    ASSERT_LE(moment.ruling == "void" ? ply : moment.ply + 1, moment.next_ply);
+    for (; ply < moment.next_ply; ++ply)
       play_one<Elfenland<false>>(state, session->plays[ply].action, session->plays[ply].ruling, ply,
                                  [](const RuleInfo&, Finding&&) {});
     const auto shown = by_id(view, held);

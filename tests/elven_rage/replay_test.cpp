@@ -32,7 +32,7 @@ void check_against_positions(const Seen& seen) {
     if (&moment == &seen.view.moments.back()) break;  // behind the last line a position is that of the next turn
     SCOPED_TRACE(moment.name);
     const PositionView position = seen.refereed.game->position(
-        *seen.refereed.record, {}, {.ply = moment.behind, .at_play = true, .picture = true, .why = {}});
+        *seen.refereed.record, {}, {.ply = moment.next_ply, .at_play = true, .picture = true, .why = {}});
     ASSERT_TRUE(position.picture);
     ASSERT_EQ(position.picture->held.size(), held.size());
     for (std::size_t slot = 0; slot < held.size(); ++slot) {

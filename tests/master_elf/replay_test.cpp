@@ -40,7 +40,7 @@ void check_against_table(const Seen& seen) {
   for (const ViewMoment& moment : seen.view.moments) {
     for (const ViewChange& change : moment.changes) folded[change.slot] = change.now;
     SCOPED_TRACE(moment.name);
-    for (; ply < moment.behind; ++ply) {
+    for (; ply < moment.next_ply; ++ply) {
       state.ply = ply;
       master_elf::Action action = session->plays[ply].action;
       master_elf::resolve(state, action);

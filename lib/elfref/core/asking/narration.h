@@ -128,11 +128,11 @@ class Narration {
     narrate(moment, before, action);
     for (ViewMove& move : moment.moves) move.done = !taken_back;
     if (taken_back && is_replaced()) {  // what happened before it, unrecorded, is described with the next line
-      moment.behind = index == 0 ? moment.ply : view_.moments[index - 1].behind;
+      moment.next_ply = index == 0 ? moment.ply : view_.moments[index - 1].next_ply;
       return;
     }
     narrate_rest(moment, before, action, end_of(index));
-    moment.behind = played_;
+    moment.next_ply = played_;
     moment.changes = changed(so_far_, held(state_));
     const std::optional<Position> learned = with_what_follows();
     moment.whole = learned ? changed(whole_, held(*learned)) : moment.changes;

@@ -26,8 +26,8 @@ class RecordedLines {
   /// REQUIRES: `session` outlives this object.
   explicit RecordedLines(const SessionOf<Action>& session) : session_(session) {}
 
-  /// Adds the line of the play `of`. `ply`, `behind`: its index in the order of the game, and that of the next play.
-  RecordedPlay& add(std::uint32_t of, std::uint32_t ply, std::uint32_t behind, Span span, std::string words,
+  /// Adds the line of the play `of`. `ply`, `next_ply`: its index in the order of the game, and that of the next play.
+  RecordedPlay& add(std::uint32_t of, std::uint32_t ply, std::uint32_t next_ply, Span span, std::string words,
                     PlayMeaning meaning, LeftOut left_out) {
     const Play<Action>& play = session_.plays[of];
     const int number = ++numbers_[{play.round, play.phase, play.seat ? play.seat->value : -1}];
@@ -37,7 +37,7 @@ class RecordedLines {
                       .phase = play.phase,
                       .number = number,
                       .ply = ply,
-                      .behind = behind,
+                      .next_ply = next_ply,
                       .words = std::move(words),
                       .meaning = std::move(meaning),
                       .left_out = left_out});
@@ -59,9 +59,9 @@ template <class Begins, class Ends, class Gap, class Action, class Names>
 [[nodiscard]] std::vector<RecordedPlay> recorded_turns(const SessionOf<Action>& session, const Names& names,
                                                        Part of_turn) {
   RecordedLines<Action> lines(session);
-  const auto add = [&](std::uint32_t of, std::uint32_t ply, std::uint32_t behind, Span span) -> RecordedPlay& {
+  const auto add = [&](std::uint32_t of, std::uint32_t ply, std::uint32_t next_ply, Span span) -> RecordedPlay& {
     const Action& action = session.plays[of].action;
-    return lines.add(of, ply, behind, span, written(action, names), meaning_of(action, names),
+    return lines.add(of, ply, next_ply, span, written(action, names), meaning_of(action, names),
                      form_of(action).left_out);
   };
   std::optional<std::uint32_t> turn;  // it began, and has no recorded line yet

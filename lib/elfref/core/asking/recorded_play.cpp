@@ -155,7 +155,7 @@ FoundPlay find_in_game(std::span<const RecordedPlay> plays, const At::InGame& in
   }
   const int number = in.number.value_or(1);
   const int last = own.back().number;
-  if (number == last + 1) return {.ply = own.back().behind, .play = nullptr, .complaint = {}};
+  if (number == last + 1) return {.ply = own.back().next_ply, .play = nullptr, .complaint = {}};
   const auto it = std::ranges::find_if(plays, [&](const RecordedPlay& play) {
     return play.round == in.round && play.phase == in_phase.front().phase && of_player(play) && play.number == number;
   });
@@ -186,7 +186,7 @@ FoundPlay find_play(std::span<const RecordedPlay> plays, const At& at, const Sou
   if (const auto* in = std::get_if<At::InText>(&at.is)) return find_in_text(plays, *in, source, players);
   if (const auto* in = std::get_if<At::InGame>(&at.is)) return find_in_game(plays, *in, players);
   std::uint32_t end = 0;
-  for (const RecordedPlay& play : plays) end = std::max(end, play.behind);
+  for (const RecordedPlay& play : plays) end = std::max(end, play.next_ply);
   return {.ply = end, .play = nullptr, .complaint = {}};
 }
 

@@ -172,7 +172,7 @@ struct ViewChoice {
 /// One play of a record, and its changes.
 struct ViewMoment {
   std::uint32_t ply = 0;             ///< the play's index in the order of the game
-  std::uint32_t behind = 0;          ///< the play before which the position is that `changes` and `whole` lead to
+  std::uint32_t next_ply = 0;          ///< the play before which the position is that `changes` and `whole` lead to
   Span span;                         ///< its place in the text
   std::string name;                  ///< as --at names it: `3:travel:John:4`
   int round = 0;                     ///< 0: outside of any round

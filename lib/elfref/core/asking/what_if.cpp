@@ -17,7 +17,7 @@ namespace {
 const RecordedPlay* play_before(std::span<const RecordedPlay> plays, std::uint32_t ply) {
   const RecordedPlay* found = nullptr;
   for (const RecordedPlay& play : plays)
-    if (play.behind <= ply && (found == nullptr || found->behind <= play.behind)) found = &play;
+    if (play.next_ply <= ply && (found == nullptr || found->next_ply <= play.next_ply)) found = &play;
   return found;
 }
 

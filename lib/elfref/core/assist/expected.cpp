@@ -312,7 +312,7 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
   const auto size = [](const RecordedPlay& play) { return play.span.end - play.span.begin; };
   const auto later = [](const RecordedPlay& play, const RecordedPlay* than) {
     return than == nullptr || than->span.end < play.span.end ||
-           (than->span.end == play.span.end && than->behind <= play.behind);
+           (than->span.end == play.span.end && than->next_ply <= play.next_ply);
   };
   for (const RecordedPlay& play : plays) {
     const bool within = play.span.begin <= at && at <= play.span.end;
@@ -326,7 +326,7 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
   if (begun != nullptr) return place_before(begun->ply, true);
   if (narrowest != nullptr) {
     // Within a list of plays, behind some of them.
-    if (before != nullptr && narrowest->span.begin <= before->span.begin) return place_before(before->behind, false);
+    if (before != nullptr && narrowest->span.begin <= before->span.begin) return place_before(before->next_ply, false);
     return place_before(narrowest->ply, true);
   }
   // The phase in which it is: the innermost key over the line.
@@ -338,15 +338,15 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
     for (std::size_t i = 0; i + 1 < path.steps.size(); ++i)
       if (!path.steps[i].key.empty()) begin = std::max(begin, path.steps[i].at);
   }
-  if (before != nullptr && before->span.begin >= begin) return place_before(before->behind, false);
+  if (before != nullptr && before->span.begin >= begin) return place_before(before->next_ply, false);
   const RecordedPlay* next = nullptr;
   for (const RecordedPlay& play : plays)
     if (play.span.begin > at && (next == nullptr || play.ply < next->ply)) next = &play;
-  std::uint32_t behind = 0;
+  std::uint32_t next_ply = 0;
   for (const RecordedPlay& play : plays)
-    if (play.span.end < at) behind = std::max(behind, play.behind);
-  if (next != nullptr && next->ply >= behind) return place_before(next->ply, true);
-  return place_before(behind, false);
+    if (play.span.end < at) next_ply = std::max(next_ply, play.next_ply);
+  if (next != nullptr && next->ply >= next_ply) return place_before(next->ply, true);
+  return place_before(next_ply, false);
 }
 
 namespace {

@@ -144,7 +144,7 @@ struct RecordedPlay {
   std::string_view phase;               ///< its name in the game
   int number = 1;                       ///< counts that player's plays in that phase of that round, from 1
   std::uint32_t ply = 0;                ///< its index in the order of the game
-  std::uint32_t behind = 0;             ///< the index of the next play
+  std::uint32_t next_ply = 0;             ///< the index of the next play
   std::string words;                    ///< as a record writes it; plays with the same meaning have the same words
   PlayMeaning meaning{};                ///< its meaning
   LeftOut left_out = LeftOut::was_not;  ///< what it means that another record lacks it
