@@ -159,7 +159,7 @@ const Argument* argument_at(const Command& command, int place) {
 }
 
 /// What may stand as the last word behind a command.
-Offers offers_behind(const Command& command, std::span<const std::string> words) {
+Offers offers_after(const Command& command, std::span<const std::string> words) {
   const std::string& typed = words.back();
   const Argument* due = nullptr;  // an option whose value comes next
   int place = 1;
@@ -209,7 +209,7 @@ Offers offers_for(std::span<const std::string> given) {
     return values_of(language_argument(), words.back());
   if (words.size() > 1) {
     const auto command = std::ranges::find(commands, words.front(), &Command::name);
-    return command == commands.end() ? Offers() : offers_behind(*command, words);
+    return command == commands.end() ? Offers() : offers_after(*command, words);
   }
   Offers found;
   for (const Command& command : commands) found.emplace_back(command.name, said(command.description));

@@ -17,7 +17,7 @@ constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
 constexpr std::size_t most_beside = 32;                     // documents that records name, kept for others
-constexpr std::size_t room_behind_text = 64;                // the reader of JSON looks there
+constexpr std::size_t room_after_text = 64;                 // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// A name without what says that the file is packed.
@@ -80,7 +80,7 @@ std::string Documents::read_document() {
   while (!size && !(size = size_of_document()) && unread().size() <= kept_bytes) read_more();
   const std::string_view taken = unread().substr(0, std::min(size.value_or(kept_bytes), kept_bytes));
   std::string text;
-  text.reserve(taken.size() + room_behind_text);
+  text.reserve(taken.size() + room_after_text);
   text = taken;
   skipping_ = !size;
   if (size) begin_next(*size);

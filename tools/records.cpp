@@ -54,7 +54,7 @@ bool has_warning(const Judgement& judgement) {
 /// What is printed before the first record, between two of which something is printed, behind each, and behind the last
 /// one; the first and the last also where there is no record.
 struct Frame {
-  std::string opening{}, between{}, behind{}, closing{};
+  std::string opening{}, between{}, after{}, closing{};
 };
 
 std::vector<FigureWords> figures_of(const GameModule& game) {
@@ -65,7 +65,7 @@ Frame frame_of(const RecordRequest& request) {
   Frame frame;
   if (request.summary || request.fix) return frame;
   if (request.format == Format::json) return {"{\"records\":[\n", ",\n", "", "\n]}\n"};
-  if (request.format == Format::ndjson) frame.behind = "\n";
+  if (request.format == Format::ndjson) frame.after = "\n";
   if (request.format == Format::text && request.titles) frame.between = "\n";
   if (request.format == Format::sarif) {
     const std::vector<const Fault*> faults = all_faults();
@@ -363,7 +363,7 @@ void Report::put(std::string_view out) {
   if (!std::exchange(opened_, true)) unwritten_ += frame_.opening;
   if (out.empty()) return;
   if (std::exchange(written_, true)) unwritten_ += frame_.between;
-  (unwritten_ += out) += frame_.behind;
+  (unwritten_ += out) += frame_.after;
 }
 
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.

@@ -188,7 +188,7 @@ TEST(Utf16, PlacesAreThoseOfAnEditor) {
   EXPECT_EQ(places.byte_of({1, 1}), 13u);
   EXPECT_EQ(places.byte_of({9, 0}), text.size());
   for (std::uint32_t byte = 0; byte <= text.size(); ++byte) {
-    const std::uint32_t begin = places.byte_behind(places.units_before(byte));
+    const std::uint32_t begin = places.byte_after(places.units_before(byte));
     EXPECT_LE(begin, byte);
     EXPECT_EQ(places.units_before(begin), places.units_before(byte));
   }

@@ -14,11 +14,11 @@ using ::testing::Not;
 using ::testing::StartsWith;
 
 /// What stands between two texts.
-std::string between(std::string_view text, std::string_view before, std::string_view behind) {
+std::string between(std::string_view text, std::string_view before, std::string_view after) {
   const std::size_t begin = text.find(before);
   if (begin == std::string_view::npos) return "there is no " + std::string(before);
   text.remove_prefix(begin + before.size());
-  return std::string(text.substr(0, text.find(behind)));
+  return std::string(text.substr(0, text.find(after)));
 }
 
 std::string data_of(std::string_view page) {

@@ -44,11 +44,11 @@ TEST(ReplayView, FoldsTheChangesOfEachTrack) {
   view.moments[0].changes = {{.slot = 1, .now = boots(5)}};
   view.moments[1].changes = {{.slot = 0, .now = {}}};
   view.moments[1].whole = {{.slot = 1, .now = boots(4)}};
-  EXPECT_THAT(held_behind(view, std::nullopt, ViewTrack::so_far), ElementsAre(boots(1), ViewHeld{}));
-  EXPECT_THAT(held_behind(view, 0, ViewTrack::so_far), ElementsAre(boots(1), boots(5)));
-  EXPECT_THAT(held_behind(view, 1, ViewTrack::so_far), ElementsAre(ViewHeld{}, boots(5)));
-  EXPECT_THAT(held_behind(view, 0, ViewTrack::whole), ElementsAre(boots(3), ViewHeld{}));
-  EXPECT_THAT(held_behind(view, 1, ViewTrack::whole), ElementsAre(boots(3), boots(4)));
+  EXPECT_THAT(held_after(view, std::nullopt, ViewTrack::so_far), ElementsAre(boots(1), ViewHeld{}));
+  EXPECT_THAT(held_after(view, 0, ViewTrack::so_far), ElementsAre(boots(1), boots(5)));
+  EXPECT_THAT(held_after(view, 1, ViewTrack::so_far), ElementsAre(ViewHeld{}, boots(5)));
+  EXPECT_THAT(held_after(view, 0, ViewTrack::whole), ElementsAre(boots(3), ViewHeld{}));
+  EXPECT_THAT(held_after(view, 1, ViewTrack::whole), ElementsAre(boots(3), boots(4)));
 }
 
 // ---------------------------------------------------------------- at which moment a finding is shown

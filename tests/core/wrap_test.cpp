@@ -12,9 +12,9 @@
 namespace elfref::wrap_test {
 namespace {
 
-std::string line(std::string_view text, int width, int hang = 2, char behind = '\0') {
+std::string line(std::string_view text, int width, int hang = 2, char after = '\0') {
   std::string out;
-  add_line(out, text, width, hang, behind);
+  add_line(out, text, width, hang, after);
   return out;
 }
 

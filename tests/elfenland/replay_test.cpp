@@ -329,7 +329,7 @@ rounds:
   travel: [Anna: [Lapphalya: pig], Boris: []]
 )");
   const std::size_t hand = told.slot("hand:0");
-  const auto words = [&](ViewTrack track) { return held_behind(told.said, 0, track)[hand].words; };
+  const auto words = [&](ViewTrack track) { return held_after(told.said, 0, track)[hand].words; };
   EXPECT_EQ(words(ViewTrack::so_far), "8 unknown");
   EXPECT_EQ(words(ViewTrack::whole), "pig + 7 unknown");
 }

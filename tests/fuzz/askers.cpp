@@ -140,8 +140,8 @@ class Editor {
     notify("textDocument/didOpen", {{"textDocument", {{"uri", uri_}, {"version", 1}, {"text", text}}}});
   }
   /// Writes something in place of some lines.
-  void change(int first, int behind, const std::string& text) {
-    const Json range{{"start", at(first, 0)}, {"end", at(behind, 0)}};
+  void change(int first, int after, const std::string& text) {
+    const Json range{{"start", at(first, 0)}, {"end", at(after, 0)}};
     notify("textDocument/didChange", {{"textDocument", {{"uri", uri_}, {"version", 1}}},
                                       {"contentChanges", Json::array({{{"range", range}, {"text", text}}})}});
   }
@@ -210,14 +210,13 @@ void ask_as_an_editor(const Asked& asked, Dice& dice) {
   std::vector<std::string> lines = lines_of(asked.text);
   const int all = static_cast<int>(lines.size());
   const int first = dice.below(all);
-  const int behind = first + dice.below(std::min(all - first, 5));
-  const std::string without =
-      joined(lines.begin(), lines.begin() + first) + joined(lines.begin() + behind, lines.end());
+  const int after = first + dice.below(std::min(all - first, 5));
+  const std::string without = joined(lines.begin(), lines.begin() + first) + joined(lines.begin() + after, lines.end());
   Editor editor(uri);
   editor.open(without);
   const bool early = dice.chance(30);
   if (early) editor.ask_all(dice, all);
-  editor.change(first, first, joined(lines.begin() + first, lines.begin() + behind));
+  editor.change(first, first, joined(lines.begin() + first, lines.begin() + after));
   if (!early) editor.ask_all(dice, all);
   Editor other(uri);
   other.open(asked.text);

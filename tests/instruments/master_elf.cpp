@@ -21,7 +21,7 @@ using namespace master_elf;
 
 /// The text before a word and after it; without the word all of it is before.
 struct Split {
-  std::string before, word, behind;
+  std::string before, word, after;
 };
 Split split(std::string_view text, std::initializer_list<std::string_view> words) {
   for (const std::string_view word : words)
@@ -178,23 +178,23 @@ class Cutting {
   /// `2 wool for rope + wax`, `wool then rope + wax`.
   void of_words(const Node* value, bool gift_is_laid) {
     const Split then = at_then(value->text), exchange = at_for(then.before);
-    const std::string behind = then.word + then.behind;
+    const std::string after = then.word + then.after;
     if (!then.word.empty()) {
       record_.cut("refills", {told(value, then.before)});
       if (!gift_is_laid)
-        for (const std::string& less : sums_of(then.behind))
+        for (const std::string& less : sums_of(then.after))
           record_.cut("names to numbers", {told(value, then.before + then.word + less)});
-      record_.cut("numbers to nothing", {told(value, "unknown" + behind)});
+      record_.cut("numbers to nothing", {told(value, "unknown" + after)});
     }
     if (exchange.word.empty()) {
       for (const std::string& less : sums_of(then.before))
-        if (!is_put(then.before)) record_.cut("names to numbers", {told(value, less + behind)});
+        if (!is_put(then.before)) record_.cut("names to numbers", {told(value, less + after)});
       return;
     }
     for (const std::string& less : sums_of(exchange.before))
-      record_.cut("names to numbers", {told(value, less + exchange.word + exchange.behind + behind)});
-    for (const std::string& less : sums_of(exchange.behind))
-      record_.cut("names to numbers", {told(value, exchange.before + exchange.word + less + behind)});
+      record_.cut("names to numbers", {told(value, less + exchange.word + exchange.after + after)});
+    for (const std::string& less : sums_of(exchange.after))
+      record_.cut("names to numbers", {told(value, exchange.before + exchange.word + less + after)});
   }
   static bool is_put(std::string_view words) { return words.starts_with("put") || words.starts_with("положить"); }
 
@@ -288,7 +288,7 @@ class Cutting {
 
   static bool is_of(const Tree& gift, const std::string& kind) {
     const Split two = split(gift.find("of")->text, {" + "});
-    return two.before == kind || two.behind == kind;
+    return two.before == kind || two.after == kind;
   }
 
   /// Gifts of ingredients that are not there go too, and words for places that are not.
@@ -310,7 +310,7 @@ class Cutting {
     }
     std::erase_if(gifts->parts, [&](const Tree& gift) {
       const Split two = split(gift.find("of")->text, {" + "});
-      return kinds->find(two.before) == nullptr || kinds->find(two.behind) == nullptr;
+      return kinds->find(two.before) == nullptr || kinds->find(two.after) == nullptr;
     });
   }
 

@@ -136,9 +136,9 @@ TEST(MasterElfMoves, LeadWhereCardsLie) {
 
 TEST(MasterElfMoves, CreateWhatTheHandCanPay) {
   const Refereed refereed = refereed_of("turns:\n- Anna: [Mill: wool]\n- Boris: [Meadow]\n", with_hands);
-  const PositionView behind = before(refereed, "1:turns:Anna:2");
-  EXPECT_THAT(words(behind), Contains("create drum for elves: wax + wool + crystal"));
-  EXPECT_THAT(words(behind), Not(Contains(::testing::HasSubstr("create kite"))));
+  const PositionView after = before(refereed, "1:turns:Anna:2");
+  EXPECT_THAT(words(after), Contains("create drum for elves: wax + wool + crystal"));
+  EXPECT_THAT(words(after), Not(Contains(::testing::HasSubstr("create kite"))));
   const PositionView refused = before(refereed, "1:turns:Anna:2", false, "create kite: 3 feather");
   ASSERT_TRUE(refused.why);
   EXPECT_FALSE(refused.why->legal);

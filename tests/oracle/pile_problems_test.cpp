@@ -21,7 +21,7 @@ namespace {
 using namespace elven_rage;
 
 /// How many cards may be in the hand behind a play, as far as was told till then.
-Range hand_behind(Range hand, const PilePlay& play, int all, int limit) {
+Range hand_after(Range hand, const PilePlay& play, int all, int limit) {
   const auto within = [all](int number) { return std::clamp(number, 0, all); };
   switch (play.what) {
     case PilePlay::What::draw:
@@ -66,7 +66,7 @@ PileProblem problem_of(const PileGame& game) {
     book.now(static_cast<std::uint32_t>(at + 1));
     const std::vector<WrittenCard> written = written_of(play.named);
     const Range number{play.least, play.most};
-    const Range hand = hand_behind(before, play, all, game.limit);
+    const Range hand = hand_after(before, play, all, game.limit);
     const Range surplus{std::max(0, before.min - game.limit), std::max(0, before.max - game.limit)};
     switch (play.what) {
       case PilePlay::What::draw:

@@ -38,7 +38,7 @@ struct Seen {
   [[nodiscard]] ViewHeld held(const ViewMoment& moment, std::string_view id) const {
     const auto slot = std::ranges::find(said.slots, id, &ViewSlot::id);
     if (slot == said.slots.end()) return {};
-    const auto all = held_behind(said, static_cast<std::size_t>(&moment - said.moments.data()), ViewTrack::so_far);
+    const auto all = held_after(said, static_cast<std::size_t>(&moment - said.moments.data()), ViewTrack::so_far);
     return all[static_cast<std::size_t>(slot - said.slots.begin())];
   }
 };

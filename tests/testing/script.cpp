@@ -22,7 +22,7 @@ std::string without_lines(const std::string& message) {
 
 std::optional<Script> script_of(const Record& record, bool scalars) {
   Script script;
-  bool behind = false;
+  bool after = false;
   const Node* key = nullptr;
   for (const Node& child : record.children(record.root())) {
     if (key == nullptr) {
@@ -32,7 +32,7 @@ std::optional<Script> script_of(const Record& record, bool scalars) {
     const std::string name = text_at(record, key->span), all = text_at(record, {key->span.begin, child.span.end});
     key = nullptr;
     if (name == "turns") {
-      behind = true;
+      after = true;
       for (const Node& item : record.children(child)) {
         if (item.shape != Shape::map) return std::nullopt;
         auto at = record.children(item).begin();
@@ -49,7 +49,7 @@ std::optional<Script> script_of(const Record& record, bool scalars) {
     } else if (name == "winner" || name == "result") {
       if (all.find('\n') != std::string::npos) return std::nullopt;
       script.claims.push_back(all);
-    } else if (!behind) {
+    } else if (!after) {
       script.head += all + "\n";
     }
   }

@@ -333,12 +333,12 @@ void Thinning::add_stops() {
   const Node* rounds = record_->find(record_->root(), "rounds");
   if (rounds == nullptr) return;
   // Backwards, so that what is behind a stop is known when it is met.
-  Way behind;
+  Way after;
   for (const std::string_view claim : {"winner", "result"})
-    if (const Node* value = record_->find(record_->root(), claim)) behind.push_back(gone(value));
+    if (const Node* value = record_->find(record_->root(), claim)) after.push_back(gone(value));
   const auto stop_before = [&](const Node& node) {
-    behind.push_back(gone(&node));
-    stops_.push_back({"stop", {behind}, true});
+    after.push_back(gone(&node));
+    stops_.push_back({"stop", {after}, true});
   };
   std::vector<const Node*> all;
   for (const Node& round : record_->children(*rounds)) all.push_back(&round);
@@ -353,8 +353,8 @@ void Thinning::add_stops() {
         for (; lines.size() > 1; lines.pop_back()) {
           const Node* line = lines.back();
           const bool ruling = line->shape == Shape::map && record_->children(*line).begin()->text == "ruling";
-          behind.push_back(gone(line));
-          if (!ruling) stops_.push_back({"stop", {behind}, true});
+          after.push_back(gone(line));
+          if (!ruling) stops_.push_back({"stop", {after}, true});
         }
         stop_before(*value);
       }

@@ -360,12 +360,12 @@ void expect_part(const std::string& path, const std::string& head, const std::st
   std::string text = text_of_file((top / path).string());
   const std::size_t begin = text.find(head);
   ASSERT_NE(begin, std::string::npos) << path << " has no " << head;
-  const std::size_t behind = text.find(end, begin + head.size() - 1);
-  ASSERT_NE(behind, std::string::npos) << path;
+  const std::size_t after = text.find(end, begin + head.size() - 1);
+  ASSERT_NE(after, std::string::npos) << path;
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    std::ofstream(top / path) << text.replace(begin, behind - begin, head + due);
+    std::ofstream(top / path) << text.replace(begin, after - begin, head + due);
   } else {
-    EXPECT_EQ(text.substr(begin, behind - begin), head + due) << path;
+    EXPECT_EQ(text.substr(begin, after - begin), head + due) << path;
   }
 }
 

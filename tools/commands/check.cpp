@@ -48,14 +48,13 @@ Command check() {
                       .exit = msg::check_exit()},
                      render_check);
   *std::ranges::find(command.arguments, "--format", &Argument::name) = findings_format_argument(request->format);
-  const auto behind_options = command.arguments.begin() + 4;
-  command.arguments.insert(
-      behind_options,
-      {flag("--deductions", request->overrides.deductions, msg::check_deductions()),
-       flag("--suggest", request->suggest, msg::check_suggest()), flag("--fix", request->fix, msg::check_fix()),
-       what_if_argument(*what_ifs), flag("--summary", request->summary, msg::check_summary()),
-       only_argument(request->only), flag("--watch", *watches, msg::check_watch()),
-       flag("--fail-fast", request->fail_fast, msg::check_fail_fast())});
+  const auto after_options = command.arguments.begin() + 4;
+  command.arguments.insert(after_options, {flag("--deductions", request->overrides.deductions, msg::check_deductions()),
+                                           flag("--suggest", request->suggest, msg::check_suggest()),
+                                           flag("--fix", request->fix, msg::check_fix()), what_if_argument(*what_ifs),
+                                           flag("--summary", request->summary, msg::check_summary()),
+                                           only_argument(request->only), flag("--watch", *watches, msg::check_watch()),
+                                           flag("--fail-fast", request->fail_fast, msg::check_fail_fast())});
   command.run = [request, what_ifs, watches] {
     const bool more = request->overrides.deductions || request->suggest || request->fix || !what_ifs->empty();
     if (request->summary && more) return refuse(msg::summary_prints_no_findings());

@@ -197,9 +197,9 @@ Command replay() {
   for (Argument& argument : record_arguments(request->records))
     if (argument.name != "--strict" && argument.name != "--verbose" && argument.name != "--format")
       arguments.push_back(std::move(argument));
-  const auto behind_files = arguments.begin() + 1;
+  const auto after_files = arguments.begin() + 1;
   arguments.insert(
-      behind_files,
+      after_files,
       {number("--record", "N", request->record, msg::replay_record()),
        text("--at", "PLACE", request->at, msg::replay_at()), number("--step", "N", request->steps, msg::replay_step()),
        what_if_argument(request->what_ifs), text("--html", "PAGE", request->html, msg::replay_html()),

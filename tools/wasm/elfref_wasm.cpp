@@ -179,8 +179,8 @@ std::string check(const Request& request, Language language) {
 std::optional<Source> record_at(std::vector<Source> records, const At& at) {
   const auto* in = std::get_if<At::InText>(&at.is);
   if (in == nullptr) return records.size() == 1 ? std::optional(std::move(records.front())) : std::nullopt;
-  const auto behind = std::ranges::find_if(records, [&](const Source& one) { return one.first_line > in->line; });
-  return behind == records.begin() ? std::nullopt : std::optional(std::move(*(behind - 1)));
+  const auto after = std::ranges::find_if(records, [&](const Source& one) { return one.first_line > in->line; });
+  return after == records.begin() ? std::nullopt : std::optional(std::move(*(after - 1)));
 }
 
 std::string moves(const Request& request, Language language) {
@@ -255,10 +255,10 @@ std::string assist(const Request& request, Language language) {
   std::uint32_t units = 0;
   std::from_chars(request.at.data(), request.at.data() + request.at.size(), units);
   const Utf16Text whole(without_mark(request.record));
-  const std::uint32_t byte = whole.byte_behind(units);
+  const std::uint32_t byte = whole.byte_after(units);
   std::vector<DocumentOfText> documents = documents_of(request);
-  const auto behind = std::ranges::upper_bound(documents, byte, {}, &DocumentOfText::begin);
-  DocumentOfText& document = behind == documents.begin() ? *behind : *(behind - 1);
+  const auto after = std::ranges::upper_bound(documents, byte, {}, &DocumentOfText::begin);
+  DocumentOfText& document = after == documents.begin() ? *after : *(after - 1);
   const std::uint32_t at = byte - std::min(byte, document.begin);
   const Refereed refereed = judged(std::move(document.source), request);
   const Draft draft = draft_of(refereed, request.overrides);

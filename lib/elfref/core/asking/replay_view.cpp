@@ -24,9 +24,9 @@ std::optional<std::size_t> moment_around(Span span, std::span<const ViewMoment> 
                                          std::span<const std::size_t> order) {
   constexpr std::ptrdiff_t deepest = 16;  // no play is written within more than a few others
   const auto begin_of = [&](std::size_t i) { return moments[i].span.begin; };
-  const auto behind = std::ranges::upper_bound(order, span.begin, {}, begin_of);
-  const auto first = behind - std::min(deepest, behind - order.begin());
-  for (auto at = behind; at != first;)
+  const auto after = std::ranges::upper_bound(order, span.begin, {}, begin_of);
+  const auto first = after - std::min(deepest, after - order.begin());
+  for (auto at = after; at != first;)
     if (span.end <= moments[*--at].span.end) return *at;
   return std::nullopt;
 }
@@ -66,7 +66,7 @@ std::vector<ViewChange> changes_between(const std::vector<ViewHeld>& before, con
   return changes;
 }
 
-std::vector<ViewHeld> held_behind(const ReplayView& view, std::optional<std::size_t> moment, ViewTrack track) {
+std::vector<ViewHeld> held_after(const ReplayView& view, std::optional<std::size_t> moment, ViewTrack track) {
   const bool whole = track == ViewTrack::whole;
   std::vector<ViewHeld> held = whole ? view.whole_start : view.start;
   for (std::size_t i = 0; moment && i <= *moment; ++i)
@@ -140,10 +140,10 @@ std::vector<std::optional<std::size_t>> moments_before(std::span<const Span> pla
                                                        std::span<const ViewMoment> moments) {
   const std::vector<std::size_t> order = by_text(moments);
   std::vector<std::optional<std::size_t>> found;
-  std::size_t behind = 0;
+  std::size_t after = 0;
   for (const Span& place : places) {
-    while (behind < order.size() && moments[order[behind]].span.begin < place.begin) ++behind;
-    found.push_back(behind == 0 ? std::nullopt : std::optional(order[behind - 1]));
+    while (after < order.size() && moments[order[after]].span.begin < place.begin) ++after;
+    found.push_back(after == 0 ? std::nullopt : std::optional(order[after - 1]));
   }
   return found;
 }

@@ -226,7 +226,7 @@ enum class ViewTrack : std::uint8_t {
   whole,   ///< the whole record
 };
 /// The contents of every slot after a moment; for none, at the beginning. REQUIRES: the moment exists.
-[[nodiscard]] std::vector<ViewHeld> held_behind(const ReplayView& view, std::optional<std::size_t> moment,
+[[nodiscard]] std::vector<ViewHeld> held_after(const ReplayView& view, std::optional<std::size_t> moment,
                                                 ViewTrack track);
 
 /// The moments of plays, in order, before they are described: each has its place in the text, its name, time and

@@ -44,11 +44,11 @@ class Changing {
   Message add(const WhatIf& what_if) {
     const FoundPlay found = find_play(plays_, what_if.at, record_.source(), players_);
     const RecordedPlay* play = found.play;
-    bool behind = false;
+    bool after = false;
     if (play == nullptr && what_if.inserted) {
       play = found.complaint.empty() ? play_before(plays_, found.ply)
                                      : last_before_line(plays_, what_if.at, record_.source());
-      behind = true;
+      after = true;
     }
     if (play == nullptr && !found.complaint.empty()) return found.complaint;
     if (play == nullptr) return msg::no_play_to_replace();
@@ -58,7 +58,7 @@ class Changing {
     if (!words.empty())
       if (const Message why = refused_words(record_, *entry, words); !why.empty())
         return msg::not_a_play({.play = verbatim(what_if.play), .why = why});
-    return add(edit(*entry, *play, what_if, words, behind));
+    return add(edit(*entry, *play, what_if, words, after));
   }
 
   [[nodiscard]] std::vector<Edit> take() { return std::move(edits_); }
@@ -75,7 +75,7 @@ class Changing {
   }
 
   [[nodiscard]] Edit edit(const RecordEntry& entry, const RecordedPlay& play, const WhatIf& what_if,
-                          const std::string& words, bool behind) const {
+                          const std::string& words, bool after) const {
     if (!what_if.inserted) return words.empty() ? removed(record_, entry) : instead(entry, words);
     // A list of plays may be empty, `[]`: what comes into it stands in these brackets.
     const auto* in = std::get_if<At::InText>(&what_if.at.is);
@@ -83,7 +83,7 @@ class Changing {
     if (into && play.span == entry.value->span && entry.value->shape == Shape::list &&
         record_.children(*entry.value).empty())
       return {entry.value->span, words_for(record_, entry.value->span, fmt::format("[{}]", words))};
-    return behind ? inserted_behind(record_, entry, words) : inserted_before(record_, entry, words);
+    return after ? inserted_after(record_, entry, words) : inserted_before(record_, entry, words);
   }
 
   /// The entry with other words. Where a line is a sentence they are all of it, unless only its value can be meant;

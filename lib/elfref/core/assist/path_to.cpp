@@ -43,7 +43,7 @@ Offset remark_on(std::string_view text, Offset from, Offset to) {
 struct Marks {
   Steps steps;                  // from the left
   std::vector<Offset> columns;  // of each
-  bool behind_colon = false;
+  bool after_colon = false;
   Offset words = 0;  // where the words behind them begin
 };
 
@@ -61,7 +61,7 @@ Marks marks_of(std::string_view text, const yaml::Line& line, Offset until) {
   if (colon >= until || colon == line.end || !open.empty() || colon >= remark_on(text, at, line.end)) return found;
   found.steps.push_back({.key = key_words(text.substr(at, colon - at)), .at = at});
   found.columns.push_back(at - line.begin);
-  found.behind_colon = true;
+  found.after_colon = true;
   found.words = std::min(yaml::skip_blanks(text, colon + 1), line.end);
   return found;
 }
@@ -139,8 +139,8 @@ PathToPlace path_to(const Source& source, std::uint32_t at) {
   auto [steps, here] = steps_in_block(source, outer);
   path.steps = std::move(steps);
   if (brackets.empty()) {
-    path.as_value = here.behind_colon;
-    path.as_key = !here.behind_colon;
+    path.as_value = here.after_colon;
+    path.as_key = !here.after_colon;
     const Offset begin = std::min(here.words, at);
     path.word = {begin, end_of_words(text, begin, at, false)};
     if (path.as_key) {  // up to the colon

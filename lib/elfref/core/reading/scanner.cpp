@@ -101,9 +101,9 @@ Token Scanner::number() {
     rest_.remove_prefix(times);
     return token;
   }
-  const std::string_view behind = rest_.substr(space_size(rest_));
-  const std::size_t apart = times_at(behind);
-  if (apart != 0 && (behind.starts_with("×") || space_at(behind.substr(apart)) != 0)) rest_ = behind.substr(apart);
+  const std::string_view after = rest_.substr(space_size(rest_));
+  const std::size_t apart = times_at(after);
+  if (apart != 0 && (after.starts_with("×") || space_at(after.substr(apart)) != 0)) rest_ = after.substr(apart);
   return token;
 }
 

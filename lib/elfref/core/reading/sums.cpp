@@ -204,9 +204,9 @@ void unknown_piece(Reading& reading, const Phrase& phrase) {
   if (const int number = number_in_words(phrase.text); number > 0) {
     const std::string_view all = phrase.node->text;
     const auto end = static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data());
-    const Token behind = Scanner(all.substr(end), words).next();
+    const Token after = Scanner(all.substr(end), words).next();
     std::string in_digits = std::to_string(number);
-    if (behind.is_piece()) in_digits.append(" ").append(behind.text);
+    if (after.is_piece()) in_digits.append(" ").append(after.text);
     reading.fault(unknown, phrase, msg::numbers_are_digits({.write = verbatim(in_digits)}));
     return;
   }

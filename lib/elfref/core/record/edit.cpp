@@ -81,7 +81,7 @@ std::string_view before_on_line(std::string_view text, const RecordEntry& entry)
 }
 
 /// The last entry of those that belong to one: what the table said of it stands behind it.
-std::size_t behind_ruling(const std::vector<RecordEntry>& entries, std::size_t index) {
+std::size_t after_ruling(const std::vector<RecordEntry>& entries, std::size_t index) {
   std::size_t last = index;
   while (entries[last].parent->shape == Shape::list && last + 1 < entries.size() && entries[last + 1].key != nullptr &&
          same_key(entries[last + 1].key->text, "ruling") && entries[last + 1].value->shape == Shape::scalar)
@@ -355,7 +355,7 @@ Edit replaced(const Record& record, const RecordEntry& entry, std::string_view w
 Edit removed(const Record& record, const RecordEntry& entry) {
   const std::string_view text = record.source().text;
   const std::vector<RecordEntry> entries = entries_of(record, *entry.parent);
-  const std::size_t last = behind_ruling(entries, entry.index);
+  const std::size_t last = after_ruling(entries, entry.index);
   const bool only = entry.index == 0 && last + 1 == entries.size();
   const std::string nothing = entry.parent->shape == Shape::list ? "[]" : "{}";
   if (in_brackets(record, *entry.parent)) {
@@ -364,11 +364,11 @@ Edit removed(const Record& record, const RecordEntry& entry) {
     return {between(entries[entry.index - 1].span.end, entries[last].span.end), ""};
   }
   const std::size_t dash = text.substr(0, entry.span.begin).find_last_not_of(" \t");
-  const bool behind_dash = entry.parent->shape == Shape::map && dash != std::string_view::npos && text[dash] == '-';
+  const bool after_dash = entry.parent->shape == Shape::map && dash != std::string_view::npos && text[dash] == '-';
   const std::size_t end = line_end(text, std::max<std::size_t>(entries[last].span.end, 1) - 1);
   if (only && entry.parent->shape == Shape::list) return {between(dash, entries[last].span.end), nothing};
   if (only) return {entry.span, nothing};
-  if (behind_dash) return {between(entry.span.begin, entries[last + 1].span.begin), ""};
+  if (after_dash) return {between(entry.span.begin, entries[last + 1].span.begin), ""};
   return {between(line_begin(text, entry.span.begin), end), ""};
 }
 
@@ -380,7 +380,7 @@ Edit inserted_before(const Record& record, const RecordEntry& entry, std::string
   return {between(begin, begin), std::string(before_on_line(text, entry)).append(words).append(newline_of(text))};
 }
 
-Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string_view words) {
+Edit inserted_after(const Record& record, const RecordEntry& entry, std::string_view words) {
   const std::string_view text = record.source().text;
   if (in_brackets(record, *entry.parent))
     return {between(entry.span.end, entry.span.end), ", " + entry_words(record, *entry.parent, words)};

@@ -80,7 +80,7 @@ struct RecordEntry {
 /// The change that adds words as a separate entry before this one.
 [[nodiscard]] Edit inserted_before(const Record& record, const RecordEntry& entry, std::string_view words);
 /// The change that adds words as a separate entry after this one.
-[[nodiscard]] Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string_view words);
+[[nodiscard]] Edit inserted_after(const Record& record, const RecordEntry& entry, std::string_view words);
 
 /// Whether words are a key and a value: `Anna: pass`.
 [[nodiscard]] bool is_key_and_value(std::string_view words);

@@ -184,8 +184,8 @@ Paint paint_of(Verdict verdict) {
 
 }  // namespace
 
-void add_line(std::string& out, std::string_view text, TextStyle style, int hang, char behind) {
-  add_line(out, text, style.width, hang, behind);
+void add_line(std::string& out, std::string_view text, TextStyle style, int hang, char after) {
+  add_line(out, text, style.width, hang, after);
 }
 
 void add_ground(std::string& out, std::string_view text, TextStyle style) {

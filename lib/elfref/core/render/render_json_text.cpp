@@ -24,20 +24,20 @@ bool stands_as_it_is(std::string_view text) {
 
 }  // namespace
 
-void JsonText::put_text(std::string_view text, std::string_view behind) {
+void JsonText::put_text(std::string_view text, std::string_view after) {
   if (!stands_as_it_is(text)) {
-    begin().append(dumped(text)).append(behind);
+    begin().append(dumped(text)).append(after);
     return;
   }
   const bool comma = is_comma_due();
   const std::size_t at = out_.size();
-  out_.resize(at + (comma ? 1u : 0u) + 1 + text.size() + 1 + behind.size());
+  out_.resize(at + (comma ? 1u : 0u) + 1 + text.size() + 1 + after.size());
   char* to = out_.data() + at;
   if (comma) *to++ = ',';
   *to++ = '"';
   to = std::copy(text.begin(), text.end(), to);
   *to++ = '"';
-  std::copy(behind.begin(), behind.end(), to);
+  std::copy(after.begin(), after.end(), to);
 }
 
 void JsonText::put_word(std::string_view name, std::string_view word) {

@@ -51,8 +51,8 @@ class JsonText {
   void put_word(std::string_view name, std::string_view word);
 
  private:
-  /// Writes a text in quotes, followed by `behind`.
-  void put_text(std::string_view text, std::string_view behind);
+  /// Writes a text in quotes, followed by `after`.
+  void put_text(std::string_view text, std::string_view after);
   void open(char bracket) { begin() += bracket; }
   /// The output, after a comma if one is due: there is none after one of these signs, and no text ends in one.
   std::string& begin() {

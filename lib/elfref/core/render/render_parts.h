@@ -25,9 +25,9 @@ enum class Paint { bold, error, warning, note, good, caret };
 /// The indentation of what follows a break on a terminal: in a line of prose, and in one that begins with `   = `.
 inline constexpr int hang_of_prose = 4, hang_of_ground = 5;
 
-/// Adds a line of text for people, with its end. Breaks it if it is longer than the width of the style; if `behind` is
+/// Adds a line of text for people, with its end. Breaks it if it is longer than the width of the style; if `after` is
 /// set, only after that character.
-void add_line(std::string& out, std::string_view text, TextStyle style, int hang = hang_of_prose, char behind = '\0');
+void add_line(std::string& out, std::string_view text, TextStyle style, int hang = hang_of_prose, char after = '\0');
 
 /// Adds a line that begins with `   = `.
 void add_ground(std::string& out, std::string_view text, TextStyle style);

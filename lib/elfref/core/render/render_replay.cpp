@@ -80,7 +80,7 @@ class Transcript {
       render_what_if(out_, of.record.source(), of.judgement, altered, style_);
       out_ += '\n';
       first = parting(of.view, view_);
-      if (first > 0) held_ = held_behind(view_, first - 1, ViewTrack::so_far);
+      if (first > 0) held_ = held_after(view_, first - 1, ViewTrack::so_far);
       table(first);
     } else {
       head();
@@ -95,7 +95,7 @@ class Transcript {
   }
 
   void part(std::size_t first, std::size_t count) {
-    if (first > 0) held_ = held_behind(view_, first - 1, ViewTrack::so_far);
+    if (first > 0) held_ = held_after(view_, first - 1, ViewTrack::so_far);
     table(first);
     const std::size_t last = std::min(view_.moments.size(), first + count);
     for (std::size_t i = first; i < last; ++i) {

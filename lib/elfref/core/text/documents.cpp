@@ -72,7 +72,7 @@ std::optional<std::size_t> JsonValueEnd::find(std::string_view text, std::size_t
     if (in_text_) {
       in_text_ = escaped_ || c != '"';
       escaped_ = !escaped_ && c == '\\';
-    } else if (stands_ == Stands::behind) {
+    } else if (stands_ == Stands::after) {
       if (c == '\n') return at + 1;
       if (!is_json_space(c)) return at;
     } else if (stands_ != Stands::lost) {
@@ -84,7 +84,7 @@ std::optional<std::size_t> JsonValueEnd::find(std::string_view text, std::size_t
       } else if (c == '"') {
         in_text_ = true;
       } else if ((c == '}' || c == ']') && --depth_ == 0) {
-        stands_ = Stands::behind;
+        stands_ = Stands::after;
       }
     }
   }

@@ -40,7 +40,7 @@ class JsonValueEnd {
   [[nodiscard]] std::optional<std::size_t> find(std::string_view text, std::size_t from);
 
  private:
-  enum class Stands { before, inside, behind, lost };
+  enum class Stands { before, inside, after, lost };
 
   Stands stands_ = Stands::before;
   int depth_ = 0;         // of its brackets

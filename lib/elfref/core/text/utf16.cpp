@@ -67,7 +67,7 @@ std::uint32_t Utf16Text::byte_of(Utf16Place place) const {
   return at;
 }
 
-std::uint32_t Utf16Text::byte_behind(std::uint32_t units) const {
+std::uint32_t Utf16Text::byte_after(std::uint32_t units) const {
   const auto line = static_cast<std::size_t>(std::ranges::upper_bound(units_, units) - units_.begin()) - 1;
   std::uint32_t at = lines_[line];
   for (std::uint32_t before = units_[line]; at < text_.size();) {

@@ -31,7 +31,7 @@ class Utf16Text {
   /// The number of units before a byte, in the whole text.
   [[nodiscard]] std::uint32_t units_before(std::uint32_t byte) const;
   /// The byte that has this number of units before it; beyond the text, its end.
-  [[nodiscard]] std::uint32_t byte_behind(std::uint32_t units) const;
+  [[nodiscard]] std::uint32_t byte_after(std::uint32_t units) const;
 
  private:
   std::string_view text_;

@@ -205,19 +205,19 @@ void narrate(ViewMoment& moment, const Position& before, const Action& play) {
              play);
 }
 
-void narrate_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play) {
+void narrate_end(ViewMoment& moment, const Position& before, const Position& after, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
-  const Hand &had = before.at(end->seat).hand, &has = behind.at(end->seat).hand;
+  const Hand &had = before.at(end->seat).hand, &has = after.at(end->seat).hand;
   if (has.max == had.max) return;
   moment.words = msg::hand_comes_down({.cards = quantity(Range{has.min, has.max}, noun::card), .play = moment.words});
-  narrate_hand(moment, behind, play);
+  narrate_hand(moment, after, play);
 }
 
-void narrate_hand(ViewMoment& moment, const Position& behind, const Action& play) {
+void narrate_hand(ViewMoment& moment, const Position& after, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;
-  add(moment.because, cards_left(behind.at(end->seat)));
+  add(moment.because, cards_left(after.at(end->seat)));
 }
 
 }  // namespace elfref::elfenland

@@ -13,10 +13,10 @@ namespace elfref::elfenland {
 void narrate(ViewMoment& moment, const Position& before, const Action& play);
 
 /// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
-void narrate_end(ViewMoment& moment, const Position& before, const Position& behind, const Action& play);
+void narrate_end(ViewMoment& moment, const Position& before, const Position& after, const Action& play);
 
 /// Adds the cards that the end of a journey left in hand: `8 in hand before the journey, 3 paid, 1 discarded`.
-/// `behind` is the position after it.
-void narrate_hand(ViewMoment& moment, const Position& behind, const Action& play);
+/// `after` is the position after it.
+void narrate_hand(ViewMoment& moment, const Position& after, const Action& play);
 
 }  // namespace elfref::elfenland

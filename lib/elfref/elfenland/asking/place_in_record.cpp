@@ -44,7 +44,7 @@ void learn(Holding& holding, const std::vector<Holding::Use>& later) {
 
 }  // namespace
 
-FromBehind::FromBehind(const Session& session, std::uint32_t from)
+FromLater::FromLater(const Session& session, std::uint32_t from)
     : from_(from), given_(session.plays.size() + 1 - from), round_ends_(given_.size()) {
   round_ends_.back() = static_cast<std::uint32_t>(session.plays.size());
   for (auto ply = static_cast<std::uint32_t>(session.plays.size()); ply-- > from_;) {
@@ -59,7 +59,7 @@ FromBehind::FromBehind(const Session& session, std::uint32_t from)
   for (auto& laid : laid_) std::ranges::reverse(laid);
 }
 
-void FromBehind::note(const Action& action, std::uint32_t ply) {
+void FromLater::note(const Action& action, std::uint32_t ply) {
   std::visit(Overloaded{[&](const Step& step) { by_kind::add(step.paid.of, given_[ply - from_][step.seat.value]); },
                         [&](const EndJourney& end) {
                           by_kind::add(end.discard.of, given_[ply - from_][end.seat.value]);
@@ -77,13 +77,13 @@ void FromBehind::note(const Action& action, std::uint32_t ply) {
              action);
 }
 
-void FromBehind::learn(Position& table, std::uint32_t ply, std::string_view phase) const {
+void FromLater::learn(Position& table, std::uint32_t ply, std::string_view phase) const {
   if (phase != phase::setup && phase != phase::deal && phase != phase::keep) learn_cards(table, ply);
   if (phase == phase::plan) learn_counters(table, ply);
 }
 
 /// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
-void FromBehind::learn_cards(Position& table, std::uint32_t ply) const {
+void FromLater::learn_cards(Position& table, std::uint32_t ply) const {
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     const Pieces later{.of = given_[ply - from_][seat]};
     Hand& hand = table.player[seat].hand;
@@ -94,7 +94,7 @@ void FromBehind::learn_cards(Position& table, std::uint32_t ply) const {
 }
 
 /// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
-void FromBehind::learn_counters(Position& table, std::uint32_t ply) const {
+void FromLater::learn_counters(Position& table, std::uint32_t ply) const {
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     const auto& laid = laid_[seat];
     auto first = std::ranges::lower_bound(laid, ply, {}, &Laid::ply);
@@ -161,7 +161,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
     if (request.at_end) see_the_end();
   }
   state.ply = ply;
-  if (!over) FromBehind(session, ply).learn(state, ply, phase);
+  if (!over) FromLater(session, ply).learn(state, ply, phase);
 }
 
 void PlaceInRecord::play(Position& table, std::uint32_t i) const {

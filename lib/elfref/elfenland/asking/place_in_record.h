@@ -25,10 +25,10 @@ namespace elfref::elfenland {
 
 /// The facts that plays show about earlier positions in their round: a piece that a player pays, places or keeps was
 /// there before.
-class FromBehind {
+class FromLater {
  public:
   /// Reads the plays from `from` on, once. REQUIRES: `from` <= the number of plays.
-  explicit FromBehind(const Session& session, std::uint32_t from = 0);
+  explicit FromLater(const Session& session, std::uint32_t from = 0);
   /// Adds these facts to the position before the play `ply`. `phase` is the phase of the next play.
   /// REQUIRES: `from` <= `ply` <= the number of plays; the game is not over.
   void learn(Position& table, std::uint32_t ply, std::string_view phase) const;

@@ -154,8 +154,8 @@ Message why_legal(const PositionView& position, const PlaceInRecord& there, cons
 
 void ask_why(PositionView& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
-  const auto [named, behind_name] = whose(words, there);
-  const std::string_view rest = behind_name;
+  const auto [named, after_name] = whose(words, there);
+  const std::string_view rest = after_name;
   const std::optional<Seat> seat = named ? named : position.seat ? position.seat : there.written;
   const Message accepted = msg::write_play_as({.key = verbatim(there.phase), .phase = noun_of_phase(there.phase)});
   const auto no_play = [&](const Message& reason) {

@@ -34,7 +34,7 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
   ElfenlandNarration(const Session& session, const Judgement& judgement, ReplayView& view)
       : Narration(session, judgement, view,
                 begin(session, judging_options(session), seating_of(session, judging_options(session)))),
-        behind_(session) {}
+        later_(session) {}
 
  protected:
   void describe(ViewMoment& moment, const Play<Action>&) const override {
@@ -53,7 +53,7 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
   [[nodiscard]] std::optional<Position> with_what_follows() const override {
     Position learned = state();
     if (!Elfenland<false>::closed(learned) && ply() < session().plays.size())
-      behind_.learn(learned, ply(), session().plays[ply()].phase);
+      later_.learn(learned, ply(), session().plays[ply()].phase);
     return learned;
   }
 
@@ -114,7 +114,7 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
     return shown;
   }
 
-  FromBehind behind_;
+  FromLater later_;
   std::set<int> unknown_roads_;  // rounds
 };
 

@@ -62,9 +62,9 @@ void wrong_half(Reading& reading, const Phrase& half) {
   const std::size_t space = half.text.find(' ');
   if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
     static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
-    const Phrase behind = half.part(trimmed(half.text.substr(space)));
-    Message advice = reading.did_you_mean(behind.text, ways);
-    reading.fault(Fault::unknown_play, behind, advice.empty() ? msg::write_two_towns() : std::move(advice));
+    const Phrase after = half.part(trimmed(half.text.substr(space)));
+    Message advice = reading.did_you_mean(after.text, ways);
+    reading.fault(Fault::unknown_play, after, advice.empty() ? msg::write_two_towns() : std::move(advice));
   } else {
     read_town(reading, half);
   }

@@ -63,7 +63,7 @@ std::optional<Meant> meant_by(const Position& before, const WrittenAct& written)
 /// What somebody did, or what happened, by kind of play.
 struct Sentence {
   const Position& before;
-  const Position& behind;
+  const Position& after;
   const Session& session;
   ViewMoment& moment;
 
@@ -116,8 +116,8 @@ struct Sentence {
     return msg::declines({.cards = two_cards(before, decline.cards), .player = decline.seat});
   }
   Message operator()(const Attack& attack) const {
-    const Assault& assault = behind.assault;
-    const Message what = attacked(behind);
+    const Assault& assault = after.assault;
+    const Message what = attacked(after);
     return assault.free() ? msg::attacks_free({.place = what, .player = attack.seat})
                           : msg::attacks({.owner = assault.defender(), .place = what, .player = attack.seat});
   }
@@ -127,12 +127,12 @@ struct Sentence {
     return msg::looks({.card = shown, .player = look.seat, .squad = look.squad});
   }
   Message operator()(const FightSquad& fight) const {
-    attacked(behind);
+    attacked(after);
     return msg::squad_fights({.player = before.turn.seat, .squad = fight.squad});
   }
   Message operator()(const Defend& defend) const {
     const auto cards = defend.cards.counted() ? std::optional(some_cards(before, defend.cards, {})) : std::nullopt;
-    return msg::defends({.cards = cards, .place = attacked(behind), .player = defend.seat});
+    return msg::defends({.cards = cards, .place = attacked(after), .player = defend.seat});
   }
   Message operator()(const Retreat& retreat) const {
     return msg::retreats(
@@ -142,7 +142,7 @@ struct Sentence {
     return msg::gives_up({.place = attacked(before), .player = gives.seat});
   }
   Message operator()(const Send& send) const {
-    attacked(behind);
+    attacked(after);
     return msg::sends({.cards = some_cards(before, send.cards, msg::three_cards()), .player = send.seat});
   }
   Message operator()(const TakeArtifact& taken) const {
@@ -297,8 +297,8 @@ struct Sentence {
         msg::slot_shows({.card = by, .icon = icon_noun(hit.icon), .slot = slot_noun(meant.slot), .target = at}));
     if (hit.facing != Icon::none)
       moment.because.push_back(msg::shows_to_it({.card = at, .icon = icon_noun(hit.facing)}));
-    if (!behind.assault.laid || behind.assault.battle.fights == 0) return std::nullopt;
-    const Battle then = as_it_stands(behind.assault.battle);
+    if (!after.assault.laid || after.assault.battle.fights == 0) return std::nullopt;
+    const Battle then = as_it_stands(after.assault.battle);
     std::vector<Message> all;
     const auto suffers = [&](Place place, const auto& said) {
       const int left = then.fight[0][place].lives, lost = now.fight[0][place].lives - left;
@@ -329,11 +329,11 @@ struct Sentence {
 
 }  // namespace
 
-void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
           const Session& session) {
   const auto* turn = std::get_if<BeginTurn>(&play);
   moment.gap = std::holds_alternative<UnknownTurns>(play) || (turn != nullptr && turn->unknown);
-  moment.words = std::visit(Sentence{before, behind, session, moment}, play);
+  moment.words = std::visit(Sentence{before, after, session, moment}, play);
 }
 
 std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session) {

@@ -11,8 +11,8 @@
 namespace elfref::elven_rage {
 
 /// Fills in the narration of a play: its sentence, its reasons, what it is about, and what goes where. `before` and
-/// `behind` are the positions before and after it.
-void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+/// `after` are the positions before and after it.
+void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
              const Session& session);
 
 /// The legal plays of the same kind as a play: acts instead of an act, attacks instead of an attack. If none of its

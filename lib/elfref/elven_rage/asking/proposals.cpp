@@ -197,7 +197,7 @@ class Proposing : Proposals {
 
   /// The lines of the turn in which a play stands that are of some kind, by what was written of them.
   template <class Kind>
-  [[nodiscard]] const Play<Action>* line_behind(const Play<Action>& play) const {
+  [[nodiscard]] const Play<Action>* line_after(const Play<Action>& play) const {
     for (const Play<Action>* one = &play; one != session_.plays.data() + session_.plays.size(); ++one) {
       if (is_any<EndTurn>(one->action)) return nullptr;
       if (std::holds_alternative<Kind>(one->action)) return one;
@@ -215,7 +215,7 @@ class Proposing : Proposals {
   /// A card of the edge was one of the centre.
   void of_layout(const Play<Action>& play) {
     const auto entry = entry_around(record(), play.parts[whole]);
-    const Play<Action>* centre = line_behind<LayCentre>(play);
+    const Play<Action>* centre = line_after<LayCentre>(play);
     const auto around = entry ? entry_around(record(), play.parts[object]) : std::nullopt;
     if (!around || around->value->shape != Shape::list || centre == nullptr) return;
     for (const Node& card : record().children(*around->value))

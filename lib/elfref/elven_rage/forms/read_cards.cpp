@@ -98,7 +98,7 @@ std::optional<WrittenChange> read_card_change(LineWords& words) {
     words.skip_word();
     const std::size_t end = words.at();
     auto change = read_what_comes(words);
-    const std::size_t behind = words.at();
+    const std::size_t after = words.at();
     const bool all = change && (words.done() || words.accept(Word::and_));
     if (!all) {
       words.back_to(end);
@@ -109,7 +109,7 @@ std::optional<WrittenChange> read_card_change(LineWords& words) {
     words.back_to(begin);
     change->card = words.within(end, [&] { return read_called(words); });
     if (!change->card.any()) return std::nullopt;
-    words.back_to(behind);
+    words.back_to(after);
     return change;
   }
   words.back_to(begin);

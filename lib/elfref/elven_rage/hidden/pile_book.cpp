@@ -56,25 +56,25 @@ class PileSizes {
     for (std::size_t i = 0; i < spots.size(); ++i) {
       const Spot spot = spots[i];
       const Range before = sizes_[at][i];
-      Range& behind = sizes_[at + 1][i];
+      Range& after = sizes_[at + 1][i];
       if (breaks(told)) {
-        if (spot == spot::hand) meet(behind, told.number);
+        if (spot == spot::hand) meet(after, told.number);
         continue;
       }
       if (goes(told) && told.from == spot) {
         if (told.how == How::move_all && told.kinds == ~std::uint64_t{0}) {
           told.number = before;
-          meet(behind, {0, 0});
+          meet(after, {0, 0});
           continue;
         }
         told.number = {std::min(told.number.min, before.max), std::min(told.number.max, before.max)};
-        meet(behind, minus(before, told.number));
-        behind.min = std::max(0, behind.min);
+        meet(after, minus(before, told.number));
+        after.min = std::max(0, after.min);
       } else if (goes(told) && told.to == spot) {
-        meet(behind, plus(before, told.number));
+        meet(after, plus(before, told.number));
       } else {
-        meet(behind, before);
-        if (told.how == How::count && told.from == spot) meet(behind, told.number);
+        meet(after, before);
+        if (told.how == How::count && told.from == spot) meet(after, told.number);
       }
     }
   }
@@ -85,15 +85,15 @@ class PileSizes {
     for (std::size_t i = 0; i < spots.size(); ++i) {
       const Spot spot = spots[i];
       Range& before = sizes_[at][i];
-      const Range behind = sizes_[at + 1][i];
+      const Range after = sizes_[at + 1][i];
       if (goes(told) && told.from == spot) {
-        meet(told.number, minus(before, behind));
-        meet(before, plus(behind, told.number));
+        meet(told.number, minus(before, after));
+        meet(before, plus(after, told.number));
       } else if (goes(told) && told.to == spot) {
-        meet(told.number, minus(behind, before));
-        meet(before, minus(behind, told.number));
+        meet(told.number, minus(after, before));
+        meet(before, minus(after, told.number));
       } else {
-        meet(before, behind);
+        meet(before, after);
       }
     }
   }

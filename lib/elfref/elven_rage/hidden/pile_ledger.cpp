@@ -234,7 +234,7 @@ class PileReader::Piles {
     was_open_ = state.assault.open;
   }
 
-  void behind(const Position& state, std::uint32_t ply, PileSlip slip) {
+  void after(const Position& state, std::uint32_t ply, PileSlip slip) {
     if (over_) return;
     for (auto& deck : decks_)
       if (deck) deck->book().now(ply);
@@ -483,8 +483,8 @@ void PileReader::begin(Position& state) {
 void PileReader::before(const Position& state) {
   piles_->before(state);
 }
-void PileReader::behind(const Position& state, std::uint32_t ply, PileSlip slip) {
-  piles_->behind(state, ply, slip);
+void PileReader::after(const Position& state, std::uint32_t ply, PileSlip slip) {
+  piles_->after(state, ply, slip);
 }
 std::vector<PileLedger> PileReader::done() {
   return piles_->done();

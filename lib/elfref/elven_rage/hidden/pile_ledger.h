@@ -51,7 +51,7 @@ class PileReader {
   /// Takes the position before a play. REQUIRES: called for every play that is not taken back, in order.
   void before(const Position& state);
   /// Takes the position after that play.
-  void behind(const Position& state, std::uint32_t ply, PileSlip slip);
+  void after(const Position& state, std::uint32_t ply, PileSlip slip);
   /// One ledger for each pile with some recorded card. REQUIRES: called only once.
   [[nodiscard]] std::vector<PileLedger> done();
 

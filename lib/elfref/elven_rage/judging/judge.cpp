@@ -69,7 +69,7 @@ struct Judge::WatchedReplay : ElvenRageKit {
       state.watch->outcomes.push_back({state.ply, assault, who_may_act(state)});
     state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);
-    state.watch->piles.behind(state, state.ply, state.watch->slip);
+    state.watch->piles.after(state, state.ply, state.watch->slip);
     state.moves.clear();
   }
 };

@@ -152,8 +152,8 @@ struct Discard {
   Seat seat;
   Cards cards;
   /// Derived, of a Discard that is not written: the cards discarded after the Treasure that follows, perhaps for both.
-  int behind = 0;
-  static constexpr int perhaps = -1;  ///< `behind`: the discard after the Treasure may be for both; plays between
+  int after = 0;
+  static constexpr int perhaps = -1;  ///< `after`: the discard after the Treasure may be for both; plays between
 };
 /// The player does not attack, and takes two cards.
 struct Decline {

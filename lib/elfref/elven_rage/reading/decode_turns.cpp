@@ -18,7 +18,7 @@ constexpr std::string_view line_form = "[attack b1, won]";
 struct Outline {
   bool summons = false;   ///< phase 1 is written
   bool discards = false;  ///< phase 2 is written
-  int behind = 0;         ///< Discard::behind
+  int after = 0;          ///< Discard::after
   bool attacks = false;   ///< phase 3 is written: an attack, or that there was none
   bool unknown = false;   ///< something in it nobody wrote down
 };
@@ -74,13 +74,13 @@ class TurnsReader {
     };
     if (!midway && !outline.summons) {
       follows(Summon{turn.seat, due_cards()});
-      if (!outline.discards) follows(Discard{turn.seat, due_cards(), outline.behind});
+      if (!outline.discards) follows(Discard{turn.seat, due_cards(), outline.after});
     }
     for (Play<Action>& play : read) {
       const auto* summoned = std::get_if<Summon>(&play.action);
       const bool discard_now = summoned != nullptr && summoned->seat == turn.seat && !outline.discards;
       in_.session.plays.push_back(std::move(play));
-      if (discard_now) follows(Discard{turn.seat, due_cards(), outline.behind});
+      if (discard_now) follows(Discard{turn.seat, due_cards(), outline.after});
     }
     ends.stops = last && !all_left_out;
     if (!outline.attacks && !outline.unknown && !ends.stops)
@@ -105,7 +105,7 @@ class TurnsReader {
       if (std::holds_alternative<Summon>(play.action)) {
         if (!outline.attacks && !outline.summons) {  // phase 2 comes after phase 1
           outline.discards = treasure = others = false;
-          outline.behind = 0;
+          outline.after = 0;
         }
         outline.summons = true;
       }
@@ -113,8 +113,8 @@ class TurnsReader {
       const auto* discard = std::get_if<Discard>(&play.action);
       if (discard == nullptr || outline.attacks) continue;
       if (!treasure) outline.discards = true;
-      if (treasure && outline.behind == 0 && discard->cards.counted())
-        outline.behind = others ? Discard::perhaps : discard->cards.size();
+      if (treasure && outline.after == 0 && discard->cards.counted())
+        outline.after = others ? Discard::perhaps : discard->cards.size();
       treasure = false;
     }
     return outline;

@@ -143,7 +143,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding summons_due(const Position& state, const Summon& summon);
 [[nodiscard]] Finding summons_none_first(const Position& state, const Summon& summon);
 [[nodiscard]] Finding discards_the_surplus(const Position& state, const Discard& discard);
-[[nodiscard]] Finding discards_behind_a_treasure(const Position& state, const Discard& discard);
+[[nodiscard]] Finding discards_after_a_treasure(const Position& state, const Discard& discard);
 [[nodiscard]] Finding no_summon_before_one_more_capture(const Position& state, const Summon& summon);
 [[nodiscard]] Finding attacks_once(const Position& state, const Attack& attack);
 [[nodiscard]] Finding declines_instead(const Position& state, const Decline& decline);

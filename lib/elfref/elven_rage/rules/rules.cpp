@@ -345,7 +345,7 @@ constexpr Rule<Position, Action> table[] = {
 
     {.info = {.id = "five-cards-behind-a-treasure", .code = "ER-TRE-3", .phase = phase::turn,
               .options = {"discard-more"}, .cites = printed(heading::treasures)},
-     .judges = {discards_behind_a_treasure}},
+     .judges = {discards_after_a_treasure}},
 
     {.info = {.id = "trades-outside-battles", .code = "ER-TRE-4", .phase = phase::turn,
               .options = {"gifts"}, .cites = printed(heading::treasures)},

@@ -123,7 +123,7 @@ Finding discards_the_surplus(const Position& state, const Discard& discard) {
   return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? kept() : throws_the_surplus(state, discard);
 }
 
-Finding discards_behind_a_treasure(const Position& state, const Discard& discard) {
+Finding discards_after_a_treasure(const Position& state, const Discard& discard) {
   return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? throws_the_surplus(state, discard) : kept();
 }
 

@@ -76,15 +76,15 @@ class Applying {
   }
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;
-    if (discard.behind == Discard::perhaps) {
+    if (discard.after == Discard::perhaps) {
       const int least = std::min(hand.min, full_hand);
       change_hand(state_, discard.seat, {-surplus_of(state_, discard.seat).max, 0}, Lies::discard, {});
       hand.min = std::max(hand.min, least);
       state_.turn.discarded = true;
       return;
     }
-    const int with_treasure = discard.behind + full_hand - two.min;
-    if (discard.behind > two.min && hand.has(with_treasure)) {  // the one after the Treasure is of both
+    const int with_treasure = discard.after + full_hand - two.min;
+    if (discard.after > two.min && hand.has(with_treasure)) {  // the one after the Treasure is of both
       state_.turn.discarded = true;
       return;
     }
@@ -96,12 +96,12 @@ class Applying {
       if (cuts) hand = exactly(full_hand);
     }
     const bool too_few = discard.cards.counted() && hand.min > full_hand;  // what was kept is kept
-    const bool behind_treasure = (state_.over_treasure & elfref::bit(discard.seat)) != 0;
+    const bool after_treasure = (state_.over_treasure & elfref::bit(discard.seat)) != 0;
     if (!too_few) cut_to_limit(state_, discard.seat);
     state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
     state_.over_treasure &= state_.over;
     state_.over_perhaps &= static_cast<Seats>(~elfref::bit(discard.seat));
-    if (discard.seat == state_.turn.seat && !behind_treasure) state_.turn.discarded = true;
+    if (discard.seat == state_.turn.seat && !after_treasure) state_.turn.discarded = true;
   }
   void operator()(const Decline& decline) const {
     if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;

@@ -30,7 +30,7 @@ PlaceId place_of_helper(const Position& state, Figure figure) {
 /// What somebody did, or what happened, by kind of play.
 struct Sentence {
   const Position& before;
-  const Position& behind;
+  const Position& after;
   const Session& session;
   ViewMoment& moment;
 
@@ -120,10 +120,10 @@ struct Sentence {
   }
   Message operator()(const Create& create) const {
     for (std::size_t i = 0; i < parcel_count && !before.competitive; ++i)
-      if (create.parcel == Parcel(i) || before.parcels.at(i).count() != behind.parcels.at(i).count())
+      if (create.parcel == Parcel(i) || before.parcels.at(i).count() != after.parcels.at(i).count())
         moment.places.push_back(id_of_parcel(i));
     for (std::size_t i = 0; i < stack_count && !before.competitive; ++i)
-      if (top_of(before, i) != top_of(behind, i)) moment.places.push_back(id_of_stack(i));
+      if (top_of(before, i) != top_of(after, i)) moment.places.push_back(id_of_stack(i));
     if (before.box->card(create.gift) != nullptr)
       moment.because.push_back(
           msg::gift_takes_cards({.cards = quantity(price, noun::card),
@@ -175,18 +175,18 @@ struct Sentence {
 
 }  // namespace
 
-void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
           const Session& session) {
-  moment.words = std::visit(Sentence{before, behind, session, moment}, play);
+  moment.words = std::visit(Sentence{before, after, session, moment}, play);
 }
 
-std::vector<Message> came_of(const Position& before, const Position& behind, const Action& play) {
+std::vector<Message> came_of(const Position& before, const Position& after, const Action& play) {
   std::vector<Message> lines;
   if (const auto* visit = std::get_if<Visit>(&play)) {
-    const PlaceId place = behind.turn.place;
-    const bool taken = !visit->put && place != city && place < behind.piles.size();
+    const PlaceId place = after.turn.place;
+    const bool taken = !visit->put && place != city && place < after.piles.size();
     if (taken && before.at(place).count().max == 1) {
-      const Range laid = behind.at(place).count();
+      const Range laid = after.at(place).count();
       const bool named = visit->refill && visit->refill->counted();
       lines.push_back(!named && laid.max == 0
                           ? msg::last_card_not_refilled()
@@ -195,22 +195,22 @@ std::vector<Message> came_of(const Position& before, const Position& behind, con
     }
   }
   for (std::size_t i = 0; i < parcel_count; ++i) {
-    const Sure was = before.parcels[i].sent, is = behind.parcels[i].sent;
+    const Sure was = before.parcels[i].sent, is = after.parcels[i].sent;
     if (was == is || is == Sure::no) continue;
     const Noun parcel = noun_of(Parcel(i));
     lines.push_back(is == Sure::perhaps ? msg::parcel_may_be_full({.parcel = parcel})
                                         : msg::parcel_sent_areas_filled({.parcel = parcel}));
   }
-  if (const auto* create = std::get_if<Create>(&play); create != nullptr && !behind.competitive) {
-    const Range was = before.layouts.deck(), is = behind.layouts.deck();
+  if (const auto* create = std::get_if<Create>(&play); create != nullptr && !after.competitive) {
+    const Range was = before.layouts.deck(), is = after.layouts.deck();
     if (create->next && *create->next != nothing_named)
-      lines.push_back(msg::stack_was_empty({.gift = named_gift(behind, *create->next)}));
+      lines.push_back(msg::stack_was_empty({.gift = named_gift(after, *create->next)}));
     else if (was != is && was.max < no_limit)
       lines.push_back(was.min == is.min ? msg::stack_may_be_empty() : msg::stack_was_empty({.gift = none}));
   }
-  if (before.outcome == Outcome::open && behind.outcome == Outcome::won) lines.push_back(msg::all_have_won());
-  if (before.outcome == Outcome::open && behind.outcome == Outcome::lost)
-    lines.push_back(behind.ending == Ending::no_gift_left ? msg::lost_no_gift_left() : msg::lost_nowhere_to_go());
+  if (before.outcome == Outcome::open && after.outcome == Outcome::won) lines.push_back(msg::all_have_won());
+  if (before.outcome == Outcome::open && after.outcome == Outcome::lost)
+    lines.push_back(after.ending == Ending::no_gift_left ? msg::lost_no_gift_left() : msg::lost_nowhere_to_go());
   return lines;
 }
 

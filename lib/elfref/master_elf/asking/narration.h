@@ -11,14 +11,14 @@
 
 namespace elfref::master_elf {
 
-/// Fills in the narration of a play: its sentence, what it is about, and what goes where. `before` and `behind` are the
+/// Fills in the narration of a play: its sentence, what it is about, and what goes where. `before` and `after` are the
 /// positions before and after it.
-void narrate(ViewMoment& moment, const Position& before, const Position& behind, const Action& play,
+void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
              const Session& session);
 
 /// The automatic changes between two positions: sent parcels, placed cards and gifts, the end of the game. `play` is
 /// the one that caused them.
-[[nodiscard]] std::vector<Message> came_of(const Position& before, const Position& behind, const Action& play);
+[[nodiscard]] std::vector<Message> came_of(const Position& before, const Position& after, const Action& play);
 
 /// The legal plays of the same kind as a play: other places, other parcels.
 [[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names);

@@ -63,11 +63,11 @@ class MasterElfNarration : public Narration<Rules, Session> {
   }
 
   void narrate_rest(ViewMoment& moment, const Position& before, const Action& action, std::uint32_t end) override {
-    const Position behind = state();
+    const Position after = state();
     Narration::narrate_rest(moment, before, action, end);
     for (Message& line : came_of(before, state(), action)) moment.because.push_back(std::move(line));
     if (!moment.seat) return;
-    const int thrown = behind[*moment.seat].hand.count().min - state()[*moment.seat].hand.count().min;
+    const int thrown = after[*moment.seat].hand.count().min - state()[*moment.seat].hand.count().min;
     if (thrown > 0 && end > moment.ply + 1)
       moment.because.push_back(msg::surplus_thrown_away({.cards = quantity(thrown, noun::card), .limit = hand_limit}));
   }
