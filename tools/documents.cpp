@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
-constexpr std::size_t most_beside = 32;                     // documents that records name, kept for others
+constexpr std::size_t most_attachments = 32;                // documents that records name, kept for others
 constexpr std::size_t room_after_text = 64;                 // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
@@ -160,11 +160,11 @@ bool Documents::would_wait() {
 namespace {
 
 /// The path of a document that a record of a file names, and where it is.
-std::optional<std::filesystem::path> path_beside(const std::string& path, std::string_view name) {
+std::optional<std::filesystem::path> path_of_attachment(const std::string& path, std::string_view name) {
   if (path == "-") return std::nullopt;
   std::error_code failed;
-  const std::string beside = folder_of(path);
-  const auto folder = std::filesystem::canonical(beside.empty() ? "." : beside, failed);
+  const std::string own_folder = folder_of(path);
+  const auto folder = std::filesystem::canonical(own_folder.empty() ? "." : own_folder, failed);
   if (failed) return std::nullopt;
   auto file = std::filesystem::canonical(folder / name, failed);
   if (failed) return std::nullopt;
@@ -172,7 +172,7 @@ std::optional<std::filesystem::path> path_beside(const std::string& path, std::s
   return file;
 }
 
-std::optional<Source> read_beside(const std::filesystem::path& file) {
+std::optional<Source> read_attachment(const std::filesystem::path& file) {
   return Documents(file.string(), Input::by_name, nullptr, Readable::only_files).next();
 }
 
@@ -182,23 +182,23 @@ std::string folder_of(const std::string& path) {
   return path.substr(0, path.rfind('/') + 1);
 }
 
-std::optional<Source> document_beside_now(const std::string& path, std::string_view name) {
-  const auto file = path_beside(path, name);
+std::optional<Source> attachment_now(const std::string& path, std::string_view name) {
+  const auto file = path_of_attachment(path, name);
   if (!file) return std::nullopt;
-  std::optional<Source> found = read_beside(*file);
+  std::optional<Source> found = read_attachment(*file);
   if (found) found->name = folder_of(path) + std::string(name);
   return found;
 }
 
-std::optional<Source> document_beside(const std::string& path, std::string_view name) {
+std::optional<Source> attachment_of(const std::string& path, std::string_view name) {
   static std::mutex one_at_a_time;
   static std::map<std::filesystem::path, std::optional<Source>> read;  // by where it is
-  const auto file = path_beside(path, name);
+  const auto file = path_of_attachment(path, name);
   if (!file) return std::nullopt;
   const std::lock_guard<std::mutex> alone(one_at_a_time);
-  if (read.size() >= most_beside) read.clear();
+  if (read.size() >= most_attachments) read.clear();
   const auto [at, first] = read.try_emplace(*file);
-  if (first) at->second = read_beside(*file);
+  if (first) at->second = read_attachment(*file);
   std::optional<Source> found = at->second;
   if (found) found->name = folder_of(path) + std::string(name);
   return found;

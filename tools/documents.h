@@ -80,10 +80,10 @@ class Documents {
 /// The attachment that a record of a file names, in the folder of that file or below it. Nothing if it cannot be read,
 /// if a link leads out of the folder, or if the record comes from standard input. What was read is kept, so that an
 /// attachment is read once for all its records.
-[[nodiscard]] std::optional<Source> document_beside(const std::string& path, std::string_view name);
+[[nodiscard]] std::optional<Source> attachment_of(const std::string& path, std::string_view name);
 
 /// The attachment as it is now, for callers that ask again after the file has changed.
-[[nodiscard]] std::optional<Source> document_beside_now(const std::string& path, std::string_view name);
+[[nodiscard]] std::optional<Source> attachment_now(const std::string& path, std::string_view name);
 
 /// The folder of a file, with `/` at the end; empty: the folder in which the program runs.
 [[nodiscard]] std::string folder_of(const std::string& path);

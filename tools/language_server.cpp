@@ -159,7 +159,7 @@ class LanguageServer::State {
     std::set<std::string> changed(untold.begin(), untold.end());
     for (const std::string& uri : untold)
       if (const OpenFile* file = files_.judged(uri))
-        for (const std::string& path : file->beside) changed.merge(files_.open_at(path));
+        for (const std::string& path : file->attachments) changed.merge(files_.open_at(path));
     for (const std::string& uri : changed)
       if (const OpenFile* file = files_.judged(uri)) publish(*file);
     return std::move(out_);
@@ -263,7 +263,7 @@ class LanguageServer::State {
               {"code", shown.found->id},
               {"source", "elfref"},
               {"message", message_of(*shown.found, says)}};
-    if (shown.found->related.empty() || shown.found->beside) return json;
+    if (shown.found->related.empty() || shown.found->attachment) return json;
     const Utf16Text places(file.text);
     Json& related = json["relatedInformation"] = Json::array();
     for (const Related& one : shown.found->related) {
@@ -344,7 +344,7 @@ class LanguageServer::State {
     const Utf16Place begin = place_in(at(wanted, "start"));
     const Utf16Place end = place_in(at(wanted, "end"));
     for (const ShownFinding& shown : files_.findings_in(file)) {
-      if (shown.found->beside || shown.end < begin || end < shown.begin) continue;
+      if (shown.found->attachment || shown.end < begin || end < shown.begin) continue;
       const Draft draft = draft_of(shown.record->refereed, files_.overrides());
       for (const Suggestion& mend : mends_of(draft, shown.index)) {
         Json edits = Json::array();

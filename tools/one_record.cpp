@@ -101,7 +101,7 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   Chosen chosen = record_about(request.files.front(), request.input, places, option);
   if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
   Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
-    return document_beside(request.files.front(), name);
+    return attachment_of(request.files.front(), name);
   });
   if (refereed.judgement.verdict == Verdict::unreadable)
     return {.refereed = {},

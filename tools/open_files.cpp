@@ -94,7 +94,7 @@ void OpenFiles::close(const std::string& uri) {
   const auto found = files_.find(uri);
   const std::string path = path_of_uri(uri);
   if (found != files_.end()) {
-    forget_beside(found->second);
+    forget_attachments(found->second);
     files_.erase(found);
     untold_.erase(uri);
     if (const auto there = at_.find(path); there != at_.end() && there->second.erase(uri) > 0 && there->second.empty())
@@ -113,11 +113,11 @@ void OpenFiles::touch(const std::string& path) {
     for (const std::string& uri : found->second) change(uri);
 }
 
-void OpenFiles::forget_beside(OpenFile& file) {
-  for (const std::string& path : file.beside)
+void OpenFiles::forget_attachments(OpenFile& file) {
+  for (const std::string& path : file.attachments)
     if (const auto found = naming_.find(path); found->second.erase(file.uri) > 0 && found->second.empty())
       naming_.erase(found);
-  file.beside.clear();
+  file.attachments.clear();
 }
 
 std::set<std::string> OpenFiles::open_at(const std::string& path) const {
@@ -125,20 +125,20 @@ std::set<std::string> OpenFiles::open_at(const std::string& path) const {
   return found == at_.end() ? std::set<std::string>() : found->second;
 }
 
-std::optional<Source> OpenFiles::beside(OpenFile& file, std::string_view name) {
+std::optional<Source> OpenFiles::attachment(OpenFile& file, std::string_view name) {
   if (file.path.empty()) return std::nullopt;
   const std::string path = folder_of(file.path) + std::string(name);
-  file.beside.insert(path);
+  file.attachments.insert(path);
   naming_[path].insert(file.uri);
   if (const auto open = at_.find(path); open != at_.end())
     return Source{.name = path, .text = files_.at(*open->second.begin()).text};
-  return document_beside_now(file.path, name);
+  return attachment_now(file.path, name);
 }
 
 void OpenFiles::judge(OpenFile& file) {
   file.stale = false;
   file.records.clear();
-  forget_beside(file);
+  forget_attachments(file);
   const std::string& name = file.path.empty() ? file.uri : file.path;
   const bool named = naming_.contains(file.path);
   for (DocumentOfText& document : documents_of(name, file.text, syntax_of(file.uri))) {
@@ -151,7 +151,7 @@ void OpenFiles::judge(OpenFile& file) {
       record.refereed.game = games().front();
     } else {
       record.refereed = referee(std::move(document.source), overrides_,
-                                [&](std::string_view other) { return beside(file, other); });
+                                [&](std::string_view other) { return attachment(file, other); });
     }
     file.records.push_back(std::move(record));
   }
@@ -180,8 +180,8 @@ std::vector<ShownFinding> OpenFiles::findings_in(const OpenFile& file) const {
     for (const OpenRecord& record : owner.records) {
       for (std::size_t i = 0; i < record.refereed.judgement.findings.size(); ++i) {
         const Diagnostic& found = record.refereed.judgement.findings[i];
-        const bool own = !found.beside && &owner == &file;
-        const bool of_box = found.beside && !file.path.empty() && found.beside->name == file.path;
+        const bool own = !found.attachment && &owner == &file;
+        const bool of_box = found.attachment && !file.path.empty() && found.attachment->name == file.path;
         if (!own && !of_box) continue;
         const std::uint32_t begin = own ? record.begin : 0;
         shown.push_back({.begin = places.place_of(begin + found.span.begin),

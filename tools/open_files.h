@@ -29,7 +29,7 @@ struct OpenFile {
   std::string text;
   std::int64_t version = 0;         ///< by the editor's count
   std::vector<OpenRecord> records;  ///< those of the text, unless it is stale
-  std::set<std::string> beside;     ///< the paths of the attachments that its records named
+  std::set<std::string> attachments;     ///< the paths of the attachments that its records named
   bool stale = true;                ///< it, or an attachment, has changed since it was judged
 
   /// The record in which a byte is.
@@ -75,8 +75,8 @@ class OpenFiles {
   void judge(OpenFile& file);
   void change(const std::string& uri);
   void touch(const std::string& path);
-  void forget_beside(OpenFile& file);
-  [[nodiscard]] std::optional<Source> beside(OpenFile& file, std::string_view name);
+  void forget_attachments(OpenFile& file);
+  [[nodiscard]] std::optional<Source> attachment(OpenFile& file, std::string_view name);
 
   Overrides overrides_;
   std::map<std::string, OpenFile> files_;                    // by URI

@@ -203,7 +203,7 @@ Told Judging::unread(const std::string& path, int document, const Message& why, 
 
 void Judging::judge(Told& told, Source source, const std::string& path) const {
   const auto begin = std::chrono::steady_clock::now();
-  const auto open = [&](std::string_view name) { return document_beside(path, name); };
+  const auto open = [&](std::string_view name) { return attachment_of(path, name); };
   const auto log_it = [&](int document, int plays) {
     if (!logging()) return;
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
@@ -515,7 +515,7 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
           input_argument(into.input),
           edition_argument(into.overrides.edition, msg::option_edition()),
           option_argument(into.overrides.options),
-          components_argument(into.overrides.beside),
+          components_argument(into.overrides.attachment),
           flag("--strict", into.strict, msg::option_strict()),
           verbose_argument(into.verbose),
           cite_argument(into.cite_all),

@@ -47,13 +47,13 @@ bool leads_out(std::string_view path) {
 }
 
 /// Reads the documents that belong beside a record; what is wrong with them is a fault of the record.
-class Beside {
+class Attachments {
  public:
-  Beside(GameRecord& into, Diagnostics& faults) : into_(into), faults_(faults) {}
+  Attachments(GameRecord& into, Diagnostics& faults) : into_(into), faults_(faults) {}
 
   /// Those that `names` has.
   void read(const Record& names, const OpenBeside& open) {
-    const Node* named = names.find(names.root(), into_.game->beside);
+    const Node* named = names.find(names.root(), into_.game->attachment_key);
     if (named == nullptr) return;
     read(*named, open);
     if (named->shape == Shape::list)
@@ -64,7 +64,7 @@ class Beside {
     Diagnostics own;
     std::shared_ptr<const Record> document = read_document(std::move(source), own);
     faults_.adopt(std::move(own), Record::text_of(document));
-    into_.record->put_beside(std::move(document));
+    into_.record->attach(std::move(document));
   }
 
  private:
@@ -73,13 +73,14 @@ class Beside {
     const auto fault = [&](Message why) {
       const Message written = as_written(name.text);
       faults_
-          .add(Fault::bad_value, name.span, msg::bad_value({.key = verbatim(into_.game->beside), .written = written}))
+          .add(Fault::bad_value, name.span,
+               msg::bad_value({.key = verbatim(into_.game->attachment_key), .written = written}))
           .advice = std::move(why);
     };
     if (leads_out(name.text)) return fault(msg::not_beside_record());
-    std::optional<Source> beside = open ? open(name.text) : std::nullopt;
-    if (!beside) return fault(msg::no_such_document());
-    read(std::move(*beside));
+    std::optional<Source> attachment = open ? open(name.text) : std::nullopt;
+    if (!attachment) return fault(msg::no_such_document());
+    read(std::move(*attachment));
   }
 
   GameRecord& into_;
@@ -100,12 +101,12 @@ Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<cons
   }
   const Record& names = begins ? *begins : *into.record;
   into.game = &game_of(names);
-  if (into.game->beside.empty()) return faults;
-  Beside beside(into, faults);
+  if (into.game->attachment_key.empty()) return faults;
+  Attachments attachments(into, faults);
   if (given) {
-    beside.read(box_for(*into.game, *given));
+    attachments.read(box_for(*into.game, *given));
   } else {
-    beside.read(names, open);
+    attachments.read(names, open);
   }
   return faults;
 }
@@ -157,7 +158,7 @@ GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside
 
 Refereed referee(Source source, const Overrides& overrides, const OpenBeside& open) {
   Refereed refereed;
-  Diagnostics faults = read_all(refereed, std::move(source), overrides.beside, open);
+  Diagnostics faults = read_all(refereed, std::move(source), overrides.attachment, open);
   HalfRead read = referee_half_read(*refereed.game, *refereed.record, overrides, std::move(faults));
   refereed.judgement = std::move(read.judgement);
   refereed.with_gaps = std::move(read.record);
@@ -248,7 +249,7 @@ Draft draft_of(const Refereed& refereed, const Overrides& overrides) {
 
 Compared compare(Source source, const ComparisonRequest& request, const OpenBeside& open) {
   Compared compared;
-  Diagnostics faults = read_all(compared, std::move(source), request.beside, open);
+  Diagnostics faults = read_all(compared, std::move(source), request.attachment, open);
   compared.comparison = compare(*compared.record, *compared.game, request, faults);
   return compared;
 }

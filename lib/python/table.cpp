@@ -100,8 +100,8 @@ class Table {
       : game_(head.game->name), players_(head.judgement.players), table_(begin_table(head, text)) {}
 
   static AnyTable begin_table(const Refereed& head, const std::string& text) {
-    const auto beside = head.record->beside();
-    const std::shared_ptr<const Record> components = beside.empty() ? nullptr : beside.front();
+    const auto attachments = head.record->attachments();
+    const std::shared_ptr<const Record> components = attachments.empty() ? nullptr : attachments.front();
     if (head.game->name == "elven-rage") return elven_rage::Table(text, components);
     if (head.game->name == "master-elf") return master_elf::Table(text, components);
     Diagnostics faults;

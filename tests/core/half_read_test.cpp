@@ -28,8 +28,9 @@ using ::testing::IsEmpty;
 
 Refereed judged(const std::string& text, const std::string& path = "x.yaml") {
   return referee({.name = path, .text = text}, {}, [&](std::string_view name) -> std::optional<Source> {
-    const std::string beside = path.substr(0, path.rfind('/') + 1) + std::string(name);
-    return Source{.name = beside, .text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + beside)};
+    const std::string attachment = path.substr(0, path.rfind('/') + 1) + std::string(name);
+    return Source{.name = attachment,
+                  .text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + attachment)};
   });
 }
 

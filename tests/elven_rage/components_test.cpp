@@ -54,12 +54,13 @@ TEST(Components, AreTheSameHoweverTheyAreNamed) {
   const std::string turns = "[Anna: [attack b1, fight 1, won]]";
   const Refereed built_in = referee({.name = "r", .text = record("components: trial-set\n", turns)});
   EXPECT_EQ(built_in.judgement.verdict, Verdict::legal);
-  const Refereed beside = referee({.name = "r", .text = record("components: cards.yaml\n", turns)}, {}, the_trial_set);
-  EXPECT_EQ(beside.judgement.verdict, Verdict::legal);
+  const Refereed attached =
+      referee({.name = "r", .text = record("components: cards.yaml\n", turns)}, {}, the_trial_set);
+  EXPECT_EQ(attached.judgement.verdict, Verdict::legal);
   Diagnostics faults;
   const GameRecord read =
       read_game_record({.name = "r", .text = record("components: cards.yaml\n", turns)}, faults, the_trial_set);
-  const std::string line = write_json_whole(*read.record, read.game->beside);
+  const std::string line = write_json_whole(*read.record, read.game->attachment_key);
   const Refereed whole = referee({.name = "r", .text = line, .syntax = Syntax::json});
   EXPECT_EQ(whole.judgement.verdict, Verdict::legal);
   EXPECT_EQ(whole.judgement.findings.size(), built_in.judgement.findings.size());
@@ -72,12 +73,12 @@ TEST(Components, SayThatTheyAreMadeUp) {
 }
 
 TEST(Components, ThatAreAskedForOutrankTheRecords) {
-  const Overrides other{.beside = std::make_shared<const Source>(
+  const Overrides other{.attachment = std::make_shared<const Source>(
                             Source{.name = "mine", .text = "decks: {black: {Only: {is: 1/1 none none none, copies: 20}}}"})};
   const Refereed refereed = referee({.name = "r", .text = record("components: trial-set\n")}, other);
   ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
   EXPECT_THAT(faults_of(refereed), ElementsAre("0 dragons in the black deck, but that deck has only one"));
-  EXPECT_EQ(refereed.judgement.findings[0].beside->name, "mine");
+  EXPECT_EQ(refereed.judgement.findings[0].attachment->name, "mine");
 }
 
 TEST(Components, ThatAreNotThereAreAFault) {

@@ -77,7 +77,7 @@ struct Decoding {
     const auto at = fields_of_record(reading, record.root(), keys);
     read_game(reading, at[game_key], "kites");
     read_agreed(reading, at[edition], at[options], option_table(), session);
-    if (record.beside().empty() && at[components]) read_box(reading, *at[components].value);
+    if (record.attachments().empty() && at[components]) read_box(reading, *at[components].value);
     for_documents(record, faults, vocabulary(), [this](Reading& box) { read_box(box, box.root()); });
     kinds.seal();
     if (!at[players]) return missing_players(reading, record.root());

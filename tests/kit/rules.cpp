@@ -104,7 +104,7 @@ constexpr Rule<Position, Action> rules[] = {
 
 /// The game as the core asks for it.
 struct KitesGame : GameOf<KitesGame, Session, Position, Action, rules> {
-  static constexpr std::string_view name = "kites", title = "Kites", beside = "components";
+  static constexpr std::string_view name = "kites", title = "Kites", attachment_key = "components";
   static constexpr FigureWords score{.key = "score", .number = true};
 
   static constexpr auto option_table = kites::option_table;

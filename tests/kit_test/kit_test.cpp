@@ -29,7 +29,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 /// Opens what a record of the fixtures names.
-std::optional<Source> beside(std::string_view name) {
+std::optional<Source> attachment(std::string_view name) {
   if (name != "box.yml") return std::nullopt;
   return Source{.name = std::string(name), .text = text_of_file(ELFREF_SOURCE_DIR "/tests/kit/rules/box.yml")};
 }
@@ -39,7 +39,7 @@ std::string record(const std::string& lines, const std::string& edition = "meado
 }
 
 Refereed judged(const std::string& text, const Overrides& overrides = {}) {
-  return referee({.name = "kites", .text = text}, overrides, beside);
+  return referee({.name = "kites", .text = text}, overrides, attachment);
 }
 
 std::vector<std::string> messages(const Refereed& refereed) {
@@ -55,7 +55,7 @@ TEST(Kit, JudgesEveryRecordAsItsMarksSay) {
   for (const std::string& path : records_below("tests/kit/rules"))
     for (const Fixture& fixture : fixtures_of(path)) {
       SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
-      const Refereed refereed = referee(fixture.source, {}, beside);
+      const Refereed refereed = referee(fixture.source, {}, attachment);
       EXPECT_EQ(found(refereed), fixture.expected);
       if (!fixture.verdict.empty()) {
         EXPECT_EQ(name(refereed.judgement.verdict), fixture.verdict);
@@ -101,7 +101,7 @@ TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
   EXPECT_EQ(cite(asked.judgement.findings[0].cites.front(), says), "Harbour p. 1");
   EXPECT_EQ(english(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}})),
             "'4' is not a valid value for 'set': 2 or 3");
-  EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 2u);
+  EXPECT_EQ(compare({.name = "kites", .text = text}, {}, attachment).comparison.columns.size(), 2u);
 }
 
 TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
@@ -127,12 +127,12 @@ TEST(Kit, WantsTheDocumentThatItNames) {
   const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
   const Refereed by_a_torn_one = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, torn);
   ASSERT_EQ(by_a_torn_one.judgement.verdict, Verdict::unreadable);
-  ASSERT_NE(by_a_torn_one.judgement.findings[0].beside, nullptr);
-  EXPECT_EQ(by_a_torn_one.judgement.findings[0].beside->name, "box");
+  ASSERT_NE(by_a_torn_one.judgement.findings[0].attachment, nullptr);
+  EXPECT_EQ(by_a_torn_one.judgement.findings[0].attachment->name, "box");
 
   std::string up = record("  - Anna: pass\n");
   up.replace(up.find("box.yml"), 7, "../box.yml");
-  const Refereed outside = referee({.name = "kites", .text = up}, {}, beside);
+  const Refereed outside = referee({.name = "kites", .text = up}, {}, attachment);
   EXPECT_THAT(testing::in_english(outside.judgement.findings[0].advice), HasSubstr("no absolute path"));
 }
 
@@ -150,15 +150,16 @@ TEST(Kit, TellsFaultsOfThatDocumentInItsOwnLines) {
 }
 
 TEST(Kit, TakesTheDocumentThatIsAskedForOverItsOwn) {
-  const Overrides other{.beside = std::make_shared<const Source>(
+  const Overrides other{.attachment = std::make_shared<const Source>(
                             Source{.name = "other", .text = "kites: {green: {number: 9, points: 1}}\n"})};
   EXPECT_EQ(judged(record("  - Anna: draw green\n"), other).judgement.verdict, Verdict::legal);
 }
 
 TEST(Kit, StandsInTheRecordAsALineOfJson) {
   Diagnostics faults;
-  const GameRecord read = read_game_record({.name = "kites", .text = record("  - Anna: draw red\n")}, faults, beside);
-  const std::string line = write_json_whole(*read.record, read.game->beside);
+  const GameRecord read =
+      read_game_record({.name = "kites", .text = record("  - Anna: draw red\n")}, faults, attachment);
+  const std::string line = write_json_whole(*read.record, read.game->attachment_key);
   EXPECT_THAT(line, HasSubstr(R"("components":{"kites":{"red":{"number":4)"));
   EXPECT_EQ(referee({.name = "line", .text = line, .syntax = Syntax::json}).judgement.verdict, Verdict::legal);
 }

@@ -40,8 +40,8 @@ TEST(Components, AreTheSameHoweverTheyAreNamed) {
   const std::string turns = "[Anna: [Mill: wax], Boris: [Pond: leaf]]";  // the Pond is not next to the city
   const Refereed built_in = referee({.name = "r", .text = record("components: trial-set\n", turns)});
   EXPECT_EQ(built_in.judgement.verdict, Verdict::illegal);
-  const Refereed beside = referee({.name = "r", .text = record("components: box.yaml\n", turns)}, {}, the_trial_set);
-  EXPECT_EQ(beside.judgement.verdict, Verdict::illegal);
+  const Refereed attached = referee({.name = "r", .text = record("components: box.yaml\n", turns)}, {}, the_trial_set);
+  EXPECT_EQ(attached.judgement.verdict, Verdict::illegal);
   const Refereed none = referee({.name = "r", .text = record("", turns)});
   EXPECT_EQ(none.judgement.verdict, Verdict::legal) << "where elves begin is not known";
 }

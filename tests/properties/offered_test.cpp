@@ -209,8 +209,8 @@ std::optional<Table> fed(const Record& record, Dice& dice) {
   for (const auto& turn : script->turns) size += turn.second.size() + 1;
   if (size == 0) return std::nullopt;
   int left = dice.below(static_cast<int>(size)) + 1;
-  std::shared_ptr<const Record> beside = record.beside().empty() ? nullptr : record.beside().front();
-  Table table(script->head, beside);
+  std::shared_ptr<const Record> attachment = record.attachments().empty() ? nullptr : record.attachments().front();
+  Table table(script->head, attachment);
   for (const auto& [player, lines] : script->turns) {
     if (left-- == 0) return table;
     if constexpr (requires { table.gift(player); })

@@ -57,7 +57,7 @@ int empty_board(const BoardRequest& request) {
     return refuse(msg::edition_names_file());
   const GameModule& game = request.game != nullptr ? *request.game : *games().front();
   if (game.picture == nullptr) return refuse(msg::no_picture_of({.game = verbatim(game.name)}));
-  const std::shared_ptr<const Source>& box = request.records.overrides.beside;
+  const std::shared_ptr<const Source>& box = request.records.overrides.attachment;
   const std::optional<Picture> picture = board_in_box(game, box);
   if (!picture && box == nullptr) return refuse(msg::board_not_built_in({.game = verbatim(game.name)}));
   if (!picture) return refuse(msg::box_without_board({.file = verbatim(box->name)}));

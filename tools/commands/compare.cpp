@@ -50,7 +50,7 @@ int report(const CompareRequest& request) {
     while (std::optional<Source> source = documents.next()) {
       document = source->document + 1;
       const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
-        return document_beside(path, name);
+        return attachment_of(path, name);
       });
       code = std::max(code, exit_code(compared.comparison));
       separate();
@@ -103,7 +103,7 @@ std::vector<Argument> arguments(CompareRequest& into) {
                                    return Message();
                                  }},
                             option_argument(into.comparison.options),
-                            components_argument(into.comparison.beside),
+                            components_argument(into.comparison.attachment),
                             verbose_argument(into.records.verbose),
                             format_argument(into.records.format),
                             colour_argument(into.records.colour)};

@@ -61,13 +61,13 @@ class Conversion {
   bool record(const std::string& path, Source source) {
     Diagnostics faults;
     const GameRecord read =
-        read_game_record(std::move(source), faults, [&](std::string_view name) { return document_beside(path, name); });
+        read_game_record(std::move(source), faults, [&](std::string_view name) { return attachment_of(path, name); });
     const Record* record = read.record.get();
     if (faults.unreadable()) return refuse(*record, faults.all(), *read.game);
     if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings, *read.game);
     if (const auto asked = language_asked()) put_keys_into(*asked, *read.record, *read.game, record_schema(*read.game));
     if (target_for(record->source(), request_.target) == Target::ndjson)
-      return print(write_json_whole(*record, read.game->beside) + "\n");
+      return print(write_json_whole(*record, read.game->attachment_key) + "\n");
     std::string text = write_yaml(*record);
     Diagnostics ignored;
     if (!same_tree(*read_record({.name = "", .text = text}, ignored), *record))
@@ -88,7 +88,7 @@ class Conversion {
     for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(fault.source(record.source()), fault.span);
-      const std::string at = (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
+      const std::string at = (fault.attachment ? fault.attachment->name + ":" : "") + std::to_string(place.line) + ":" +
                              std::to_string(place.column);
       return refuse(record.source(), msg::fault_at({.fault = Message(says(fault.message)), .place = verbatim(at)}));
     }

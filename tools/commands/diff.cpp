@@ -51,7 +51,7 @@ int run(const DiffRequest& request) {
     std::optional<Source> record = only_record(request.files[side], request.input);
     if (!record) return exit_not_judged;
     sides[side] = referee(std::move(*record), request.overrides, [&](std::string_view name) {
-      return document_beside(request.files[side], name);
+      return attachment_of(request.files[side], name);
     });
   }
   std::string out;
@@ -97,7 +97,7 @@ std::vector<Argument> arguments(DiffRequest& into) {
           input_argument(into.input),
           edition_argument(into.overrides.edition, msg::diff_edition()),
           option_argument(into.overrides.options),
-          components_argument(into.overrides.beside),
+          components_argument(into.overrides.attachment),
           verbose_argument(into.verbose),
           table_format_argument(into.format),
           colour_argument(into.colour)};

@@ -186,7 +186,7 @@ int run(const RecordingRequest& request) {
     if (found) text = found->text;
     if (documents.next()) return refuse(msg::file_of_several({.file = verbatim(request.file)}));
   }
-  const auto beside = [file = request.file](std::string_view name) { return document_beside(file, name); };
+  const auto beside = [file = request.file](std::string_view name) { return attachment_of(file, name); };
   return Recorder(request, disk, Recording(request.file, std::move(text), request.overrides, beside)).run();
 }
 

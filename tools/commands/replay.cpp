@@ -83,7 +83,7 @@ class Replays {
       if (request_.record > 0 && source->document != request_.record) continue;
       if (!within(*source)) continue;
       Refereed refereed =
-          referee(std::move(*source), overrides_, [&](std::string_view name) { return document_beside(path, name); });
+          referee(std::move(*source), overrides_, [&](std::string_view name) { return attachment_of(path, name); });
       if (refereed.game->replay == nullptr) {
         complain(cannot(refereed, msg::not_looked_at()));
         code_ = exit_not_judged;

@@ -60,7 +60,7 @@ struct Request {
   std::string lang;
   bool suggest = false, all = false, reach = false, picture = false;
   std::string_view record;
-  std::map<std::string, std::string_view, std::less<>> beside;
+  std::map<std::string, std::string_view, std::less<>> attachments;
 };
 
 /// Takes what stands before the first `mark` off a text, and the mark.
@@ -98,7 +98,7 @@ Request read_request(std::string_view text) {
     if (key == "record") request.record = cut_bytes(text, value);
     if (key == "beside") {
       const std::string_view bytes = cut(value, ' ');
-      request.beside.insert_or_assign(std::string(value), cut_bytes(text, bytes));
+      request.attachments.insert_or_assign(std::string(value), cut_bytes(text, bytes));
     }
     if (key == "option") {
       const std::string_view option = cut(value, '=');
@@ -153,8 +153,8 @@ std::vector<Source> records_of(const Request& request) {
 Refereed judged(Source source, const Request& request) {
   const std::string folder = request.name.substr(0, request.name.rfind('/') + 1);
   return referee(std::move(source), request.overrides, [&](std::string_view name) {
-    const auto found = request.beside.find(name);
-    if (found == request.beside.end()) return std::optional<Source>();
+    const auto found = request.attachments.find(name);
+    if (found == request.attachments.end()) return std::optional<Source>();
     return std::optional(Source{.name = folder + std::string(name),
                                 .text = std::string(without_mark(found->second)),
                                 .syntax = syntax_of(name)});
@@ -229,7 +229,8 @@ std::string named(std::string_view name, std::string_view title) {
 std::string all_games(Language language) {
   std::string out;
   for (const GameModule* game : games()) {
-    out += (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->beside);
+    out +=
+        (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->attachment_key);
     const Speaker says = speaker_of(*game, language);
     const auto entry = [&](bool first, std::string_view name, const Message& title) {
       return (first ? "{" : ",{") + named(name, says(title));

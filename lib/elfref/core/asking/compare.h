@@ -78,7 +78,7 @@ struct Comparison {
 struct ComparisonRequest {
   std::vector<std::string> editions;                         ///< by name; empty: all of them
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value, set in every edition
-  std::shared_ptr<const Source> beside{};                    ///< replaces attachments of the record; null: keeps them
+  std::shared_ptr<const Source> attachment{};                ///< replaces attachments of the record; null: keeps them
 };
 
 /// Judges a record as written and by every edition, then tries options, with a limit of work: two judgements per

@@ -79,7 +79,7 @@ Overrides searching(Overrides overrides, Work& work) {
 std::vector<std::size_t> slips_of(const Judgement& judgement) {
   std::vector<std::size_t> found;
   for (std::size_t index = 0; index < judgement.findings.size(); ++index)
-    if (judgement.findings[index].severity != Severity::note && !judgement.findings[index].beside)
+    if (judgement.findings[index].severity != Severity::note && !judgement.findings[index].attachment)
       found.push_back(index);
   return found;
 }

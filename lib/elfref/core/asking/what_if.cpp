@@ -104,7 +104,7 @@ class Changing {
     source.text = with_edits(source.text, std::span(&edit, 1));
     Diagnostics faults;
     const auto record = read_record(std::move(source), faults, game_.phases);
-    for (const auto& document : record_.beside()) record->put_beside(document);
+    for (const auto& document : record_.attachments()) record->attach(document);
     return !faults.unreadable() && !game_.in_force(*record, {}).options.empty();
   }
 
@@ -186,7 +186,7 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
               .gone = {},
               .came = {},
               .kept = {}};
-  for (const auto& document : record.beside()) now.record->put_beside(document);
+  for (const auto& document : record.attachments()) now.record->attach(document);
   now.judgement = referee_half_read(game, *now.record, overrides, std::move(faults)).judgement;
   const std::vector<Span> anew = new_places(now.edits);
   const auto as_it_was = [&](const Diagnostic& found) {

@@ -87,7 +87,7 @@ class Trial {
     Source source = draft_.source();
     source.text = std::move(text);
     const auto record = read_record(std::move(source), faults);
-    for (const auto& document : draft_.record.beside()) record->put_beside(document);
+    for (const auto& document : draft_.record.attachments()) record->attach(document);
     const bool names_game = record->find(record->root(), "game") != nullptr;
     if (!faults.unreadable()) faults = draft_.game.read(*record, std::move(faults));
     std::vector<Diagnostic> errors = faults.take();

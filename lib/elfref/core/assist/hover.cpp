@@ -46,7 +46,7 @@ void add_finding(std::vector<std::string>& lines, const Diagnostic& found, const
 /// Adds those that are told of words within a span, or there alone.
 void add_findings(Hover& hover, const Draft& draft, std::uint32_t at, const Speaker& says) {
   for (const Diagnostic& found : draft.judgement.findings) {
-    if (found.beside) continue;
+    if (found.attachment) continue;
     const bool within = hover.span.begin <= found.span.begin && found.span.end <= hover.span.end;
     if (within || is_around(found.span, at)) add_finding(hover.lines, found, says);
   }
@@ -76,7 +76,7 @@ std::optional<Hover> hover_at(const Draft& draft, std::uint32_t at, Language lan
     }
   }
   for (const Diagnostic& found : draft.judgement.findings) {
-    if (found.beside || !is_around(found.span, at)) continue;
+    if (found.attachment || !is_around(found.span, at)) continue;
     Hover hover{.span = found.span, .title = std::string(found.id), .lines = {}};
     add_findings(hover, draft, at, says);
     return hover;

@@ -54,7 +54,7 @@ class Translation {
 }  // namespace
 
 bool has_no_keys(const GameModule& game, std::string_view key) {
-  const bool data = !game.beside.empty() && keys_of(game).is(key, game.beside);
+  const bool data = !game.attachment_key.empty() && keys_of(game).is(key, game.attachment_key);
   return data || same_key(key, "session") || same_key(key, "options");
 }
 

@@ -18,7 +18,7 @@ namespace {
 std::string findings_in_words(const Judgement& judgement, Span span, const Speaker& says) {
   std::size_t found = 0;
   for (const Diagnostic& one : judgement.findings)
-    if (one.severity != Severity::note && !one.beside && span.begin <= one.span.begin && one.span.begin < span.end)
+    if (one.severity != Severity::note && !one.attachment && span.begin <= one.span.begin && one.span.begin < span.end)
       ++found;
   return found == 0 ? std::string() : says(alone(quantity(found, noun::finding)));
 }
@@ -118,7 +118,7 @@ std::vector<Suggestion> mends_of(const Draft& draft, std::size_t finding, bool* 
   if (given_up != nullptr) *given_up = false;
   if (finding >= draft.judgement.findings.size()) return {};
   const Diagnostic& found = draft.judgement.findings[finding];
-  if (found.severity == Severity::note || found.beside) return {};
+  if (found.severity == Severity::note || found.attachment) return {};
   Judgement asked = draft.judgement;
   Work work(most_beside(asked.work));
   // What a game proposes it proposes of a record that it can read.

@@ -75,7 +75,7 @@ Judgement unreadable(std::string_view game, Diagnostics faults) {
 
 void sort_by_place(std::vector<Diagnostic>& findings) {
   std::ranges::stable_sort(findings, {}, [](const Diagnostic& found) {
-    return std::pair(found.beside != nullptr, found.span.begin);
+    return std::pair(found.attachment != nullptr, found.span.begin);
   });
 }
 

@@ -27,7 +27,7 @@ struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
   /// A document that overrides the attachments that a record names; null: the record's own.
-  std::shared_ptr<const Source> beside{};
+  std::shared_ptr<const Source> attachment{};
   bool deductions = false;                                   ///< report also the deductions about unrecorded things
   bool by_round = false;                                     ///< report also the standings after every round
   bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
@@ -190,7 +190,7 @@ struct GameModule {
   /// The key under which a record names its attachments, one or a list: a second file with card data. Empty: records
   /// have no attachments. A text that ends in `.yaml`, `.yml` or `.json` names a document; the game reads anything
   /// else. Attachments are read before any function below gets the record: Record::beside().
-  std::string_view beside{};
+  std::string_view attachment_key{};
   /// The parts of a record that the game also understands unread, if nothing is wrong with them: see read_around(). No
   /// keys: none.
   UnreadParts unread{};

@@ -26,9 +26,9 @@ class GrowingRecord {
   using Position = typename G::Position;      ///< the position
   using Session = typename G::Session;  ///< a decoded record
 
-  /// A record that begins with this text, in YAML. `beside`: its attachments.
-  explicit GrowingRecord(std::string text, std::vector<std::shared_ptr<const Record>> beside = {})
-      : beside_(std::move(beside)) {
+  /// A record that begins with this text, in YAML. `attachments`: its attachments.
+  explicit GrowingRecord(std::string text, std::vector<std::shared_ptr<const Record>> attachments = {})
+      : attachments_(std::move(attachments)) {
     opening_ = add(text);
   }
 
@@ -91,7 +91,7 @@ class GrowingRecord {
  private:
   [[nodiscard]] std::unique_ptr<Record> tree(const Source& source, Diagnostics& faults) const {
     auto record = read_record(source, faults);
-    for (const auto& document : beside_) record->put_beside(document);
+    for (const auto& document : attachments_) record->attach(document);
     return record;
   }
 
@@ -105,7 +105,7 @@ class GrowingRecord {
       span = {std::max(span.begin, before) - before, std::max(span.end, before) - before};
     };
     for (Diagnostic& fault : faults) {
-      if (!fault.beside) moved(fault.span);
+      if (!fault.attachment) moved(fault.span);
       for (Related& related : fault.related) moved(related.span);
     }
     return {Verdict::unreadable, std::move(faults)};
@@ -157,7 +157,7 @@ class GrowingRecord {
   }
 
   Source source_{.name = "table", .text = {}};
-  std::vector<std::shared_ptr<const Record>> beside_;
+  std::vector<std::shared_ptr<const Record>> attachments_;
   std::optional<Session> session_;
   std::vector<Diagnostic> found_;
   Added opening_;

@@ -58,7 +58,7 @@ class Gaps {
   /// Makes a gap of what a fault is about, unless it is in one that was made in this pass. False: it stands where none
   /// can be.
   bool leave_out(const Diagnostic& fault) {
-    if (fault.beside) return false;
+    if (fault.attachment) return false;
     for (const Fault& whole : {Fault::too_large, Fault::too_many_plays, Fault::unknown_format})
       if (fault.id == whole.id) return false;
     const auto is_around = [&](Span gap) { return gap.begin <= fault.span.begin && fault.span.end <= gap.end; };
@@ -358,7 +358,7 @@ class Half {
     without_doubtful(*record, gaps, *others);
     if (cut)  // what was begun there is not known
       std::erase_if(others->findings, [&](const Diagnostic& found) { 
-        return !found.beside && gaps.is_about_cut(found.span, *cut);
+        return !found.attachment && gaps.is_about_cut(found.span, *cut);
       });
     return {merged(std::move(none.judgement), std::move(*others), gaps), std::move(record)};
   }
@@ -366,7 +366,7 @@ class Half {
  private:
   [[nodiscard]] std::unique_ptr<Record> tree(Source source, Diagnostics& faults) const {
     std::unique_ptr<Record> record = read_record(std::move(source), faults, game_.phases);
-    for (const auto& document : whole_.beside()) record->put_beside(document);
+    for (const auto& document : whole_.attachments()) record->attach(document);
     return record;
   }
 
@@ -437,8 +437,9 @@ class Half {
       const bool unwritten = found.severity == Severity::warning && !found.depends_on.empty() && found.option.empty();
       const bool sums_up = unwritten || (found.rule == nullptr && found.severity == Severity::note);
       // Who plays, and from where, is seen when all plays fit to it.
-      if (told || sums_up || gaps.is_gap(found.span) || (!found.beside && gaps.is_before_plays(found.span))) continue;
-      if (!found.beside) within(found.span);
+      if (told || sums_up || gaps.is_gap(found.span) || (!found.attachment && gaps.is_before_plays(found.span)))
+        continue;
+      if (!found.attachment) within(found.span);
       for (Related& related : found.related) within(related.span);
       faults.findings.push_back(std::move(found));
     }

@@ -182,15 +182,15 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. A game may lack `beside`, `unread`, `words`, `keys`, `permissions`, `faults`, `phases`,
-/// `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`, `picture`
-/// and `prices`.
+/// The module of a game. A game may lack `attachment_key`, `unread`, `words`, `keys`, `permissions`, `faults`,
+/// `phases`, `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`,
+/// `picture` and `prices`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
   GameModule module{.name = G::name,
                     .title = G::title,
-                    .beside = {},
+                    .attachment_key = {},
                     .unread = {},
                     .words = nullptr,
                     .keys = nullptr,
@@ -217,7 +217,7 @@ template <KitGame G>
                     .replay = nullptr,
                     .picture = nullptr,
                     .prices = nullptr};
-  if constexpr (requires { G::beside; }) module.beside = G::beside;
+  if constexpr (requires { G::attachment_key; }) module.attachment_key = G::attachment_key;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
   if constexpr (requires { &G::words; }) module.words = G::words;
   if constexpr (requires { &G::keys; }) module.keys = G::keys;

@@ -33,7 +33,7 @@ template <auto read, auto text>
 /// they are built in. REQUIRES: `field` is the record's key, or null.
 template <auto read, auto text, class Box>
 bool read_box(Reading& reading, const Record& record, const Field& field, Diagnostics& faults, Box& box) {
-  if (!record.beside().empty()) {
+  if (!record.attachments().empty()) {
     for_documents(record, faults, reading.vocabulary(),
                   [&](Reading& document) { box = read(document, document.root()); });
     return false;

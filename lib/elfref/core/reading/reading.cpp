@@ -82,7 +82,7 @@ Reading::Reading(const Record& record, Diagnostics& faults, const Vocabulary& vo
     : record_(record), faults_(faults), vocabulary_(vocabulary) {
   const std::string_view text = record.source().text;
   for (const Diagnostic& said : faults.all()) {
-    if (said.severity != Severity::error || said.beside) continue;
+    if (said.severity != Severity::error || said.attachment) continue;
     said_.push_back(said.span);
     if (!cuts_the_tree(said.id)) continue;
     const std::size_t line = text.substr(0, said.span.begin).rfind('\n') + 1;  // npos + 1 is 0

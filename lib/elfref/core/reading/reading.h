@@ -301,7 +301,7 @@ class Reading {
 /// there.
 template <class Visit>
 void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& vocabulary, Visit visit) {
-  for (const std::shared_ptr<const Record>& document : record.beside()) {
+  for (const std::shared_ptr<const Record>& document : record.attachments()) {
     Diagnostics own;
     Reading reading(*document, own, vocabulary);
     visit(reading);

@@ -85,7 +85,7 @@ Message ruling_in_words(const Diagnostic& found) {
 void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {
   unreadable_ = unreadable_ || faults.unreadable_;
   for (Diagnostic& found : faults.all_) {
-    found.beside = document;
+    found.attachment = document;
     found.meant.clear();
     all_.push_back(std::move(found));
   }

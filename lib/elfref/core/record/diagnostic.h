@@ -88,10 +88,10 @@ struct Diagnostic {
   std::optional<Span> follows_from;  ///< the earlier play with the slip from which this only follows
   Message depends_on;                  ///< the line for `hangs_on` of the report, or empty
 
-  std::shared_ptr<const Source> beside;  ///< the attachment to which its places refer; null: the record
+  std::shared_ptr<const Source> attachment;  ///< the attachment to which its places refer; null: the record
 
   /// The text to which its places refer. `record` is the one that was judged.
-  [[nodiscard]] const Source& source(const Source& record) const { return beside ? *beside : record; }
+  [[nodiscard]] const Source& source(const Source& record) const { return attachment ? *attachment : record; }
 };
 
 /// The options on which a diagnostic depends: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it depends on one.

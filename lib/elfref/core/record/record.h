@@ -64,7 +64,7 @@ class Record {
   [[nodiscard]] const Node* find(const Node& map, std::string_view key) const;
 
   /// The attachments that the record names, in order.
-  [[nodiscard]] std::span<const std::shared_ptr<const Record>> beside() const { return beside_; }
+  [[nodiscard]] std::span<const std::shared_ptr<const Record>> attachments() const { return attachments_; }
 
   /// The text of an attachment; it lives as long as the attachment.
   [[nodiscard]] static std::shared_ptr<const Source> text_of(const std::shared_ptr<const Record>& document) {
@@ -93,7 +93,7 @@ class Record {
   /// Keeps a text that the source does not have as it is read (`"a\tb"`); the view lives as long as the record.
   std::string_view keep(std::string text) { return kept_.emplace_back(std::move(text)); }
   /// Adds an attachment.
-  void put_beside(std::shared_ptr<const Record> document) { beside_.push_back(std::move(document)); }
+  void attach(std::shared_ptr<const Record> document) { attachments_.push_back(std::move(document)); }
   /// Removes all nodes, for a reader that starts again.
   void forget_nodes() {
     nodes_.resize(1);
@@ -107,7 +107,7 @@ class Record {
   std::vector<Node> nodes_;       // nodes_[0] is the empty node
   std::deque<std::string> kept_;  // texts that the source does not have letter by letter
   std::uint32_t root_ = 0;
-  std::vector<std::shared_ptr<const Record>> beside_;
+  std::vector<std::shared_ptr<const Record>> attachments_;
 };
 
 /// The children of a node, as a range. It and its iterators are valid until the record gets more nodes.

@@ -23,7 +23,7 @@ struct FirstError {
 std::optional<FirstError> first_error(const Diagnostics& faults) {
   std::optional<FirstError> first;
   for (const Diagnostic& fault : faults.all())
-    if (fault.severity == Severity::error && !fault.beside && (!first || fault.span.begin < first->at))
+    if (fault.severity == Severity::error && !fault.attachment && (!first || fault.span.begin < first->at))
       first = {fault.span.begin, fault.id == Fault::not_utf8.id};
   return first;
 }

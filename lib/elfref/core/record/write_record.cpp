@@ -314,9 +314,9 @@ std::string write_json(const Record& record) {
 std::string write_json_whole(const Record& record, std::string_view key) {
   const Node& root = record.root();
   const Node* named = record.find(root, key);
-  if (record.beside().empty() || named == nullptr) return write_json(record);
+  if (record.attachments().empty() || named == nullptr) return write_json(record);
   std::string documents;
-  for (const auto& document : record.beside())
+  for (const auto& document : record.attachments())
     documents += (documents.empty() ? "" : ",") + write_json(*document, document->root());
   if (named->shape == Shape::list) documents = "[" + documents + "]";
   std::string out = "{";

@@ -272,7 +272,7 @@ void render_finding(std::string& out, const Source& record, Places& of_record, c
                     const Speaker& says, TextStyle style) {
   const Source& source = diagnostic.source(record);
   std::optional<Places> own;
-  Places& places = diagnostic.beside ? own.emplace(source) : of_record;
+  Places& places = diagnostic.attachment ? own.emplace(source) : of_record;
   render_headline(out, source, places, diagnostic, says, style);
   // What sums up many plays has no place of its own to point at.
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;

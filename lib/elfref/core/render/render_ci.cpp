@@ -57,7 +57,7 @@ std::string render_github(const Source& source, const Judgement& judgement, Lang
   Places of_record(source);
   for (const Diagnostic& finding : judgement.findings) {
     std::optional<Places> own;
-    Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
+    Places& places = finding.attachment ? own.emplace(*finding.attachment) : of_record;
     const Place place = places.of(finding.span);
     out += fmt::format("::{} file={},line={},col={},endColumn={},title={}::{}\n", workflow_command(finding.severity),
                        for_workflow(printable(finding.source(source).name), true), place.line, place.column,

@@ -114,7 +114,7 @@ void put_words(JsonText& json, const Diagnostic& finding, const Speaker& says, P
 void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement, const Speaker& says,
            Places& of_record) {
   std::optional<Places> own;
-  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
+  Places& places = finding.attachment ? own.emplace(*finding.attachment) : of_record;
   const Place place = places.of(finding.span);
   json.open_object();
   json.put("rule", finding.id);
@@ -128,7 +128,7 @@ void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement
     json.put("round", finding.round);
   }
   json.put_word("phase", finding.phase);
-  if (finding.beside) json.put("file", finding.beside->name);
+  if (finding.attachment) json.put("file", finding.attachment->name);
   put_words(json, finding, says, places);
   json.close_object();
 }

@@ -81,7 +81,7 @@ Json properties_of(const Diagnostic& finding, const Source& source, const Judgem
 Json result_of(const Diagnostic& finding, const Source& record, const Judgement& judgement, const Speaker& says,
                Places& of_record) {
   std::optional<Places> own;
-  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
+  Places& places = finding.attachment ? own.emplace(*finding.attachment) : of_record;
   const Source& source = finding.source(record);
   Json json{{"ruleId", finding.id},
             {"level", name(finding.severity)},

@@ -26,7 +26,7 @@ struct ElvenRageKit : Rules {
 
   static constexpr std::string_view name = "elven-rage";
   static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
-  static constexpr std::string_view beside = "components";
+  static constexpr std::string_view attachment_key = "components";
   static const Room& words();
   /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
