@@ -346,15 +346,15 @@ class LanguageServer::State {
     for (const ShownFinding& shown : files_.findings_in(file)) {
       if (shown.found->attachment || shown.end < begin || end < shown.begin) continue;
       const Draft draft = draft_of(shown.record->refereed, files_.overrides());
-      for (const Suggestion& mend : mends_of(draft, shown.index)) {
+      for (const Suggestion& fix : fixes_of(draft, shown.index)) {
         Json edits = Json::array();
-        for (const Edit& edit : mend.edits)
+        for (const Edit& edit : fix.edits)
           edits.push_back({{"range", range(places, *shown.record, edit.span)}, {"newText", edit.text}});
-        Json action{{"title", Speaker(draft.judgement, language_)(mend.text)},
+        Json action{{"title", Speaker(draft.judgement, language_)(fix.text)},
                     {"kind", "quickfix"},
                     {"diagnostics", Json::array({diagnostic(file, shown)})},
                     {"edit", {{"changes", Json::object()}}}};
-        if (mend.only) action["isPreferred"] = true;
+        if (fix.only) action["isPreferred"] = true;
         action["edit"]["changes"][file.uri] = std::move(edits);
         actions.push_back(std::move(action));
       }

@@ -87,9 +87,9 @@ std::vector<ChosenWay> choices_within(const Source& source, const std::vector<Ch
 }
 
 /// Says on standard error what a patch leaves as it is, and how to choose.
-void tell_what_is_left(const Source& source, const Mended& mended, const Speaker& says) {
+void tell_what_is_left(const Source& source, const Fixed& fixed, const Speaker& says) {
   std::size_t without = 0;
-  for (const Unmended& left : mended.left) {
+  for (const Unfixed& left : fixed.left) {
     const std::size_t ways = left.ways.size();
     if (ways == 0) {
       ++without;
@@ -99,12 +99,12 @@ void tell_what_is_left(const Source& source, const Mended& mended, const Speaker
     const std::string place =
         source.name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column);
     complain(msg::fix_choose({.finding = Message(says(left.message)), .place = verbatim(place), .ways = ways}));
-    for (const Unmended::Way& way : left.ways)
+    for (const Unfixed::Way& way : left.ways)
       complain(Message(
           "  " + said(msg::fix_way({.change = Message(says(way.text)), .choice = verbatim(way.choice)}))));
   }
   const std::string record = title_of(source, language());
-  if (mended.given_up) {
+  if (fixed.given_up) {
     complain(msg::fix_gave_up({.findings = without, .record = verbatim(record)}));
   } else if (without > 0) {
     complain(msg::fix_stays({.findings = without, .record = verbatim(record)}));
@@ -371,19 +371,19 @@ bool Report::fix(const Refereed& refereed) {
   const Source& source = refereed.source();
   const std::vector<ChosenWay> choices = choices_within(source, request_.choices);
   choices_made_ += choices.size();
-  const Mended mended = mend(*refereed.game, *refereed.record, request_.overrides, refereed.judgement, choices);
-  if (!mended.complaint.empty()) {
-    refused_ = msg::fix_fault({.fault = mended.complaint});
+  const Fixed fixed = elfref::fix(*refereed.game, *refereed.record, request_.overrides, refereed.judgement, choices);
+  if (!fixed.complaint.empty()) {
+    refused_ = msg::fix_fault({.fault = fixed.complaint});
     return false;
   }
   std::string out;
-  if (!mended.edits.empty()) {
+  if (!fixed.edits.empty()) {
     if (patched_ != source.name) out = patch_head(source.name);
     if (std::exchange(patched_, source.name) != source.name) lines_added_ = 0;
-    out += hunks(source, mended.edits, lines_added_);
-    lines_added_ += lines_added(source, mended.edits);
+    out += hunks(source, fixed.edits, lines_added_);
+    lines_added_ += lines_added(source, fixed.edits);
   }
-  tell_what_is_left(source, mended, Speaker(refereed.judgement, language()));
+  tell_what_is_left(source, fixed, Speaker(refereed.judgement, language()));
   if (request_.choices.empty()) return print(out);
   patch_ += out;  // it is printed when all choices are made
   return true;

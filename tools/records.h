@@ -9,7 +9,7 @@
 
 #include "command.h"
 #include "documents.h"
-#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/fix.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/render/render.h"
 #include "output.h"

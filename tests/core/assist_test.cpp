@@ -165,17 +165,17 @@ TEST(Symbols, AreRoundsAndPhases) {
 TEST(Mends, EachTakesItsFindingAway) {
   const AtCaret record(head + "  - Boris: pig on Laphalya-Ixara\n  travel:\n  - Chris: [Virst: 1 raft]\n|");
   const Draft draft = record.draft();
-  std::size_t mended = 0;
+  std::size_t fixed = 0;
   for (std::size_t i = 0; i < draft.judgement.findings.size(); ++i) {
-    for (const Suggestion& mend : mends_of(draft, i)) {
-      const Refereed after = referee({.name = "x", .text = with_edits(record.text, mend.edits)});
+    for (const Suggestion& fix : fixes_of(draft, i)) {
+      const Refereed after = referee({.name = "x", .text = with_edits(record.text, fix.edits)});
       const auto same = [&](const Diagnostic& found) { return found.id == draft.judgement.findings[i].id; };
-      EXPECT_TRUE(std::ranges::none_of(after.judgement.findings, same)) << testing::in_english(mend.text);
-      ++mended;
+      EXPECT_TRUE(std::ranges::none_of(after.judgement.findings, same)) << testing::in_english(fix.text);
+      ++fixed;
     }
   }
-  EXPECT_GE(mended, 2u);
-  EXPECT_THAT(mends_of(draft, 99), IsEmpty());
+  EXPECT_GE(fixed, 2u);
+  EXPECT_THAT(fixes_of(draft, 99), IsEmpty());
 }
 
 TEST(Utf16, PlacesAreThoseOfAnEditor) {

@@ -62,8 +62,9 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
     ASSERT_FALSE(fixtures.empty()) << path;
     EXPECT_TRUE(marks(fixtures[0], id)) << path << ": the first record has no " << id;
     if (id == "no-record") continue;  // whatever mends it is a record, and the file has one then
-    const auto mended = std::find_if(fixtures.begin(), fixtures.end(), [](const Fixture& f) { return f.expected.empty(); });
-    EXPECT_NE(mended, fixtures.end()) << path << ": no record without " << id;
+    const auto fixed =
+        std::find_if(fixtures.begin(), fixtures.end(), [](const Fixture& f) { return f.expected.empty(); });
+    EXPECT_NE(fixed, fixtures.end()) << path << ": no record without " << id;
   }
 }
 

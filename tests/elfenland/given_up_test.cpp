@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/fix.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/pages/dispute.h"
 #include "elfref/core/render/render.h"
@@ -47,14 +47,14 @@ TEST(GivenUp, SuggestionsAreAndItIsSaid) {
 
 TEST(GivenUp, APatchIsAndItIsSaid) {
   const Refereed refereed = referee(hard("unknown-steps.yaml"));
-  EXPECT_TRUE(mend(*refereed.game, *refereed.record, {}, refereed.judgement, {}).given_up);
+  EXPECT_TRUE(fix(*refereed.game, *refereed.record, {}, refereed.judgement, {}).given_up);
 }
 
 TEST(GivenUp, NothingIsInAnOrdinaryRecord) {
   const Refereed refereed = referee({.name = "x.yaml",
                                      .text = "players: [Anna, Boris]\nrounds:\n- plan:\n"
                                              "  - Anna: dragno on Elvenhold-Lapphalya\n"});
-  EXPECT_FALSE(mend(*refereed.game, *refereed.record, {}, refereed.judgement, {}).given_up);
+  EXPECT_FALSE(fix(*refereed.game, *refereed.record, {}, refereed.judgement, {}).given_up);
 }
 
 TEST(GivenUp, WhatWasNotJudgedToItsEndIsNoJudgement) {

@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/fix.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/write_record.h"
@@ -90,16 +90,16 @@ TEST(Suggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
 }
 
 /// What becomes of a record by the changes of which there is one only, and by some choices.
-Mended mended(const Refereed& refereed, std::initializer_list<std::string_view> choices = {}) {
+Fixed fixed(const Refereed& refereed, std::initializer_list<std::string_view> choices = {}) {
   std::vector<ChosenWay> read;
   for (const std::string_view choice : choices) read.push_back(*read_choice(choice));
-  return mend(*refereed.game, *refereed.record, {}, refereed.judgement, read);
+  return fix(*refereed.game, *refereed.record, {}, refereed.judgement, read);
 }
 
 /// The text as it is mended; what is wrong with a choice where something is.
-std::string mended_text(const std::string& text, std::initializer_list<std::string_view> choices = {},
+std::string fixed_text(const std::string& text, std::initializer_list<std::string_view> choices = {},
                         Syntax syntax = Syntax::yaml) {
-  const Mended found = mended(referee({.name = "x", .text = text, .syntax = syntax}), choices);
+  const Fixed found = fixed(referee({.name = "x", .text = text, .syntax = syntax}), choices);
   return found.complaint.empty() ? with_edits(text, found.edits) : testing::in_english(found.complaint);
 }
 
@@ -107,7 +107,7 @@ TEST(Suggestions, ThoseThatAreTheOnlyOneAreMadeTogether) {
   int patches = 0;
   for (const Source& source : disputes()) {
     const Refereed before = judged(source);
-    const Mended found = mended(before);
+    const Fixed found = fixed(before);
     const bool any_only = std::ranges::any_of(before.judgement.suggestions, &Suggestion::only);
     EXPECT_EQ(found.edits.empty(), !any_only) << source.name;
     if (found.edits.empty()) continue;
@@ -130,22 +130,22 @@ TEST(Suggestions, OfSeveralWaysNoneIsTakenUnlessItIsChosen) {
     std::string text = plan;
     return text.replace(text.find("cloud"), 5, counter);
   };
-  EXPECT_EQ(mended_text(plan), plan);
+  EXPECT_EQ(fixed_text(plan), plan);
   const Refereed refereed = judged({.name = "x.yaml", .text = plan});
-  const Mended found = mended(refereed);
+  const Fixed found = fixed(refereed);
   ASSERT_EQ(found.left.size(), 1u);
   EXPECT_EQ(found.left[0].place.line, 4);
   ASSERT_EQ(found.left[0].ways.size(), 3u);
   EXPECT_EQ(found.left[0].ways[0].choice, "4=unicorn");
-  EXPECT_EQ(mended_text(plan, {"4=unicorn"}), with("unicorn"));
-  EXPECT_EQ(mended_text(plan, {"4=Wagon"}), with("wagon"));
-  EXPECT_EQ(mended_text(plan, {"4=3"}), with("dragon"));
-  EXPECT_EQ(mended_text(plan, {"4:11=dragon"}), with("dragon"));
-  for (const Unmended::Way& way : found.left[0].ways) EXPECT_NE(mended_text(plan, {way.choice}), plan) << way.choice;
-  EXPECT_EQ(mended_text(plan, {"4=pig"}), "4=pig: matches none of the fixes for line 4: 4=unicorn, 4=wagon, 4=dragon");
-  EXPECT_EQ(mended_text(plan, {"4=Feodor"}),
+  EXPECT_EQ(fixed_text(plan, {"4=unicorn"}), with("unicorn"));
+  EXPECT_EQ(fixed_text(plan, {"4=Wagon"}), with("wagon"));
+  EXPECT_EQ(fixed_text(plan, {"4=3"}), with("dragon"));
+  EXPECT_EQ(fixed_text(plan, {"4:11=dragon"}), with("dragon"));
+  for (const Unfixed::Way& way : found.left[0].ways) EXPECT_NE(fixed_text(plan, {way.choice}), plan) << way.choice;
+  EXPECT_EQ(fixed_text(plan, {"4=pig"}), "4=pig: matches none of the fixes for line 4: 4=unicorn, 4=wagon, 4=dragon");
+  EXPECT_EQ(fixed_text(plan, {"4=Feodor"}),
             "4=Feodor: matches 3 of the fixes for line 4: 4=unicorn, 4=wagon, 4=dragon");
-  EXPECT_EQ(mended_text(plan, {"2=unicorn"}), "2=unicorn: no fix is known for line 2");
+  EXPECT_EQ(fixed_text(plan, {"2=unicorn"}), "2=unicorn: no fix is known for line 2");
   for (const std::string_view none : {"unicorn", "4=", "=4", "four=unicorn", "2:travel:Anna=pig"})
     EXPECT_FALSE(read_choice(none)) << none;
 }
@@ -192,14 +192,14 @@ TEST(Suggestions, AKeyIsCorrectedWhateverStandsBehindIt) {
       "  - Anna: [Lapphalya: dragon]\n"
       "  - Boris: [Virst: 2 raft]\n"
       "result: {Anna: {towns: 1}}\n";
-  EXPECT_EQ(mended_text(slips), right);
+  EXPECT_EQ(fixed_text(slips), right);
   // A breach that it uncovers and that has several ways stays, in the lines of the record as it was.
   const std::string breach =
       "players: [Anna, Boris]\nrounds:\n- plann:\n  - Anna: cloud on Feodor-Dag'Amura\n";
-  const Mended found = mended(referee({.name = "x.yaml", .text = breach}));
+  const Fixed found = fixed(referee({.name = "x.yaml", .text = breach}));
   ASSERT_EQ(found.left.size(), 1u);
   EXPECT_EQ(found.left[0].ways.size(), 3u);
-  EXPECT_EQ(mended_text(breach, {"4=wagon"}),
+  EXPECT_EQ(fixed_text(breach, {"4=wagon"}),
             "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: wagon on Feodor-Dag'Amura\n");
 }
 
@@ -254,13 +254,13 @@ TEST(Suggestions, AWordThatIsNotUnderstoodIsOneThatIsNear) {
   const Refereed refereed = judged({.name = "x.yaml", .text = slips});
   ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
   EXPECT_EQ(
-      mended_text(slips),
+      fixed_text(slips),
       "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya   # both\n  - Boris: pass\n");
 }
 
 TEST(Suggestions, InJsonAWordStaysWithinItsQuotes) {
   const auto fixed = [](const std::string& slips) {
-    return mended_text(slips, {}, Syntax::json);
+    return fixed_text(slips, {}, Syntax::json);
   };
   EXPECT_EQ(fixed(R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Anna":"dragno on Elvenhold-Laphalya"}]}]})"),
             R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Anna":"dragon on Elvenhold-Lapphalya"}]}]})");

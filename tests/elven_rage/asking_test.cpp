@@ -27,13 +27,13 @@ TEST(ElvenRageLines, AreFoundByTheirNames) {
 // ---------------------------------------------------------------- suggestions
 
 TEST(ElvenRageSuggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
-  int slips = 0, mended = 0;
+  int slips = 0, fixed = 0;
   for (const std::string& path : records_below("records/elven-rage/disputes")) {
-    const Mended count = expect_suggestions_to_mend(path);
+    const Fixed count = expect_suggestions_to_fix(path);
     slips += count.slips;
-    mended += count.mended;
+    fixed += count.fixed;
   }
-  EXPECT_GE(mended * 10, slips * 9) << mended << " of " << slips;
+  EXPECT_GE(fixed * 10, slips * 9) << fixed << " of " << slips;
 }
 
 std::vector<std::string> suggested(std::string_view turns) {

@@ -73,8 +73,8 @@ void expect_lines_to_be_found_by_name(const std::vector<Refereed>& records) {
   }
 }
 
-Mended expect_suggestions_to_mend(const std::string& path) {
-  Mended count;
+Fixed expect_suggestions_to_fix(const std::string& path) {
+  Fixed count;
   for (const Fixture& fixture : fixtures_of(path)) {
     Refereed refereed = referee(fixture.source, {});
     suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
@@ -83,11 +83,11 @@ Mended expect_suggestions_to_mend(const std::string& path) {
       ++count.slips;
       const bool any = std::ranges::any_of(refereed.judgement.suggestions,
                                            [&](const Suggestion& suggestion) { return suggestion.finding == finding; });
-      count.mended += any ? 1 : 0;
+      count.fixed += any ? 1 : 0;
     }
     for (const Suggestion& suggestion : refereed.judgement.suggestions) {
       const Altered now = altered(*refereed.game, *refereed.record, refereed.judgement, suggestion.edits, {});
-      EXPECT_EQ(effect_of(*refereed.record, refereed.judgement, now, std::span(&suggestion.finding, 1)), Effect::mends)
+      EXPECT_EQ(effect_of(*refereed.record, refereed.judgement, now, std::span(&suggestion.finding, 1)), Effect::fixes)
           << path << ": " << in_english(suggestion.text);
     }
   }

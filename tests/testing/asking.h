@@ -21,11 +21,11 @@ int expect_lines_to_read_again(const std::vector<Refereed>& records);
 void expect_lines_to_be_found_by_name(const std::vector<Refereed>& records);
 
 /// The number of findings, and of those with a suggestion.
-struct Mended {
-  int slips = 0, mended = 0;
+struct Fixed {
+  int slips = 0, fixed = 0;
 };
 /// Expects that every suggestion for a record removes its finding and adds no other.
-[[nodiscard]] Mended expect_suggestions_to_mend(const std::string& path);
+[[nodiscard]] Fixed expect_suggestions_to_fix(const std::string& path);
 
 /// Expects that the listed choices before every `every`th line can be read and are legal. Returns the number of such
 /// lines.

@@ -40,7 +40,7 @@ std::vector<Subject> all_subjects() {
 }
 
 /// Faults without the one half or without both, and how the program says so.
-constexpr std::string_view without_mend[] = {"no-record"};
+constexpr std::string_view without_fix[] = {"no-record"};
 constexpr std::string_view without_both[] = {"cannot-read", "too-large", "too-many-plays"};
 
 bool is_in(std::string_view id, std::span<const std::string_view> ids) {
@@ -81,7 +81,7 @@ Judgement replayed(const Json& half, const std::string& name) {
 
 void expect_kept_and_broken(const Subject& subject, const Json& json) {
   const bool no_broken = is_in(subject.id, without_both);
-  const bool no_kept = no_broken || is_in(subject.id, without_mend);
+  const bool no_kept = no_broken || is_in(subject.id, without_fix);
   ASSERT_EQ(json.at("kept").is_null(), no_kept);
   ASSERT_EQ(json.at("broken").is_null(), no_broken);
   if (!no_kept) {

@@ -91,7 +91,7 @@ Effect effect_of(const Record& record, const Judgement& before, const Altered& a
   };
   if (!std::ranges::all_of(findings, is_gone)) return Effect::none;
   const auto brought = [](const Diagnostic* found) { return matters(*found); };
-  if (std::ranges::none_of(after.came, brought)) return Effect::mends;
+  if (std::ranges::none_of(after.came, brought)) return Effect::fixes;
   if (before.verdict != Verdict::unreadable) return Effect::none;
   const Uncovered places = uncovered(record, before, after.edits);
   const auto was_there = [&](const Diagnostic* found) {
@@ -118,16 +118,16 @@ void suggest(const GameModule& game, const Record& record, const Overrides& aske
     for (Suggestion& other : game.proposals(record, overrides, judgement))
       proposed[other.finding].push_back(std::move(other));
   for (const std::size_t finding : findings) {
-    std::vector<Suggestion> mending, uncovering;
+    std::vector<Suggestion> fixing, uncovering;
     for (Suggestion& one : proposed[finding]) {
-      if (work.done() || mending.size() == most_for_a_finding) break;
+      if (work.done() || fixing.size() == most_for_a_finding) break;
       const Altered after = altered(game, record, judgement, one.edits, overrides);
       if (work.done()) break;  // that was not judged to its end
       const Effect effect = effect_of(record, judgement, after, std::span(&finding, 1));
-      if (effect == Effect::mends) mending.push_back(std::move(one));
+      if (effect == Effect::fixes) fixing.push_back(std::move(one));
       if (effect == Effect::uncovers && uncovering.size() < most_for_a_finding) uncovering.push_back(std::move(one));
     }
-    std::vector<Suggestion>& found = mending.empty() ? uncovering : mending;
+    std::vector<Suggestion>& found = fixing.empty() ? uncovering : fixing;
     const bool all_tried = !work.done() && judgement.findings[finding].meant.size() < most_near_words;
     if (found.size() == 1) found.front().only = all_tried;
     std::ranges::move(found, std::back_inserter(judgement.suggestions));

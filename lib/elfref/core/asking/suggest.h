@@ -15,7 +15,7 @@ namespace elfref {
 enum class Effect : std::uint8_t {
   none,      ///< some finding stays, or a new one appeared
   uncovers,  ///< they are gone; new ones are only where nothing was read or judged before
-  mends,     ///< they are gone, and no new one appeared
+  fixes,     ///< they are gone, and no new one appeared
 };
 
 /// The effect of changes on some findings, by their index in `before`. A key that was not understood hides all that

@@ -137,6 +137,6 @@ struct Inlay {
 
 /// The ways to fix one finding, by its index in the judgement, best first. Each was tried, and removes the finding
 /// without adding another. `given_up`, if it is not null, is set if the search reached its limit.
-[[nodiscard]] std::vector<Suggestion> mends_of(const Draft& draft, std::size_t finding, bool* given_up = nullptr);
+[[nodiscard]] std::vector<Suggestion> fixes_of(const Draft& draft, std::size_t finding, bool* given_up = nullptr);
 
 }  // namespace elfref

@@ -114,7 +114,7 @@ std::vector<Symbol> symbols_of(const Draft& draft, Language language) {
   return Symbols(draft, language).all();
 }
 
-std::vector<Suggestion> mends_of(const Draft& draft, std::size_t finding, bool* given_up) {
+std::vector<Suggestion> fixes_of(const Draft& draft, std::size_t finding, bool* given_up) {
   if (given_up != nullptr) *given_up = false;
   if (finding >= draft.judgement.findings.size()) return {};
   const Diagnostic& found = draft.judgement.findings[finding];

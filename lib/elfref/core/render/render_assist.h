@@ -24,7 +24,7 @@ namespace elfref {
 /// The hints: `{"inlays": […]}`.
 [[nodiscard]] std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays);
 /// The fixes: `{"mends": […]}`, each with its `text` and `edits`.
-[[nodiscard]] std::string render_mends_json(const Draft& draft, std::span<const Suggestion> mends,
+[[nodiscard]] std::string render_fixes_json(const Draft& draft, std::span<const Suggestion> fixes,
                                             Language language = Language::en);
 
 }  // namespace elfref

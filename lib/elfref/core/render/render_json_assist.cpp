@@ -87,14 +87,14 @@ std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays
   return dumped(json);
 }
 
-std::string render_mends_json(const Draft& draft, std::span<const Suggestion> mends, Language language) {
+std::string render_fixes_json(const Draft& draft, std::span<const Suggestion> fixes, Language language) {
   const Speaker says(draft.judgement, language);
   AssistPlaces places(draft);
   Json json{{"mends", Json::array()}};
-  for (const Suggestion& mend : mends) {
-    Json one{{"finding", mend.finding}, {"text", says(mend.text)}, {"only", mend.only}};
+  for (const Suggestion& fix : fixes) {
+    Json one{{"finding", fix.finding}, {"text", says(fix.text)}, {"only", fix.only}};
     Json& edits = one["edits"] = Json::array();
-    for (const Edit& edit : mend.edits) {
+    for (const Edit& edit : fix.edits) {
       Json change{{"text", edit.text}};
       places.put(change, edit.span);
       edits.push_back(std::move(change));

@@ -23,7 +23,7 @@ struct ChosenWay {
 [[nodiscard]] std::optional<ChosenWay> read_choice(std::string_view text);
 
 /// A finding that stays, with the ways that would remove it.
-struct Unmended {
+struct Unfixed {
   /// A change that was not chosen.
   struct Way {
     std::string choice;  ///< the text that chooses it: `6=unicorn`
@@ -35,16 +35,16 @@ struct Unmended {
 };
 
 /// The result of fixing a record.
-struct Mended {
-  std::vector<Edit> edits;     ///< changes of its text
-  std::vector<Unmended> left;  ///< in the order of the text
-  bool given_up = false;       ///< the search for changes reached its limit
-  Message complaint;           ///< why a choice is impossible; then nothing else is set
+struct Fixed {
+  std::vector<Edit> edits;    ///< changes of its text
+  std::vector<Unfixed> left;  ///< in the order of the text
+  bool given_up = false;      ///< the search for changes reached its limit
+  Message complaint;          ///< why a choice is impossible; then nothing else is set
 };
 
 /// Makes together all changes that are chosen, or are the only one for their finding. These findings are then gone, and
 /// no other appears. Findings that the changes uncover are fixed in the same way.
-[[nodiscard]] Mended mend(const GameModule& game, const Record& record, const Overrides& overrides,
-                          const Judgement& judgement, const std::vector<ChosenWay>& choices);
+[[nodiscard]] Fixed fix(const GameModule& game, const Record& record, const Overrides& overrides,
+                        const Judgement& judgement, const std::vector<ChosenWay>& choices);
 
 }  // namespace elfref

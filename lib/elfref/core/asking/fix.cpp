@@ -1,4 +1,4 @@
-#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/fix.h"
 
 #include <fmt/format.h>
 
@@ -89,9 +89,9 @@ bool overlap(std::span<const Edit> some, std::span<const Edit> others) {
 }
 
 /// Mends one record, round after round: what a correction uncovers is mended in the next.
-class Mending {
+class Fixing {
  public:
-  Mending(const GameModule& game, const Record& record, const Overrides& overrides, const Judgement& judgement,
+  Fixing(const GameModule& game, const Record& record, const Overrides& overrides, const Judgement& judgement,
           const std::vector<ChosenWay>& choices)
       : game_(game),
         first_(record),
@@ -102,12 +102,12 @@ class Mending {
         work_(most_beside(judgement.work)),
         overrides_(searching(overrides, work_)) {}
 
-  Mended run() {
+  Fixed run() {
     do {
       suggest(game_, *record_, overrides_, judgement_, work_, slips_of(judgement_));
     } while (round());
-    mended_.given_up = work_.done();
-    return std::move(mended_);
+    fixed_.given_up = work_.done();
+    return std::move(fixed_);
   }
 
  private:
@@ -123,16 +123,16 @@ class Mending {
     std::optional<Altered> after = together(wanted);
     for (const auto& [choice, way] : by_choice)
       if (!after || std::ranges::find(after->gone, &judgement_.findings[way->finding]) == after->gone.end())
-        mended_.complaint = msg::changes_conflict({.choice = verbatim(choices_[choice].text)});
-    if (!mended_.complaint.empty()) return false;
+        fixed_.complaint = msg::changes_conflict({.choice = verbatim(choices_[choice].text)});
+    if (!fixed_.complaint.empty()) return false;
     const bool unread = judgement_.verdict == Verdict::unreadable;
     if (!after || !unread) {
       tell_what_is_left(after ? after->gone : std::vector<const Diagnostic*>());
-      for (std::size_t i = 0; i < choices_.size() && mended_.complaint.empty(); ++i)
-        if (!made_[i]) mended_.complaint = why_not(choices_[i]);
+      for (std::size_t i = 0; i < choices_.size() && fixed_.complaint.empty(); ++i)
+        if (!made_[i]) fixed_.complaint = why_not(choices_[i]);
     }
     if (!after) return false;
-    mended_.edits = composed(first_.source().text, mended_.edits, after->edits);
+    fixed_.edits = composed(first_.source().text, fixed_.edits, after->edits);
     if (!unread) return false;
     judgement_ = std::move(after->judgement);
     changed_ = std::move(after->record);
@@ -174,8 +174,8 @@ class Mending {
 
   /// Where something stands in the record as it was.
   [[nodiscard]] Place place_in_the_first(Span span) const {
-    const std::uint32_t begin = moved_back(span.begin, mended_.edits);
-    return place_of(first_.source(), {begin, std::max(begin, moved_back(span.end, mended_.edits))});
+    const std::uint32_t begin = moved_back(span.begin, fixed_.edits);
+    return place_of(first_.source(), {begin, std::max(begin, moved_back(span.end, fixed_.edits))});
   }
 
   /// The ways to mend what a place names.
@@ -227,7 +227,7 @@ class Mending {
     for (const std::size_t finding : slips_of(judgement_)) {
       const Diagnostic& slip = judgement_.findings[finding];
       if (std::ranges::find(gone, &slip) != gone.end()) continue;
-      Unmended left{.place = place_in_the_first(slip.span), .message = slip.message, .ways = {}};
+      Unfixed left{.place = place_in_the_first(slip.span), .message = slip.message, .ways = {}};
       // Where a line has several findings with ways, each is chosen by its column.
       const bool alone = std::ranges::all_of(judgement_.suggestions, [&](const Suggestion& other) {
         return other.finding == finding ||
@@ -238,7 +238,7 @@ class Mending {
       for (std::size_t i = 0; i < ways.size(); ++i)
         if (ways[i]->finding == finding)
           left.ways.push_back({.choice = choice_of(i, ways, place_words(at), says), .text = ways[i]->text});
-      mended_.left.push_back(std::move(left));
+      fixed_.left.push_back(std::move(left));
     }
   }
 
@@ -251,7 +251,7 @@ class Mending {
   std::vector<bool> made_;  // by choice
   Work work_;
   Overrides overrides_;
-  Mended mended_;
+  Fixed fixed_;
 };
 
 }  // namespace
@@ -265,9 +265,9 @@ std::optional<ChosenWay> read_choice(std::string_view text) {
       .at = std::get<At::InText>(at->is), .way = std::string(text.substr(equals + 1)), .text = std::string(text)};
 }
 
-Mended mend(const GameModule& game, const Record& record, const Overrides& overrides, const Judgement& judgement,
+Fixed fix(const GameModule& game, const Record& record, const Overrides& overrides, const Judgement& judgement,
             const std::vector<ChosenWay>& choices) {
-  return Mending(game, record, overrides, judgement, choices).run();
+  return Fixing(game, record, overrides, judgement, choices).run();
 }
 
 }  // namespace elfref
