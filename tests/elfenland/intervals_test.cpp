@@ -29,8 +29,8 @@ std::map<std::string, Range> told(const std::string& record, Verdict verdict = V
 
 /// The journeys, each in place of an `@`, reach both ends of everything that is told of the unwritten one,
 /// and nothing beyond. `upper`: the upper ends are reached as well.
-void expect_both_ends(const std::string& record, const std::string& unwritten, const std::vector<std::string>& journeys,
-                      bool upper = true) {
+void expect_both_ends(const std::string& record, const std::string& unrecorded,
+                      const std::vector<std::string>& journeys, bool upper = true) {
   const auto with = [&](const std::string& journey) {
     std::string text = record, left = journey;
     for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@')) {
@@ -46,7 +46,7 @@ void expect_both_ends(const std::string& record, const std::string& unwritten, c
       const auto [found, fresh] = reached.try_emplace(key, value);
       if (!fresh) found->second = {std::min(found->second.min, value.min), std::max(found->second.max, value.max)};
     }
-  for (const auto& [key, value] : told(with(unwritten))) {
+  for (const auto& [key, value] : told(with(unrecorded))) {
     EXPECT_LE(value.min, reached[key].min) << key;
     EXPECT_GE(value.max, reached[key].max) << key;
     if (upper || key == "towns" || key == "score") {

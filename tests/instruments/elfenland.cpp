@@ -110,7 +110,7 @@ ThinnedGame thinned_elfenland_game() {
           // other.
           .of_both = {"passes", "results alone"},
           // Of a player whose towns are bounds only it is not supposed that the game was won.
-          .told_only = in_english(elfenland::unwritten_win()),
+          .told_only = in_english(elfenland::unrecorded_win()),
           .kinds = {"begun in the middle", "broken off", "claims", "discards", "draws", "entries of plans", "journeys",
                     "kept counters", "passes", "payments", "phases", "picks", "results alone", "rounds unknown", "rows",
                     "start", "steps unknown"}};

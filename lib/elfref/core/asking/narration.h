@@ -89,7 +89,7 @@ class Narration {
   /// Remarks on unrecorded things that the position lacks now.
   virtual void note_what_is_missing() {}
   /// Whether a play that is not a line belongs to the line before it, as an unrecorded part of the same turn.
-  [[nodiscard]] virtual bool belongs(const Play<Action>& unwritten, const Play<Action>& line) const = 0;
+  [[nodiscard]] virtual bool belongs(const Play<Action>& unrecorded, const Play<Action>& line) const = 0;
   /// Whether another line of the same turn replaces one that was taken back, and the turn goes on with it.
   [[nodiscard]] virtual bool is_replaced() const { return false; }
   /// Sets what would have been legal instead of a line with a breach. The position is the one before the line.

@@ -434,8 +434,8 @@ class Half {
                           return known.id == found.id && known.span == found.span;
                         });
       // What was not recorded is no news of a record that is not all read.
-      const bool unwritten = found.severity == Severity::warning && !found.depends_on.empty() && found.option.empty();
-      const bool sums_up = unwritten || (found.rule == nullptr && found.severity == Severity::note);
+      const bool unrecorded = found.severity == Severity::warning && !found.depends_on.empty() && found.option.empty();
+      const bool sums_up = unrecorded || (found.rule == nullptr && found.severity == Severity::note);
       // Who plays, and from where, is seen when all plays fit to it.
       if (told || sums_up || gaps.is_gap(found.span) || (!found.attachment && gaps.is_before_plays(found.span)))
         continue;

@@ -63,9 +63,9 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
   }
 
   /// As that the hand came down to 4.
-  [[nodiscard]] bool belongs(const Play<Action>& unwritten, const Play<Action>& line) const override {
-    return line.seat && unwritten.seat == line.seat && unwritten.phase == line.phase && unwritten.round == line.round &&
-           !is_any<BeginJourney>(unwritten.action);
+  [[nodiscard]] bool belongs(const Play<Action>& unrecorded, const Play<Action>& line) const override {
+    return line.seat && unrecorded.seat == line.seat && unrecorded.phase == line.phase &&
+           unrecorded.round == line.round && !is_any<BeginJourney>(unrecorded.action);
   }
 
   [[nodiscard]] bool is_replaced() const override { return true; }
@@ -78,8 +78,8 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
     narrate_hand(moment, state(), action);
     while (ply() < end) {
       const Position earlier = state();
-      const Action unwritten = play();
-      narrate_end(moment, earlier, state(), unwritten);
+      const Action unrecorded = play();
+      narrate_end(moment, earlier, state(), unrecorded);
     }
   }
 

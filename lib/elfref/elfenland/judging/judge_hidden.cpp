@@ -52,7 +52,7 @@ bool Judge::depend_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) 
 bool Judge::depend_on_a_win(Diagnostic& found, const HiddenJudge& judge) const {
   const auto won = until_a_win(until_the_end(), options_, seating_);
   if (!won || !judge.may_be(hidden_case(*won, options_, table_))) return false;
-  depend_on(found, unwritten_win());
+  depend_on(found, unrecorded_win());
   return true;
 }
 

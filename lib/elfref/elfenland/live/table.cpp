@@ -327,8 +327,8 @@ void Table::remember(const Action& action, Span line, std::uint32_t ply, const R
     const bool unseen_journey = round.journey && player_of(action) == round.journey && fed.phase == travel &&
                                 !state_.at(*round.journey).journey_written && !std::holds_alternative<Step>(action);
     const bool of_no_round = fed.phase == before_any && !std::holds_alternative<ShowRow>(action);
-    const bool unwritten = !is_any<EndJourney>(action) && !is_written(action);  // one ends that somebody wrote down
-    if (of_no_round || fed.phase == end || begins_phase(action) || unwritten || unseen_journey) return;
+    const bool unrecorded = !is_any<EndJourney>(action) && !is_written(action);  // one ends that somebody wrote down
+    if (of_no_round || fed.phase == end || begins_phase(action) || unrecorded || unseen_journey) return;
   }
   fed_.push_back(fed);
 }

@@ -182,7 +182,7 @@ struct UnknownPlay {
 /// Phase 5 begins.
 struct BeginTravel {
   bool complete = false;        ///< every player has exactly one line, so their order is binding (MOVE-1)
-  std::uint16_t unwritten = 0;  ///< the players without a line, one bit per seat
+  std::uint16_t unrecorded = 0;  ///< the players without a line, one bit per seat
 };
 /// Whether an unrecorded journey was made; the record may have stopped before it. `in_the_last_round`: the record has
 /// claims about the end of a game, so the journey was made if the game ends with this round.

@@ -36,7 +36,7 @@ constexpr std::array<Elsewhere, 2> beside_lines{{
 /// Phases by their place in `keys_of_a_round`.
 enum PhaseKey : int { row = 0, deal, draw, choose, plan, travel, keep };
 
-constexpr FixedMessage unwritten = msg::write_unknown_or_leave_out;
+constexpr FixedMessage unrecorded = msg::write_unknown_or_leave_out;
 
 /// One recorded round on its way into plays.
 class Round {
@@ -170,7 +170,7 @@ class Round {
     if (!field) return;
     if (first > plan) reading_.fault(Fault::before_the_start, *field.key, msg::row_lies_there());
     if (is_unknown(reading_, *field.value)) return;
-    if (is_blank(*field.value)) return reading_.empty(*field.key, unwritten);
+    if (is_blank(*field.value)) return reading_.empty(*field.key, unrecorded);
     if (!has_pieces(field)) return;
     const ShowRow shown{.row = read_pieces(reading_, *field.value)};
     if (shown.row.count() > most_in_row)
@@ -351,7 +351,7 @@ class Round {
 
   /// The lines of a list, as they stand in the tree.
   [[nodiscard]] std::vector<Line> lines_of(int index) {
-    return read_lines(reading_, at_[index], unwritten, beside_lines);
+    return read_lines(reading_, at_[index], unrecorded, beside_lines);
   }
 
   /// Reads the lines of a list, each of which is to be one scalar: `due` says what; `read(seat, name, words)`. `take`
@@ -447,12 +447,12 @@ class Round {
     BeginTravel& phase = std::get<BeginTravel>(plays_[begin].action);
     phase.complete = complete;
     for (std::uint8_t i = 0; i < players(); ++i)
-      if (lines[i] == 0) phase.unwritten |= static_cast<std::uint16_t>(1u << i);
+      if (lines[i] == 0) phase.unrecorded |= static_cast<std::uint16_t>(1u << i);
     for (std::uint8_t i = 0; i < players(); ++i)
-      if (lines[i] == 0) unwritten_journey({i});
+      if (lines[i] == 0) unrecorded_journey({i});
   }
 
-  void unwritten_journey(Seat seat) {
+  void unrecorded_journey(Seat seat) {
     const Span span = absent(travel, seat);
     emit(BeginJourney{.seat = seat, .written = false, .made = made_}, span, phase::travel, seat);
     emit(UnknownSteps{.seat = seat, .at = {}}, span, phase::travel, seat);

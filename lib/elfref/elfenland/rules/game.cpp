@@ -13,7 +13,7 @@ const RuleInfo& rule_of(ClaimResult::Key key) {
   return rule_named(rules[static_cast<std::size_t>(key)]);
 }
 
-Message unwritten_win() { return msg::unwritten_win(); }
+Message unrecorded_win() { return msg::unwritten_win(); }
 
 Finding right_unless_won_before() {
   Words words{.message = msg::right_unless_won_before()};

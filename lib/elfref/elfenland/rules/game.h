@@ -19,7 +19,7 @@
 namespace elfref::elfenland {
 
 /// The unrecorded fact on which a finding depends: whether a player had already won immediately.
-[[nodiscard]] Message unwritten_win();
+[[nodiscard]] Message unrecorded_win();
 
 /// The rule by which a claim is judged.
 [[nodiscard]] const RuleInfo& rule_of(ClaimResult::Key key);
@@ -71,7 +71,7 @@ struct Elfenland {
       finding.words->open = true;
     } else if (comes_late(action)) {
       finding.answer = Answer::doubtful;
-      finding.words->depends_on = unwritten_win();
+      finding.words->depends_on = unrecorded_win();
     }
   }
 };

@@ -15,7 +15,7 @@
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/turns.h"
-#include "elfref/elfenland/table/unwritten.h"
+#include "elfref/elfenland/table/unrecorded.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -168,9 +168,9 @@ struct CarriedOut {
       return;
     }
     const int dealt = deal.cards.count();
-    const bool unwritten_discard = fills && dealt > due.max && dealt <= 8 && state.round > 1 && player.discard_open;
+    const bool unrecorded_discard = fills && dealt > due.max && dealt <= 8 && state.round > 1 && player.discard_open;
     const bool as_if_4 = dealt_as_if_4_were_kept(state, deal);
-    if (unwritten_discard) hand.give_unknown(dealt - due.max, dealt - due.min);
+    if (unrecorded_discard) hand.give_unknown(dealt - due.max, dealt - due.min);
     if (as_if_4) hand.give_unknown(0, std::max(0, hand.max - 4));
     const int before = hand.max;
     hand.receive(deal.cards);
@@ -183,7 +183,7 @@ struct CarriedOut {
       hand.max = static_cast<std::uint8_t>(std::max<int>(hand.min, dealt == 0 ? before : 0));
     }
     // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
-    if (dealt > due.max && !unwritten_discard && !as_if_4) hand.give_unknown(0, dealt - due.max);
+    if (dealt > due.max && !unrecorded_discard && !as_if_4) hand.give_unknown(0, dealt - due.max);
     if (dealt < due.min) hand.receive_unknown(0, due.min - dealt);
   }
 
@@ -313,7 +313,7 @@ struct CarriedOut {
 
   void operator()(const BeginTravel& travel) const {
     begin_phase(state, travel.complete);
-    state.unwritten = travel.unwritten;
+    state.unrecorded = travel.unrecorded;
     state.last_traveller = 255;
   }
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "elfref/elfenland/table/unwritten.h"
+#include "elfref/elfenland/table/unrecorded.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -33,7 +33,7 @@ void travel_before(Position& state, Seat winner) {
 
 /// Whether a player whose journey nobody wrote down may have made it before another one's, and won.
 bool may_have_won_before(const Position& state, Seat seat, Seat traveller) {
-  if ((state.unwritten & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
+  if ((state.unrecorded & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
   PlayerState player = state.at(seat);
   if (player.towns_max + player.hand.max < 20) return false;
   forget_journey(state, player, std::nullopt);

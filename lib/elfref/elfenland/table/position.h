@@ -150,7 +150,7 @@ struct Position {
   std::uint8_t last_traveller = 255;  ///< the seat of the last traveller in this phase 5; 255: none yet
   std::uint8_t traveller = 255;       ///< the seat whose journey is under way; 255: none
   bool travels_again = false;         ///< it is the player's second journey in this round
-  Seats unwritten = 0;                ///< the players whose journey in this phase 5 is unrecorded
+  Seats unrecorded = 0;                ///< the players whose journey in this phase 5 is unrecorded
   LastStep last_step;                 ///< the last step of any player
 
   // The box

@@ -73,8 +73,8 @@ class ElvenRageNarration : public Narration<Rules, Session> {
   }
 
   /// As two cards for a decline.
-  [[nodiscard]] bool belongs(const Play<Action>& unwritten, const Play<Action>&) const override {
-    return !is_any<BeginTurn, UnknownTurns>(unwritten.action);
+  [[nodiscard]] bool belongs(const Play<Action>& unrecorded, const Play<Action>&) const override {
+    return !is_any<BeginTurn, UnknownTurns>(unrecorded.action);
   }
 
   void show_legal(ViewMoment& moment) override {

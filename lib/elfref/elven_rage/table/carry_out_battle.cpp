@@ -25,17 +25,17 @@ bool may_hold(const Position& state, Seat seat, ArtifactId id) {
 }
 
 /// What somebody may have done in a battle by Actions and Artifacts that nobody wrote down.
-struct Unwritten {
+struct UnrecordedActs {
   int used = own_cards;   ///< so many Actions, at most
   int drawn = own_cards;  ///< so many cards, at most
   int more = own_cards;   ///< than he used, at most
   bool open = true;       ///< and anything with his cards
 };
-Unwritten unwritten_acts(const Position& state, Seat seat) {
+UnrecordedActs unrecorded_acts(const Position& state, Seat seat) {
   const Components& box = state.box->components;
   const auto people = state.elves[seat.value];
   if (!people || !box.whole(*people)) return {};
-  Unwritten most{.used = 0, .drawn = 0, .more = 0, .open = false};
+  UnrecordedActs most{.used = 0, .drawn = 0, .more = 0, .open = false};
   const auto add = [&](const Effect& effect, int copies, int used) {
     most.used += copies * used;
     most.open = most.open || effect.does == Does::other;
@@ -240,7 +240,7 @@ void take_spoils(Position& state) {
 void use_anything(Position& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
-  const Unwritten acts = unwritten_acts(state, seat);
+  const UnrecordedActs acts = unrecorded_acts(state, seat);
   const Range hand{std::max(0, player.hand.min - acts.used),
                    std::min(own_cards, player.hand.max + (acts.open ? own_cards : acts.more))};
   player.artifacts.min = 0;

@@ -50,8 +50,8 @@ class MasterElfNarration : public Narration<Rules, Session> {
   }
 
   /// As the end of its turn.
-  [[nodiscard]] bool belongs(const Play<Action>& unwritten, const Play<Action>&) const override {
-    return !is_any<BeginTurn>(unwritten.action);
+  [[nodiscard]] bool belongs(const Play<Action>& unrecorded, const Play<Action>&) const override {
+    return !is_any<BeginTurn>(unrecorded.action);
   }
 
   void show_legal(ViewMoment& moment) override {

@@ -162,7 +162,7 @@ class CounterLedgerOf {
       if (const auto* road = std::get_if<StartRoad>(&play.action)) start_road(*road);
     }
     for_everybody([&](Seat seat) {
-      if (!started(seat)) unwritten_start(seat);
+      if (!started(seat)) unrecorded_start(seat);
     });
     if (session_.start.roads_left_out()) lay_out_for_nobody(most_in_front * players_);
   }
@@ -196,7 +196,7 @@ class CounterLedgerOf {
     if (way) laid_[way->value] = event + 1;
   }
 
-  void unwritten_start(Seat seat) {
+  void unrecorded_start(Seat seat) {
     const std::string_view from = session_.start.phase;
     const bool later = session_.start.round > 1;
     if (from == phase::travel) {  // what was placed already, nobody wrote down

@@ -218,7 +218,7 @@ Contradiction<std::uint32_t> told(const Session& session, const CounterRules& ru
 /// Something unknown in a play.
 struct Unknown {
   /// What it is.
-  enum class What : std::uint8_t { drawn, picked_unwritten, picked, turned_up, kept };
+  enum class What : std::uint8_t { drawn, picked_unrecorded, picked, turned_up, kept };
 
   std::uint32_t ply = 0;
   std::size_t event = 0;  ///< which of the play's
@@ -242,7 +242,7 @@ std::vector<Unknown> unknowns(const Session& session) {
     if (const auto* draw = std::get_if<Draw>(&play.action); draw != nullptr && draw->counters == Pieces{.unknown = 1})
       found.push_back({ply, 0, drawn});
     if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && !pick->written) {
-      found.push_back({ply, 0, picked_unwritten});
+      found.push_back({ply, 0, picked_unrecorded});
     } else if (pick != nullptr) {
       if (!pick->kind) found.push_back({ply, 0, picked});
       if (!pick->blind && !pick->turned && pick->kind) found.push_back({ply, 1, turned_up});
@@ -261,7 +261,7 @@ Message was(Unknown::What what, std::optional<Seat> player, std::uint32_t line, 
     using enum Unknown::What;
     case drawn:
       return msg::face_down_counter_was({.counter = counter, .player = player});
-    case picked_unwritten:
+    case picked_unrecorded:
       return msg::unrecorded_pick_was({.counter = counter, .player = player});
     case picked:
       return msg::picked_counter_was({.counter = counter, .line = line_number(line), .player = player});

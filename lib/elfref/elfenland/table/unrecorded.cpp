@@ -1,4 +1,4 @@
-#include "elfref/elfenland/table/unwritten.h"
+#include "elfref/elfenland/table/unrecorded.h"
 
 #include <algorithm>
 #include <array>
