@@ -338,6 +338,28 @@ std::vector<std::string> cut(const std::string& text, const std::string& between
   return parts;
 }
 
+TEST(Glossary, HasNamesOfTheHeaders) {
+  std::string headers;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(top / "lib" / "elfref"))
+    if (entry.path().extension() == ".h") headers += text_of_file(entry.path().string());
+  headers = std::regex_replace(headers, std::regex("//[^\n]*"), "");
+  std::set<std::string> known;
+  for (const Match& match : matches(headers, std::regex("\\b[A-Za-z_]\\w*\\b"))) known.insert(match[0]);
+  const Page page = read_page("docs/glossary.md");
+  std::istringstream lines(page.prose.substr(page.prose.find("| word | means | in code |")));
+  std::size_t names = 0;
+  for (std::string line; std::getline(lines, line) && line.starts_with("|");) {
+    if (line.starts_with("|--")) continue;
+    const std::vector<std::string> cells = cut(line, " | ");
+    ASSERT_EQ(cells.size(), 3U) << line;
+    for (const Match& match : matches(cells[2], std::regex("`([^`]+)`"))) {
+      EXPECT_TRUE(known.contains(match[1])) << match[1] << " is in no header: " << line;
+      ++names;
+    }
+  }
+  EXPECT_GE(names, 30U);
+}
+
 /// The options of a game of one edition, with their values, as its page has them.
 void expect_the_options(const std::string& path, const OptionTable& table) {
   const Page page = read_page(path);
