@@ -354,7 +354,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
       render_json(source, judgement),
       R"({"elfref":"0.2.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
       R"("claims":"none","finished":false,"ended":null,"winners":[],"winners_certain":false,"plays":7,)"
-      R"("in_words":"0 breaches in 7 plays, unfinished","hangs_on":["a","b"],"findings":[)"
+      R"("in_words":"0 breaches in 7 plays, unfinished","depends_on":["a","b"],"findings":[)"
       R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,)"
       R"("player":"Boris","round":1,"phase":"travel","message":"a breach","because":["forest takes 2"],)"
       R"("advice":"legal: 3","did_you_mean":["3","4"],"option":null,"ruling":null,)"
@@ -369,7 +369,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
       R"("won":false,"remarks":{"towns":"by the way"},"says":{"remarks":{"towns":"by the way"}}},)"
       R"({"player":"Boris","place":null,"cards":null,"won":false,"remarks":{}}],)"
       R"("says":{"in_words":{"id":"verdict-words","breaches":{"count":0,"of":"breach"},"claims":null,)"
-      R"("ending":{"id":"unfinished"},"plays":{"count":7,"of":"play"},"winner":null},"hangs_on":["a","b"]}})");
+      R"("ending":{"id":"unfinished"},"plays":{"count":7,"of":"play"},"winner":null},"depends_on":["a","b"]}})");
 }
 
 TEST(RenderJson, LeavesNothingThatATerminalObeys) {

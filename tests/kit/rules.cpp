@@ -18,6 +18,10 @@ constexpr std::array<Citation, 4> page(std::string_view number) { return {{{"mea
 constexpr RuleInfo in_play(std::string_view id, std::string_view code, std::string_view number) {
   return {.id = id, .code = code, .phase = "play", .cites = page(number)};
 }
+/// What is alike in rules about claims.
+constexpr RuleInfo of_claims(std::string_view id, std::string_view code) {
+  return {.id = id, .code = code, .phase = "end", .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")};
+}
 constexpr std::array<Citation, 4> both{{{"meadow", "", "3", "2"}, {"harbour", "", "1", "3"}}};
 
 constexpr Unrecorded unseen_draws{msg::unseen_kites, msg::no_kites_recorded, noun::set};
@@ -80,22 +84,12 @@ constexpr Rule<Position, Action> rules[] = {
     {.info = in_play("fly-from-the-hand", "FLY-2", "3"), .judges = {from_the_hand}},
     {.info = {.id = "nothing-after-the-end", .code = "END-1", .phase = "end", .options = {"goal"}, .cites = page("4")},
      .judges = {before_the_end<Draw>, before_the_end<Fly>, before_the_end<Pass>}},
-    {.info = {.id = "claimed-score",
-              .code = "END-2",
-              .phase = "end",
-              .bearing = Bearing::claims,
-              .options = {"goal"},
-              .cites = page("4")},
+    {.info = of_claims("claimed-score", "END-2"),
      .judges = {[](const Position& state, const ClaimScore& claim) {
        const int score = state.score[claim.seat.value];
        return judge_number({claim.seat, "score", claim.score}, Range{score, score}, {});
      }}},
-    {.info = {.id = "claimed-winner",
-              .code = "END-3",
-              .phase = "end",
-              .bearing = Bearing::claims,
-              .options = {"goal"},
-              .cites = page("4")},
+    {.info = of_claims("claimed-winner", "END-3"),
      .judges = {[](const Position& state, const ClaimWinner& claim) -> Finding {
        if (!state.ended) return broken(Words{.message = msg::ends_before_winner(), .open = true});
        return best(state) == claim.seats ? kept() : broken(Words{.message = msg::others_have_more()});

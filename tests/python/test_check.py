@@ -159,7 +159,7 @@ def test_a_random_game_breaks_what_was_asked_for():
 
 def test_what_may_be_played_is_listed():
     plays = elfref.legal_plays(RECORD, at="6")
-    assert "pass" in map(str, plays) and all(play.surely or not play.several for play in plays)
+    assert "pass" in map(str, plays) and all(play.certain or not play.several for play in plays)
     with pytest.raises(elfref.Unreadable):
         elfref.legal_plays("players: 3")
     with pytest.raises(ValueError):

@@ -773,7 +773,7 @@ class ReportSchema(ForReaders):
                         self.assert_refused(spoilt)
                     if not isinstance(path[-1], int) and "remarks" not in path[:-1]:
                         self.assert_accepted(with_a_key_beside(report, path), self.for_readers)
-        kinds = (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*"))
+        kinds = (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("depends_on", "*"))
         for kind in kinds:
             self.assertIn(kind, seen, "no report shows it")
 
@@ -902,7 +902,7 @@ def as_text(report, of_several):
             if finding["did_you_mean"]:
                 assert finding["advice"].startswith("did you mean '" + finding["did_you_mean"][0] + "'"), finding
     yield f"{title_of(report, of_several)}: {report['verdict']}: {report['in_words']}"
-    yield from (f"   depends on: {cause}" for cause in report["hangs_on"])
+    yield from (f"   depends on: {cause}" for cause in report["depends_on"])
 
 
 @functools.cache
@@ -942,7 +942,7 @@ def paths_into(value, path=()):
 
 
 # Keys of texts that are messages, wherever they are but under the keys of the second set.
-SPOKEN = {"message", "because", "advice", "hangs_on", "remarks", "remark", "nothing", "verdict_words", "phase_words"}
+SPOKEN = {"message", "because", "advice", "depends_on", "remarks", "remark", "nothing", "verdict_words", "phase_words"}
 UNSPOKEN = {"says", "cites", "editions", "related", "notes"}
 
 

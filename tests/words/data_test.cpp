@@ -201,7 +201,7 @@ TEST(Reports, SayTheArgumentsThatTheCatalogueNames) {
         if (first) words->second = arguments_of(*game);
         const json report = json::parse(render_json(refereed.source(), refereed.judgement));
         reports.check(report, words->second);
-        EXPECT_EQ(report.contains("says"), !report.at("findings").empty() || !report.at("hangs_on").empty());
+        EXPECT_EQ(report.contains("says"), !report.at("findings").empty() || !report.at("depends_on").empty());
         findings += static_cast<int>(report.at("findings").size());
       }
   EXPECT_GT(findings, 1500);

@@ -61,7 +61,7 @@ def legal_plays(
     plays: List[LegalPlay] = []
     for move in position["moves"]:
         for one in move["each"] or [move]:
-            plays.append(LegalPlay(one["play"], one["legal"] == "surely", one.get("several", False)))
+            plays.append(LegalPlay(one["play"], one["legal"] == "yes", one.get("several", False)))
     return plays
 
 

@@ -141,7 +141,7 @@ class Report(Judged):
         self.finished: bool = report["finished"]
         self.winners: Tuple[str, ...] = tuple(report["winners"])
         self.plays: int = report["plays"]
-        self.hangs_on: Tuple[str, ...] = tuple(report["hangs_on"])
+        self.depends_on: Tuple[str, ...] = tuple(report["depends_on"])
         self.standings: Tuple[Mapping[str, Any], ...] = tuple(report["standings"])  #: best first
 
     def require_legal(self) -> Report:

@@ -14,7 +14,7 @@ class LegalPlay(NamedTuple):
     """A play that is legal or possibly legal, as a line that play() takes."""
 
     words: str  #: the line, as a record writes it
-    surely: bool  #: whether it is certainly legal; false: that depends on unrecorded facts
+    certain: bool  #: whether it is certainly legal; false: that depends on unrecorded facts
     several: bool  #: whether it represents many plays, of which some are legal
 
     def __str__(self) -> str:

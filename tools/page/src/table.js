@@ -78,12 +78,12 @@ export class Table {
       if (line === "" || named.length === 0) continue;
       const between = ways.filter(([, { ends }]) => named.length > 1 && ends.every((id) => named.includes(id)));
       for (const id of between.length > 0 ? between.map(([way]) => `way ${way}`) : named.map((one) => `place ${one}`))
-        marks.set(id, marks.get(id) || legal === "surely");
+        marks.set(id, marks.get(id) || legal === "yes");
     }
-    for (const [mark, surely] of marks) {
+    for (const [mark, certain] of marks) {
       const [sort, ...rest] = mark.split(" ");
       const id = rest.join(" ");
-      const classes = `legal ${surely ? "" : "unsure"} ${marks.size > 12 ? "many" : ""}`;
+      const classes = `legal ${certain ? "" : "unsure"} ${marks.size > 12 ? "many" : ""}`;
       if (sort === "way") board.under.append(svg("path", { class: `mark ${classes}`, d: picture.ways[id].path }));
       else this.ring(board.over, id, classes);
     }

@@ -109,7 +109,7 @@ interface ExpectedWord {
   label: string;
   means: string | null;
   remark: string | null;
-  legal: "surely" | "perhaps" | null;
+  legal: "yes" | "depends" | null;
   due: boolean;
 }
 interface HoverAnswer {

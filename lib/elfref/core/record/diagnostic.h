@@ -86,7 +86,7 @@ struct Diagnostic {
   std::vector<std::string_view> other_options;  ///< further options on which it depends: each alone takes it back
   std::string_view ruling;           ///< `void` or `stands` if the players made a ruling, or empty
   std::optional<Span> follows_from;  ///< the earlier play with the slip from which this only follows
-  Message depends_on;                  ///< the line for `hangs_on` of the report, or empty
+  Message depends_on;                  ///< the line for `depends_on` of the report, or empty
 
   std::shared_ptr<const Source> attachment;  ///< the attachment to which its places refer; null: the record
 

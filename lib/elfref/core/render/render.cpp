@@ -301,7 +301,7 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
   render_verdict_line(out, source, judgement, style);
   const Speaker says(judgement, style.language);
   for (const Message& cause : judgement.depends_on)
-    add_line(out, "   " + printable(says(msg::hangs_on({.cause = cause}))), style, hang_of_ground);
+    add_line(out, "   " + printable(says(msg::depends_on({.cause = cause}))), style, hang_of_ground);
 }
 
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {

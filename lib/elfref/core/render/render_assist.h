@@ -23,7 +23,7 @@ namespace elfref {
 [[nodiscard]] std::string render_symbols_json(const Draft& draft, std::span<const Symbol> symbols);
 /// The hints: `{"inlays": […]}`.
 [[nodiscard]] std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays);
-/// The fixes: `{"mends": […]}`, each with its `text` and `edits`.
+/// The fixes: `{"fixes": […]}`, each with its `text` and `edits`.
 [[nodiscard]] std::string render_fixes_json(const Draft& draft, std::span<const Suggestion> fixes,
                                             Language language = Language::en);
 

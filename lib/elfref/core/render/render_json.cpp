@@ -318,7 +318,7 @@ void put_head(JsonText& json, const Source& source, const Judgement& judgement, 
   json.put("winners_certain", winners.certain);
   json.put("plays", judgement.plays);
   json.put("in_words", says(verdict_in_words(judgement)));
-  put_said(json, "hangs_on", judgement.depends_on, says);
+  put_said(json, "depends_on", judgement.depends_on, says);
 }
 
 /// The messages about the whole record as data. A record without a finding has none: its members say all of it.
@@ -326,7 +326,7 @@ void put_says(JsonText& json, const Judgement& judgement, const Speaker& says) {
   if (judgement.findings.empty() && judgement.depends_on.empty() && judgement.given_up.empty()) return;
   json.key("says").open_object();
   put_data(json, "in_words", verdict_in_words(judgement), says);
-  put_data(json, "hangs_on", judgement.depends_on, says);
+  put_data(json, "depends_on", judgement.depends_on, says);
   if (!judgement.given_up.empty()) put_data(json, "given_up", judgement.given_up, says);
   json.close_object();
 }

@@ -53,7 +53,7 @@ std::string render_expected_json(const Draft& draft, const Expected& expected, L
                      {"label", word.label},
                      {"means", word_or_null(word.means)},
                      {"remark", word_or_null(word.remark)},
-                     {"legal", word.kind != WordKind::play ? Json() : Json(word.certain ? "surely" : "perhaps")},
+                     {"legal", word.kind != WordKind::play ? Json() : Json(word.certain ? "yes" : "depends")},
                      {"due", word.due}});
   json["position"] = Json();
   if (expected.position)
@@ -90,7 +90,7 @@ std::string render_inlays_json(const Draft& draft, std::span<const Inlay> inlays
 std::string render_fixes_json(const Draft& draft, std::span<const Suggestion> fixes, Language language) {
   const Speaker says(draft.judgement, language);
   AssistPlaces places(draft);
-  Json json{{"mends", Json::array()}};
+  Json json{{"fixes", Json::array()}};
   for (const Suggestion& fix : fixes) {
     Json one{{"finding", fix.finding}, {"text", says(fix.text)}, {"only", fix.only}};
     Json& edits = one["edits"] = Json::array();
@@ -99,7 +99,7 @@ std::string render_fixes_json(const Draft& draft, std::span<const Suggestion> fi
       places.put(change, edit.span);
       edits.push_back(std::move(change));
     }
-    json["mends"].push_back(std::move(one));
+    json["fixes"].push_back(std::move(one));
   }
   return dumped(json);
 }

@@ -15,7 +15,7 @@ Json name_or_null(std::optional<Seat> seat, const PositionView& position) {
 }
 
 std::string_view legality(bool certain) {
-  return certain ? "surely" : "perhaps";
+  return certain ? "yes" : "depends";
 }
 
 Json json_of(const Fact& fact, const Speaker& says) {

@@ -132,7 +132,7 @@ Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
 
 Json json_of(const ViewChoice& choice, const Speaker& says) {
   return {{"words", says(choice.words)},
-          {"surely", choice.certain},
+          {"certain", choice.certain},
           {"ways", choice.ways},
           {"place", word_or_null(choice.place)},
           {"price", word_or_null(says(choice.price))}};
@@ -211,7 +211,7 @@ class Writing {
             {"claims", name(judgement.claims)},
             {"finished", judgement.finished},
             {"ended", word_or_null(says_(judgement.ended_in_words))},
-            {"hangs_on", said(judgement.depends_on, says_)},
+            {"depends_on", said(judgement.depends_on, says_)},
             {"complaint", word_or_null(says_(viewing.view.complaint))},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
             {"players", players}};
@@ -222,7 +222,7 @@ class Writing {
     Json json;
     put_says(json, "verdict_words", verdict_in_words(judgement_), says_);
     put_says(json, "ended", judgement_.ended_in_words, says_);
-    put_says(json, "hangs_on", judgement_.depends_on, says_);
+    put_says(json, "depends_on", judgement_.depends_on, says_);
     put_says(json, "complaint", view_.complaint, says_);
     put_says(json, "remarks", view_.remarks, says_);
     return json["says"];

@@ -132,7 +132,7 @@ export class FindingCard {
           { class: "lead" },
           say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words }),
         ),
-        listed(say("page-hangs-on"), replay.hangs_on),
+        listed(say("page-depends-on"), replay.depends_on),
         replay.rulebook && html("p", { class: "mut sm" }, replay.rulebook),
       ),
     ];
@@ -239,7 +239,7 @@ export class FindingCard {
           html(
             "p",
             { class: "sm" },
-            `${say("page-hangs-on-option")} `,
+            `${say("page-depends-on-option")} `,
             html("code", {}, [finding.option, ...(finding.other_options ?? [])].join(", ")),
           ),
         html(
@@ -263,12 +263,12 @@ export class FindingCard {
    * @param {Choice[]} legal
    */
   legal(legal) {
-    const items = legal.map(({ words, surely }) =>
+    const items = legal.map(({ words, certain }) =>
       html(
         "li",
-        { class: surely ? "" : "unsure" },
+        { class: certain ? "" : "unsure" },
         words,
-        surely ? "" : html("span", { class: "mut" }, ` ${say("page-perhaps")}`),
+        certain ? "" : html("span", { class: "mut" }, ` ${say("page-perhaps")}`),
       ),
     );
     const more = items.splice(items.length > mostLegal + 1 ? mostLegal : items.length);
@@ -388,7 +388,7 @@ export function showFindings(session) {
     }),
   );
   byId("verdict").textContent = say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words });
-  byId("hangs-on").replaceChildren(...replay.hangs_on.map((words) => html("li", {}, words)));
+  byId("depends-on").replaceChildren(...replay.depends_on.map((words) => html("li", {}, words)));
   byId("remarks").replaceChildren(...replay.remarks.map((words) => html("li", {}, words)));
 }
 

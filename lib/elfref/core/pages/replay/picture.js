@@ -294,7 +294,7 @@ export class Board {
     const done = new Set(moment.ways);
     const many = moment.legal.length > 12; // then it must not be louder than the play
     for (const choice of moment.legal) {
-      const classes = `legal ${choice.surely ? "" : "unsure"} ${many ? "many" : ""}`;
+      const classes = `legal ${choice.certain ? "" : "unsure"} ${many ? "many" : ""}`;
       const ways = choice.ways.filter((way) => !done.has(way));
       under.push(...this.lines(ways, classes));
       if (choice.place && choice.ways.length === 0 && !done.has(choice.place)) {
@@ -304,7 +304,7 @@ export class Board {
       const last = this.picture.ways[ways[ways.length - 1]];
       // What it is a number of, the card says.
       const price = /\d+/.exec(choice.price ?? "");
-      if (price && last) pills.push({ words: price[0] + (choice.surely ? "" : "?"), at: last.price, classes });
+      if (price && last) pills.push({ words: price[0] + (choice.certain ? "" : "?"), at: last.price, classes });
       for (const way of ways) done.add(way);
     }
     return over;

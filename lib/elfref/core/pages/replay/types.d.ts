@@ -82,7 +82,7 @@ interface Bill {
 }
 interface Choice {
   words: string;
-  surely: boolean;
+  certain: boolean;
   ways: string[];
   place: string | null;
   price: string | null;
@@ -194,7 +194,7 @@ interface Replay {
   claims: string;
   finished: boolean;
   ended: string | null;
-  hangs_on: string[];
+  depends_on: string[];
   complaint: string | null;
   text: { first_line: number; lines: string[] };
   players: Player[];

@@ -35,7 +35,7 @@ verdict-words-unreadable =
     }
 no-further-errors = , der Rest wurde nicht gelesen
 
-hangs-on = ausschlaggebend: { $cause }
+depends-on = ausschlaggebend: { $cause }
 
 ground-rule = Regel: { $where }
 rule-not-printed = in keiner Ausgabe gedruckt

@@ -49,7 +49,7 @@ verdict-words-unreadable =
 no-further-errors = , and the rest was not read
 
 # What the verdict depends on; a line below it.
-hangs-on = depends on: { $cause }
+depends-on = depends on: { $cause }
 
 # Below a finding. $where is a list of places where books print a rule.
 ground-rule = rule: { $where }

@@ -35,7 +35,7 @@ verdict-words-unreadable =
     }
 no-further-errors = , e il resto non è stato letto
 
-hangs-on = dipende da: { $cause }
+depends-on = dipende da: { $cause }
 
 ground-rule = regola: { $where }
 rule-not-printed = non stampata in nessuna edizione

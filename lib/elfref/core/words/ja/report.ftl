@@ -35,7 +35,7 @@ verdict-words-unreadable =
     }
 no-further-errors = 、以降は読み取っていない
 
-hangs-on = 判定を左右する点: { $cause }
+depends-on = 判定を左右する点: { $cause }
 
 ground-rule = ルール: { $where }
 rule-not-printed = どの版にも記載がない

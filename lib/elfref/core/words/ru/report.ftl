@@ -39,7 +39,7 @@ verdict-words-unreadable =
     }
 no-further-errors = , дальше запись не читалась
 
-hangs-on = от чего зависит: { $cause }
+depends-on = от чего зависит: { $cause }
 
 ground-rule = правило: { $where }
 rule-not-printed = нет ни в одном издании

@@ -133,9 +133,9 @@ page-nothing-to-object = No objections
 page-table-ruled-void = The table ruled: void
 page-table-ruled-stands = The table ruled: it stands
 page-no-ruling = No ruling is recorded.
-page-hangs-on = It depends on
+page-depends-on = It depends on
 # Before names of options.
-page-hangs-on-option = It depends on the option
+page-depends-on-option = It depends on the option
 page-changed = Changed
 page-printed-at = Printed at
 page-legal-here = Legal
