@@ -51,7 +51,10 @@ inline void say_in_english(std::vector<ViewChange>& changes, std::span<const std
     say_in_english(moment.phase_in_words, players);
     say_in_english(moment.words, players);
     say_in_english(moment.because, players);
-    if (moment.bill) say_in_english(moment.bill->price, players);
+    if (moment.bill) {
+      say_in_english(moment.bill->price, players);
+      say_in_english(moment.bill->sum, players);
+    }
     for (ViewChoice& choice : moment.legal) {
       say_in_english(choice.words, players);
       say_in_english(choice.price, players);

@@ -156,7 +156,7 @@ struct ViewBill {
   Message price;                  ///< in words: `forest takes 2 dragons, and 1 more for the obstacle`; may be empty
   std::vector<ViewPiece> due;     ///< the price, if only one payment is possible
   std::vector<ViewPiece> paid;    ///< what was paid
-  std::string sum;                ///< abbreviated, for the picture: `2 of 3`; or empty
+  Message sum;                    ///< abbreviated, for the picture: `2 of 3`; or empty
   int missing = 0;                ///< the number of pieces missing from the price; 0 if unknown
 };
 

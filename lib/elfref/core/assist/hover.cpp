@@ -124,7 +124,7 @@ std::vector<Inlay> inlays_of(const Draft& draft, Language language) {
       int due = 0;
       for (const ViewPiece& piece : moment.bill->due) due += piece.count;
       if (!moment.bill->sum.empty()) {
-        add(moment.span.end, msg::price_hint({.price = verbatim(moment.bill->sum)}), moment.bill->price);
+        add(moment.span.end, msg::price_hint({.price = moment.bill->sum}), moment.bill->price);
       } else if (due > 0) {
         add(moment.span.end, msg::price_hint({.price = due}), moment.bill->price);
       }

@@ -126,7 +126,7 @@ Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
   return {{"price", says(bill->price)},
           {"due", json_of(bill->due)},
           {"paid", json_of(bill->paid)},
-          {"sum", bill->sum},
+          {"sum", says(bill->sum)},
           {"missing", bill->missing}};
 }
 

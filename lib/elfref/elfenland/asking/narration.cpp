@@ -1,7 +1,5 @@
 #include "elfref/elfenland/asking/narration.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -146,7 +144,7 @@ ViewBill bill_of(const Position& before, const Step& step) {
   }
   if (step.paid.exact()) bill.missing = std::max(0, due - paid);
   if (step.paid.exact() && due > 0)
-    bill.sum = bill.missing > 0 ? fmt::format("{} of {}", paid, due) : std::to_string(paid);
+    bill.sum = bill.missing > 0 ? msg::paid_of_due({.due = due, .paid = paid}) : alone(paid);
   return bill;
 }
 

@@ -85,3 +85,5 @@ new-town = neuer Ort
 perhaps-new-town = vielleicht ein neuer Ort
 
 roads-not-all-recorded = Runde { $round }: nicht alles, was auf den Straßen liegt, ist notiert; es kann mehr sein als gezeigt
+
+paid-of-due = { $paid } von { $due }

@@ -101,3 +101,6 @@ new-town = new town
 perhaps-new-town = perhaps a new town
 
 roads-not-all-recorded = round { $round }: the record does not name all pieces on the roads; there may be more than shown
+
+# On the picture, in few letters: cards that were paid of those that were due.
+paid-of-due = { $paid } of { $due }

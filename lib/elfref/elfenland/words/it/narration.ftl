@@ -93,3 +93,5 @@ new-town = nuova città
 perhaps-new-town = forse nuova città
 
 roads-not-all-recorded = round { $round }: il verbale non indica tutti i pezzi sulle strade; possono essercene più di quelli mostrati
+
+paid-of-due = { $paid } su { $due }

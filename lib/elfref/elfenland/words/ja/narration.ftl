@@ -88,3 +88,5 @@ new-town = 新しい街
 perhaps-new-town = 新しい街の可能性あり
 
 roads-not-all-recorded = 第{ $round }ラウンド: 道に置かれたもののうち記録されていないものがある。表示より多い可能性がある
+
+paid-of-due = { $paid }/{ $due }

@@ -85,3 +85,5 @@ new-town = новый город
 perhaps-new-town = возможно, новый город
 
 roads-not-all-recorded = раунд { $round }: на дорогах записано не всё, там может лежать больше, чем показано
+
+paid-of-due = { $paid } из { $due }
