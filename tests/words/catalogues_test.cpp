@@ -37,7 +37,7 @@ std::vector<Held> held() {
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
           {&elven_rage_words(), {0, 0, 697, 697, 697}},
-          {&master_elf_words(), {0, 0, 430, 430, 430}},
+          {&master_elf_words(), {0, 0, 429, 429, 429}},
           {&tool_words(), {0, 0, 346, 346, 346}}};
 }
 

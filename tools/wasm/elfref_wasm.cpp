@@ -85,7 +85,10 @@ Request read_request(std::string_view text) {
     std::string_view value = cut(text, '\n');
     const std::string_view key = cut(value, ' ');
     if (key == "ask") request.ask = value;
-    if (key == "lang") request.language = language_of(request.lang = value);
+    if (key == "lang") {
+      request.language = language_of(request.lang = value);
+      request.overrides.language = request.language.value_or(Language::en);  // of pictures
+    }
     if (key == "name") request.name = value;
     if (key == "at") request.at = value;
     if (key == "why") request.why = value;
@@ -229,9 +232,9 @@ std::string named(std::string_view name, std::string_view title) {
 std::string all_games(Language language) {
   std::string out;
   for (const GameModule* game : games()) {
-    out +=
-        (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->attachment_key);
     const Speaker says = speaker_of(*game, language);
+    out += (out.empty() ? "[{" : ",{") + named(game->name, says(title_of(*game, says))) + ",\"beside\":" +
+           as_text(game->attachment_key);
     const auto entry = [&](bool first, std::string_view name, const Message& title) {
       return (first ? "{" : ",{") + named(name, says(title));
     };

@@ -5,7 +5,7 @@ import { found } from '../../browser/program.mjs';
 import { judged, said, slip, until, write } from './works.mjs';
 
 /** How the page names the verdict on a slip. */
-const illegal = { en: 'illegal', ru: 'с нарушениями', de: 'mit Verstößen' };
+const illegal = { en: 'illegal', ru: 'с нарушениями', de: 'regelwidrig' };
 
 /** Words in Latin letters that may be seen in a page in Russian: names. */
 const names = ['elfref', 'Elfenland', 'Elven', 'Rage', 'Master', 'Elf', 'Alan', 'Moon', 'Nelin', 'Kleyman', 'Amigo',
