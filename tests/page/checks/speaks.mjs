@@ -58,6 +58,8 @@ export async function speaks(tally, page) {
       await tally.check(`a browser in ${locale} gets the page in ${language}`, () => visit(locale, async (tab) => {
         assert.equal(await languageOf(tab), language);
         assert.equal(await tab.inputValue('#language'), language);
+        await tab.setViewportSize({ width: 320, height: 640 });
+        assert.equal(await tab.evaluate(() => document.documentElement.scrollWidth), 320, 'nothing is wider');
         const told = JSON.parse(await tab.evaluate((lang) =>
           window.elfrefPage.ask({ ask: 'check', lang, record: window.elfrefPage.text() }), language));
         assert.ok((await tab.evaluate(said)).verdict.endsWith(` ${told.in_words}`));
