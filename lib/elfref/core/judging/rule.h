@@ -43,6 +43,17 @@ enum class Answer : std::uint8_t {
   broken,            ///< broken, whatever is unrecorded
 };
 
+namespace detail {
+
+template <class Made>
+concept TakesPlayers = requires(typename Made::Arguments given) { given.players; };
+template <class Made>
+concept TakesPlays = requires(typename Made::Arguments given) { given.plays; };
+template <class Made>
+concept TakesNothing = requires(const Made& made) { made(); };
+
+}  // namespace detail
+
 /// Why a rule cannot tell, or takes a play on trust. Plays with one cause are summed up in one line.
 struct Unrecorded {
   /// What the line of a cause is given.
@@ -66,12 +77,12 @@ struct Unrecorded {
  private:
   template <class Summary>
   static consteval Asks asked_by() {
-    if constexpr (requires(typename Summary::Arguments given) { given.players; }) {
+    if constexpr (detail::TakesPlayers<Summary>) {
       return Asks::players;
-    } else if constexpr (requires(typename Summary::Arguments given) { given.plays; }) {
+    } else if constexpr (detail::TakesPlays<Summary>) {
       return Asks::plays;
     } else {
-      static_assert(requires(const Summary& summary) { summary(); }, "its argument is `players` or `plays`");
+      static_assert(detail::TakesNothing<Summary>, "its argument is `players` or `plays`");
       return Asks::nothing;
     }
   }
