@@ -233,6 +233,7 @@ constexpr IfAny<Of> if_any(Of part) {
 struct text {
   std::string_view words;
 
+  constexpr explicit text(std::string_view says) : words(says) {}
   template <class Out, class Play>
   void write(Out& out, const Play&) const {
     out.say_act(words);
@@ -244,15 +245,15 @@ template <class Write>
 struct by_hand {
   Write of;
 
+  constexpr explicit by_hand(Write write) : of(write) {}
   void write(auto& out, const auto& play) const { of(out, play); }
 };
-template <class Write>
-by_hand(Write) -> by_hand<Write>;
 
 /// The meaning of a line whose words do not express it.
 struct means {
   std::string_view act;
 
+  constexpr explicit means(std::string_view says) : act(says) {}
   void write(auto& out, const auto&) const { out.meaning.act = act; }
 };
 

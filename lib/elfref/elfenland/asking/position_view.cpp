@@ -9,6 +9,7 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/choices.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
