@@ -45,10 +45,13 @@ enum class Answer : std::uint8_t {
 
 namespace detail {
 
+/// A message whose argument is `players`.
 template <class Made>
 concept TakesPlayers = requires(typename Made::Arguments given) { given.players; };
+/// A message whose argument is `plays`.
 template <class Made>
 concept TakesPlays = requires(typename Made::Arguments given) { given.plays; };
+/// A message without arguments.
 template <class Made>
 concept TakesNothing = requires(const Made& made) { made(); };
 
