@@ -43,6 +43,7 @@ enum class Answer : std::uint8_t {
   broken,            ///< broken, whatever is unrecorded
 };
 
+/// What an Unrecorded asks about its messages.
 namespace detail {
 
 /// A message whose argument is `players`.
