@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "elfref/core/asking/session_to_show.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/kit.h"
@@ -105,15 +106,8 @@ void FromLater::learn_counters(Position& table, std::uint32_t ply) const {
 }
 
 std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, PositionView& position) {
-  Diagnostics faults;
-  std::optional<Session> session = readable(record, overrides, faults);
-  if (!session) {
-    position.complaint = elfref::msg::record_not_readable();
-    return session;
-  }
-  position.edition = edition(session->edition).name;
-  position.players = names_of(session->players);
-  position.words = words_of<ElfenlandKit>();
+  std::optional<Session> session = session_to_show<ElfenlandKit>(record, overrides, position);
+  if (!session) return session;
   position.naming = naming_in(record.source().text);
   if (!session->sheet && !session->only_claims) return session;
   position.complaint = session->sheet ? msg::sheet_has_no_plays() : elfref::msg::no_plays_recorded();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/asking/asked_line.h"
+#include "elfref/core/asking/session_to_show.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/elven_rage/asking/asking.h"
@@ -170,15 +171,8 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
 
 PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
   PositionView position;
-  position.words = words_of<ElvenRageKit>();
-  Diagnostics faults;
-  const std::optional<Session> session = readable<ElvenRageKit>(record, overrides, faults);
-  if (!session || session->players.size() > static_cast<std::size_t>(max_seats)) {
-    position.complaint = elfref::msg::record_not_readable();
-    return position;
-  }
-  position.edition = option_table().edition(session->edition).name;
-  position.players = names_of(session->players);
+  const std::optional<Session> session = session_to_show<ElvenRageKit>(record, overrides, position);
+  if (!session) return position;
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/asking/asked_line.h"
+#include "elfref/core/asking/session_to_show.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/in_a_row.h"
 #include "elfref/master_elf/asking/asking.h"
@@ -164,15 +165,8 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
 
 PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
   PositionView position;
-  position.words = words_of<MasterElfKit>();
-  Diagnostics faults;
-  const std::optional<Session> session = readable<MasterElfKit>(record, overrides, faults);
-  if (!session || session->players.size() > static_cast<std::size_t>(max_seats)) {
-    position.complaint = elfref::msg::record_not_readable();
-    return position;
-  }
-  position.edition = option_table().edition(session->edition).name;
-  position.players = names_of(session->players);
+  const std::optional<Session> session = session_to_show<MasterElfKit>(record, overrides, position);
+  if (!session) return position;
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
