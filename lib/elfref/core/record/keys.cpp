@@ -69,28 +69,34 @@ bool is_word(std::string_view written, std::string_view word) {
 
 std::string_view first_of(std::string_view words) { return words.substr(0, words.find(", ")); }
 
+/// Whether `is(word)` of one of the words between commas. Nothing is allocated: this is asked for each key of a record.
+bool any_word(std::string_view words, const auto& is) {
+  while (!words.empty()) {
+    const std::string_view word = first_of(words);
+    if (is(word)) return true;
+    words.remove_prefix(std::min(word.size() + 2, words.size()));
+  }
+  return false;
+}
+
 }  // namespace
 
 KeyWords::KeyWords(std::span<const KeyRow> own) : tables_{general_keys, own} {
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table)
       for (const std::string_view words : std::span(row.words).subspan(1))
-        for (std::string_view rest = words; !rest.empty();) {
-          const std::string_view word = first_of(rest);
+        any_word(words, [&](std::string_view word) {
           sizes_and_ends_[bit_of(word) / 64] |= std::uint64_t{1} << bit_of(word) % 64;
-          rest.remove_prefix(std::min(word.size() + 2, rest.size()));
-        }
+          return false;
+        });
 }
 
 KeyWords::Known KeyWords::known(std::string_view word) const {
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table)
       for (std::size_t column = 1; column < key_languages.size(); ++column)
-        for (std::string_view rest = row.words[column]; !rest.empty();) {
-          const std::string_view one = first_of(rest);
-          if (is_word(word, one)) return {&row, key_languages[column]};
-          rest.remove_prefix(std::min(one.size() + 2, rest.size()));
-        }
+        if (any_word(row.words[column], [&](std::string_view one) { return is_word(word, one); }))
+          return {&row, key_languages[column]};
   return {};
 }
 
@@ -125,7 +131,7 @@ std::vector<std::string_view> KeyWords::translated(std::span<const std::string_v
 std::string_view KeyWords::meant(std::string_view word, std::span<const std::string_view> keys) const {
   const std::string folded = fold(word);
   const auto has_it = [&](std::string_view words) {
-    return std::ranges::count(between_commas(words), folded, fold) != 0;
+    return any_word(words, [&](std::string_view one) { return fold(one) == folded; });
   };
   for (const std::span<const KeyRow> table : tables_)
     for (const KeyRow& row : table) {  // folded when it is asked for, as few records do
