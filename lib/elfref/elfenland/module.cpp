@@ -38,8 +38,7 @@ struct Everything : ElfenlandKit {
   }
   static std::optional<Picture> picture(const Record* of, Language language) {
     if (of == nullptr) return board_picture();
-    const Naming naming = naming_in(of->source().text);
-    return board_picture(naming.named != nullptr && naming.language == language);
+    return board_picture(naming_in(of->source().text).in(language) != nullptr);
   }
   static std::vector<PricedWay> prices(std::string_view kind) { return empty_board_prices(kind); }
 };

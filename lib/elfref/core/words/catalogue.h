@@ -46,6 +46,9 @@ struct Naming {
   Language language = Language::en;  ///< the language of these names
   /// The record's name for one that a message has; the same, if it has no other; null: it has none.
   std::string (*named)(std::string_view name) = nullptr;
+
+  /// `named` if it is of that language; else null.
+  [[nodiscard]] auto in(Language asked) const { return asked == language ? named : nullptr; }
 };
 
 /// The texts of one language. Making one reads nothing: a text is looked up when it is said.
@@ -56,7 +59,7 @@ class Catalogue {
   explicit Catalogue(Language language, std::span<const Room* const> rooms = {});
 
   /// Names things as a record does, if that is written in this language.
-  void name_by(const Naming& naming) { named_ = naming.language == language_ ? naming.named : nullptr; }
+  void name_by(const Naming& naming) { named_ = naming.in(language_); }
   /// How texts have a name that a message has.
   [[nodiscard]] std::string named(std::string_view name) const {
     return named_ == nullptr ? std::string(name) : named_(name);

@@ -126,7 +126,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   const std::optional<Session> session = session_with_places(record, overrides, named);
   view.complaint = named.complaint;
   if (!session) return view;
-  view.picture = board_picture(named.naming.named != nullptr && named.naming.language == overrides.language);
+  view.picture = board_picture(named.naming.in(overrides.language) != nullptr);
   ElfenlandNarration(*session, judgement, view).narrate_all();
   return view;
 }
