@@ -470,7 +470,7 @@ class Round {
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
-  Made made_ = Made::certain;  // journeys that nobody wrote down
+  Made made_ = Made::certain;  // journeys that are not recorded
   bool dealt_ = true;          // phase 1 is past for certain
   bool chosen_ = false;        // phase 3 is past for certain
   bool only_ = false;

@@ -89,19 +89,19 @@ class Telling {
     const bool deck = ledger_.of == PileLedger::Of::deck || ledger_.of == PileLedger::Of::neutrals;
     if (!deck || plies().size() < 2) return lines;
     bool open = false, came = false;
-    std::optional<std::uint32_t> anew;
+    std::optional<std::uint32_t> reshuffled;
     for (const PileStep& step : ledger_.problem.steps) {
       if (step.entry <= plies().front() || step.entry > last_ply()) continue;
       open = open || step.what == What::mix;
       const bool all = step.what == What::all;
-      if (all && step.from == spot::discard && step.to == spot::deck) anew = step.entry;
+      if (all && step.from == spot::discard && step.to == spot::deck) reshuffled = step.entry;
       came = came || ((all || step.what == What::some) && step.to == spot::hand && step.entry != last_ply());
     }
     if (open) return lines;
     const bool own = ledger_.of == PileLedger::Of::deck;
     const std::optional<Seat> whose = own ? std::optional(ledger_.seat) : std::nullopt;
-    lines.push_back(anew ? msg::deck_reshuffled({.line = line_number(line_of(*anew)), .player = whose})
-                         : msg::deck_not_made_anew({.player = whose}));
+    lines.push_back(reshuffled ? msg::deck_reshuffled({.line = line_number(line_of(*reshuffled)), .player = whose})
+                               : msg::deck_not_reshuffled({.player = whose}));
     if (!came && own) lines.push_back(msg::no_card_came());
     return lines;
   }

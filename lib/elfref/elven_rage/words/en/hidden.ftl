@@ -32,7 +32,7 @@ pile-cannot =
 # Its grounds. The deck is that of $player; without one it is the neutral deck.
 in-the-box = in the box: { $cards }
 copies-of = { $copies } { $card }
-deck-not-made-anew =
+deck-not-reshuffled =
     the { $player ->
         [none] neutral deck
        *[other] deck of { $player }

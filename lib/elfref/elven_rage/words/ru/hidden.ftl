@@ -25,7 +25,7 @@ pile-cannot =
 
 in-the-box = в коробке: { $cards }
 copies-of = { $card } – { $copies }
-deck-not-made-anew =
+deck-not-reshuffled =
     { $player ->
         [none] колода нейтральных воинов между этим не перетасована
        *[other] колода (игрок – { $player }) между этим не перетасована
