@@ -213,7 +213,7 @@ std::optional<Table> fed(const Record& record, Dice& dice) {
   Table table(script->head, attachment);
   for (const auto& [player, lines] : script->turns) {
     if (left-- == 0) return table;
-    if constexpr (requires { table.gift(player); })
+    if constexpr (requires(const std::string& gift) { table.gift(gift); })
       if (player == "gift" || player == "подарок") {
         table.gift(lines.front());
         continue;
