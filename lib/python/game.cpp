@@ -321,8 +321,8 @@ py::dict seen_from(const PlayedGame& played, std::optional<int> seat) {
   all["round"] = int{table.round};
   all["phase"] = as_text(played.game().phase());
   all["current_player"] = current_player(played.game());
-  all["starting_player"] = int{first_of(table.first).value};
-  all["row"] = as_dict(table.row.of);
+  all["starting_player"] = int{first_of(table.turns.first).value};
+  all["row"] = as_dict(table.box.row.of);
   all["roads"] = roads;
   all["players"] = players;
   return all;

@@ -126,8 +126,8 @@ void assert_table(const Position& state) {
     RC_ASSERT(player.collected.size() <= player.towns_min);
     RC_ASSERT(!player.collected.has(elvenhold));
   }
-  RC_ASSERT(state.turn != 0);
-  RC_ASSERT(std::popcount(state.first) >= 1);
+  RC_ASSERT(state.turns.turn != 0);
+  RC_ASSERT(std::popcount(state.turns.first) >= 1);
 }
 
 Session table_of(int players) {
@@ -219,7 +219,7 @@ TEST(FullRecords, ConservePiecesAfterEveryPlay) {
         ASSERT_EQ(player.collected.size(), player.towns_min);
         ASSERT_LE(player.holding.certain(), 5);
       }
-      ASSERT_EQ(state.row.count(), 5);
+      ASSERT_EQ(state.box.row.count(), 5);
     }
   }
   EXPECT_GT(plays, 500);

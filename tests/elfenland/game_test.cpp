@@ -53,12 +53,12 @@ std::vector<std::string> listed(const Game& game) {
 
 /// Cards in hands and counters anywhere, never more than the box has.
 void expect_no_more_than_the_box(const KnownPosition& table) {
-  std::uint64_t cards = 0, counters = by_kind::load(table.row.of);
+  std::uint64_t cards = 0, counters = by_kind::load(table.box.row.of);
   for (const KnownPlayer& player : table.player) {
     cards += player.hand.of;
     counters += player.holding.all();
   }
-  ASSERT_EQ(counters, table.counters_out);
+  ASSERT_EQ(counters, table.box.counters_out);
   for (int kind = 0; kind < transport_count; ++kind) {
     ASSERT_LE(by_kind::number_of(cards, Transport(kind)), cards_in_box(Transport(kind)));
     ASSERT_LE(by_kind::number_of(counters, Transport(kind)), counters_in_box(Transport(kind)));
@@ -143,7 +143,7 @@ TEST(Game, EndsByEveryRulebook) {
         options[Option(option)] = value;
         Game game(2 + static_cast<int>(dice() % 5), options);
         play_out(game, dice, [](const Game& now) { expect_no_more_than_the_box(now.table()); });
-        ASSERT_TRUE(game.table().ending == Ending::early_win || game.table().round == options.rounds());
+        ASSERT_TRUE(game.table().end.ending == Ending::early_win || game.table().round == options.rounds());
         double won = 0;
         for (const double share : game.returns()) won += share;
         EXPECT_NEAR(won, 1, 1e-9);

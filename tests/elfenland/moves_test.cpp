@@ -75,9 +75,9 @@ Position journey(const Pieces& hand, const Options& options = {}) {
 }
 
 void lay(Position& state, WayId road, Transport counter, int obstacles = 0) {
-  state.road[road.value].counter = counter;
-  state.road[road.value].occupied = true;
-  state.road[road.value].obstacles = static_cast<std::uint8_t>(obstacles);
+  state.roads.road[road.value].counter = counter;
+  state.roads.road[road.value].occupied = true;
+  state.roads.road[road.value].obstacles = static_cast<std::uint8_t>(obstacles);
 }
 
 std::vector<std::string> words(const std::vector<LegalPlay>& plays) {
@@ -191,7 +191,8 @@ const std::vector<Before>& positions() {
       for (std::uint32_t ply = 0; ply < sessions[i].plays.size(); ++ply) {
         const Play<Action>& play = sessions[i].plays[ply];
         state.ply = ply;
-        if (is_a_choice(play.action) && state.ending == Ending::none) found.push_back({&sessions[i], names[i], state, &play});
+        if (is_a_choice(play.action) && state.end.ending == Ending::none)
+          found.push_back({&sessions[i], names[i], state, &play});
         play_one<Elfenland<false>>(state, play.action, play.ruling, ply, [](const RuleInfo&, Finding&&) {});
       }
     }
@@ -247,7 +248,8 @@ TEST(LegalPlays, HoldEveryLegalPlayOfEveryRecord) {
                          (keep != nullptr && (keep->counters.open || (keep->counters.count > 0 && !keep->counters.at[0].kind)));
     if (unknown || before.play->ruling == Ruling::taken_back) continue;
     const testing::Asked answer = testing::ask(before.state, action);
-    const bool planned = before.play->phase != phase::plan || !before.state.phase_over;  // a pass too many is noted
+    const bool planned =
+        before.play->phase != phase::plan || !before.state.turns.phase_over;  // a pass too many is noted
     if (!answer.passes || answer.too_much || !planned) continue;
     ++found;
     EXPECT_TRUE(keys(legal_plays(answer.state, before.play->phase, *before.play->seat)).contains(key(answer.read))) << told(before, action);
@@ -515,7 +517,8 @@ TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
   EXPECT_EQ(reach("start: {round: 2, phase: travel}\n").complaint,
             "--reach starts from the boot, but its town is not recorded");
   const PositionView known = reach(
-      "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
+      "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + "
+      "dragon}},\n"
       "  roads: {Ixara-Lapphalya: pig}}\n");
   ASSERT_TRUE(known.reach) << testing::in_english(known.complaint);
   EXPECT_EQ(known.reach->best, "Anna: [Ixara: raft, Lapphalya: pig]");

@@ -59,7 +59,7 @@ TEST(Table, PlaysALineOfARecord) {
   EXPECT_EQ(judged.verdict, Verdict::legal);
   EXPECT_THAT(ids(judged), ElementsAre("place-an-own-counter"));  // a note: nobody wrote down what she had drawn
   EXPECT_EQ(table.says()(judged.findings[0].message), "no counters recorded for Anna: 1 placement taken on trust");
-  EXPECT_TRUE(table.state().road[road_between(elvenhold, town_of("Lapphalya"))->value].occupied);
+  EXPECT_TRUE(table.state().roads.road[road_between(elvenhold, town_of("Lapphalya"))->value].occupied);
 }
 
 TEST(Table, PointsAtTheWordAndAtTheEarlierLine) {
@@ -218,9 +218,9 @@ TEST(Table, HearsEveryPhaseOfARound) {
   EXPECT_EQ(ids(table.play("Anna: blind pig")), std::vector<std::string>{"pick-in-turn"});
   table.begin(phase::keep);
   EXPECT_EQ(ids(table.play("Boris: pig + dragon")), std::vector<std::string>{"keep-one-counter"});
-  EXPECT_EQ(table.state().rounds_done, 0);
+  EXPECT_EQ(table.state().end.rounds_done, 0);
   table.begin(phase::end);
-  EXPECT_EQ(table.state().rounds_done, 1);
+  EXPECT_EQ(table.state().end.rounds_done, 1);
   EXPECT_THAT(table.begin(phase::end).findings, IsEmpty());  // nothing is under way
 }
 
@@ -228,7 +228,7 @@ TEST(Table, APhaseThatIsPastBeginsInTheNextRound) {
   Table table = planning();
   table.begin(phase::plan);
   EXPECT_EQ(table.state().round, 2);
-  EXPECT_EQ(table.state().rounds_done, 1);
+  EXPECT_EQ(table.state().end.rounds_done, 1);
   EXPECT_TRUE(table.play("Boris: pass").legal());  // the card has gone on to him
 }
 
@@ -236,7 +236,7 @@ TEST(Table, TellsOfRoundsTooMany) {
   Table table({"Anna", "Boris"});
   for (int round = 1; round <= 4; ++round) EXPECT_TRUE(table.begin(phase::travel).legal());
   EXPECT_THAT(ids(table.begin(phase::travel)), ElementsAre("last-round"));
-  EXPECT_EQ(table.state().ending, Ending::last_round);
+  EXPECT_EQ(table.state().end.ending, Ending::last_round);
   EXPECT_THAT(table.standings(), SizeIs(2));
 }
 
@@ -327,7 +327,7 @@ TEST(Table, ShowsTheRowOnceAndBeforeTheFirstPick) {
   EXPECT_EQ(ids(table.play("row: [pig, pig, pgi]")), std::vector<std::string>{"unknown-transport"});
   EXPECT_EQ(table.state(), before);
   EXPECT_EQ(ids(table.play("row: [dragon, dragon, pig, cloud]")), std::vector<std::string>{"five-in-the-row"});
-  EXPECT_EQ(table.state().row.count(), 4);
+  EXPECT_EQ(table.state().box.row.count(), 4);
   before = table.state();
   expect_refused(table, table.play("row: 5 pig"), "unknown-play", before);
   Table late({"Anna", "Boris"});

@@ -116,7 +116,8 @@ bool is_listed_at_all(const Action& action, const Position& state) {
   if (std::holds_alternative<EndBattle>(action)) return state.assault.open;  // of an attack that is over, once more
   if (const auto* send = std::get_if<Send>(&action)) return send->seat == state.assault.attacker;
   if (const auto* discard = std::get_if<Discard>(&action))
-    return discard->cards.size() > 0 && (discard->seat == state.turn.seat || (state.over & bit(discard->seat)) != 0);
+    return discard->cards.size() > 0 &&
+           (discard->seat == state.turn.seat || (state.turns.over & bit(discard->seat)) != 0);
   if (const auto* summon = std::get_if<Summon>(&action)) return !state.turn.first || summon->cards.size() > 0;
   return true;
 }
@@ -131,7 +132,7 @@ TEST(ElvenRageMoves, HoldEveryLegalLineOfEveryRecord) {
     Position state = begin(*session, Rules::values(*session));
     walk<Rules>(std::span<const Play<Action>>(session->plays), state, [&](std::uint32_t ply, const Action& action) {
       const Play<Action>& play = session->plays[ply];
-      if (!play.counted || state.ended != never || !is_listed_at_all(action, state)) return;
+      if (!play.counted || state.end.ended != never || !is_listed_at_all(action, state)) return;
       if (legality(state, action) == Legality::no) return;
       const std::vector<LegalPlay> listed = legal_plays(state);
       ++lines;

@@ -44,7 +44,8 @@ class Bytes {
   std::span<const std::uint8_t> bytes_;
 };
 
-/// The most cards that a deal leaves in a hand. After slips there may be hundreds, and millions of ways to discard them.
+/// The most cards that a deal leaves in a hand. After slips there may be hundreds, and millions of ways to discard
+/// them.
 constexpr int largest_hand = 12;
 
 class Game {
@@ -199,7 +200,7 @@ class Game {
     if (what == 0 || phase_.empty()) return next_phase();
     if (what == 1) return play(any_action());
     if (phase_ == phase::deal || phase_ == phase::draw) return next_phase();
-    if (state_.ending != Ending::none) return play(any_action());
+    if (state_.end.ending != Ending::none) return play(any_action());
     const Seat seat = who();
     if (state_.at(seat).hand.max > largest_hand) return next_phase();
     if (what < 6) compare(seat, any_choice(seat));
@@ -222,7 +223,7 @@ class Game {
 
   void compare(Seat seat, const Action& action) {
     const testing::Asked asked = testing::ask(state_, action);
-    if (asked.too_much || (phase_ == phase::plan && state_.phase_over)) return;  // legal, noted and not listed
+    if (asked.too_much || (phase_ == phase::plan && state_.turns.phase_over)) return;  // legal, noted and not listed
     const auto listed = legal_plays(asked.state, phase_, seat);
     demand(!asked.refused || listed.empty(), "nothing is listed of who has no turn: " + told(action));
     if (asked.refused) return;
@@ -262,7 +263,7 @@ class Game {
       play(BeginTravel{.complete = true});
       phase_ = phase::travel;
     } else {
-      if (state_.traveller < max_seats) play(EndJourney{.seat = {state_.traveller}});
+      if (state_.turns.traveller < max_seats) play(EndJourney{.seat = {state_.turns.traveller}});
       phase_ = phase::keep;
     }
   }
@@ -282,7 +283,7 @@ class Game {
       demand(player.towns_min <= player.towns_max && player.towns_max <= 20, "there are twenty towns to visit");
       demand(player.collected.size() <= player.towns_min && !player.collected.has(elvenhold), "pieces come from towns");
     }
-    demand(state_.turn != 0 && state_.first != 0, "it is somebody's turn");
+    demand(state_.turns.turn != 0 && state_.turns.first != 0, "it is somebody's turn");
   }
 
   [[nodiscard]] std::string told(const Action& action) const {

@@ -110,7 +110,7 @@ TEST(MasterElfMoves, HoldEveryLegalStepOfEveryRecord) {
     Position state = begin(*session, Rules::values(*session));
     walk<Rules>(std::span<const Play<Action>>(session->plays), state, [&](std::uint32_t ply, const Action& action) {
       const Play<Action>& play = session->plays[ply];
-      if (!play.counted || state.outcome != Outcome::open || !is_listed_at_all(action)) return;
+      if (!play.counted || state.end.outcome != Outcome::open || !is_listed_at_all(action)) return;
       if (is_too_early(state, action) || is_there_already(state, action)) return;
       bool odd = false;
       Rules::check(state, action, [&](const RuleInfo&, const Finding& finding) {

@@ -159,7 +159,7 @@ bool is_known(const Judged& one) {
     resolve(state, action);
     elfenland::apply(state, action);
     const bool parts_others = is_any<BeginChoose, BeginPlan, BeginTravel, UnknownSteps, EndRound>(action);
-    if (is_written(action) && !parts_others) known = state.ending != Ending::none || known_position_of(state);
+    if (is_written(action) && !parts_others) known = state.end.ending != Ending::none || known_position_of(state);
   }
   return known;
 }
@@ -193,7 +193,7 @@ bool scores_otherwise(const Position& state, const KnownPosition& exact) {
 /// Whether the table where all is known says something else of a play, or knows more behind it than there is to know.
 bool is_played_otherwise(const Judged& one) {
   Position state = begin(one.session, one.options, listed_seating());
-  for (std::uint32_t ply = 0; ply < one.session.plays.size() && state.ending == Ending::none; ++ply) {
+  for (std::uint32_t ply = 0; ply < one.session.plays.size() && state.end.ending == Ending::none; ++ply) {
     Action action = one.session.plays[ply].action;
     state.ply = ply;
     resolve(state, action);
@@ -208,7 +208,7 @@ bool is_played_otherwise(const Judged& one) {
       if (exact && quick != worst) return true;
     }
     if (one.session.plays[ply].ruling != Ruling::taken_back) elfenland::apply(state, action);
-    if (exact && one.session.plays[ply].ruling == Ruling::none && state.ending == Ending::none &&
+    if (exact && one.session.plays[ply].ruling == Ruling::none && state.end.ending == Ending::none &&
         known_position_of(state) != exact)
       return true;
   }

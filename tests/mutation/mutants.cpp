@@ -153,7 +153,7 @@ void count_pieces(Pieces& pieces, int by, Transport kind = Transport::pig) {
 void count_paid(Position& state, Step& step, int by) {
   auto kind = Transport::raft;
   if (step.way && is_road(*step.way)) {
-    const RoadState& road = state.road[step.way->value];
+    const RoadState& road = state.roads.road[step.way->value];
     if (only && (road.counter != only->counter || way(*step.way).terrain != only->terrain)) return;
     kind = road.counter.value_or(Transport::pig);
   }
@@ -174,7 +174,7 @@ void count_known(Hand& hand, int by) {
 /// One more, or one fewer, counter of each kind lies on the table.
 void count_counters(Position& state, int by) {
   for (int kind = 0; kind < transport_count; ++kind) {
-    auto& number = by < 0 && state.row.of[kind] > 0 ? state.row.of[kind] : state.road_counters[kind];
+    auto& number = by < 0 && state.box.row.of[kind] > 0 ? state.box.row.of[kind] : state.roads.road_counters[kind];
     number = moved(number, by);
   }
 }

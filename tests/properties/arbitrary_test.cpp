@@ -159,7 +159,7 @@ bool goes_over_an_obstacle(const PlayedGame& game) {
   for (Action play : game.plays) {
     resolve(state, play);
     if (const auto* step = std::get_if<Step>(&play))
-      if (is_road(*step->way) && state.road[step->way->value].obstacles > 0) return true;
+      if (is_road(*step->way) && state.roads.road[step->way->value].obstacles > 0) return true;
     elfenland::apply(state, play);
   }
   return false;

@@ -65,15 +65,15 @@ void follow(const PlayedGame& game, const Visit& visit) {
       ASSERT_LE(make_if_legal(*exact, play), Answer::odd) << game.agreed.number;
     }
     elfenland::apply(state, play);
-    if (exact && state.ending == Ending::none) {
+    if (exact && state.end.ending == Ending::none) {
       const auto now = known_position_of(state);
       ASSERT_TRUE(now) << game.agreed.number << ", play " << state.ply;
       ASSERT_TRUE(*now == *exact) << game.agreed.number << ", behind play " << state.ply;
     }
-    if (exact && state.ending != Ending::none) {
-      ASSERT_EQ(state.ending, exact->ending);
-      ASSERT_EQ(state.completers, exact->completers);
-      ASSERT_EQ(state.ended_in, exact->ended_in);
+    if (exact && state.end.ending != Ending::none) {
+      ASSERT_EQ(state.end.ending, exact->end.ending);
+      ASSERT_EQ(state.end.completers, exact->end.completers);
+      ASSERT_EQ(state.end.ended_in, exact->end.ended_in);
     }
   }
 }
@@ -188,7 +188,8 @@ TEST(KnownPosition, SaysOfSlipsWhatTheOtherTableSays) {
       }
       const Answer full = worst(state, other), known = elfenland::ask(exact, other);
       // Where passes are not written down, whoever is skipped may have passed.
-      if (known == Answer::cannot_tell && !exact.strict && is_any<PlaceCounter, PlaceObstacle, Pass>(other)) return;
+      if (known == Answer::cannot_tell && !exact.turns.strict && is_any<PlaceCounter, PlaceObstacle, Pass>(other))
+        return;
       ASSERT_EQ(known == Answer::kept, full == Answer::kept)
           << number << ", play " << state.ply << ": " << written(other, game.session.players);
       ASSERT_EQ(known == Answer::odd, full == Answer::odd)

@@ -270,8 +270,9 @@ std::vector<std::string> said(const Replayed<Position>& replayed, const Session&
     lines.push_back(line);
   }
   const Position& table = replayed.table;
-  lines.push_back("end " + std::to_string(static_cast<int>(table.ending)) + " in " + std::to_string(table.ended_in) +
-                  " of " + std::to_string(table.round) + " behind " + std::to_string(table.ply));
+  lines.push_back("end " + std::to_string(static_cast<int>(table.end.ending)) + " in " +
+                  std::to_string(table.end.ended_in) + " of " + std::to_string(table.round) + " behind " +
+                  std::to_string(table.ply));
   for (const Standing& standing : standings(table, session.players)) {
     lines.push_back(standing.name + " " + range(*standing.place));
     for (const Figure& figure : standing.figures)

@@ -59,8 +59,8 @@ Asked ask(Position state, Action action) {
       action);
   Asked answer;
   const bool travels = std::holds_alternative<Step>(action) || std::holds_alternative<EndJourney>(action);
-  if (travels && state.traveller != seat.value) {
-    if (state.traveller < max_seats) elfenland::apply(state, EndJourney{.seat = {state.traveller}});
+  if (travels && state.turns.traveller != seat.value) {
+    if (state.turns.traveller < max_seats) elfenland::apply(state, EndJourney{.seat = {state.turns.traveller}});
     const BeginJourney begins{.seat = seat};
     answer.state = state;
     answer.refused = breaks_a_rule(state, begins);
@@ -68,7 +68,7 @@ Asked ask(Position state, Action action) {
     elfenland::apply(state, begins);
   }
   answer.state = state;
-  answer.refused = std::holds_alternative<Keep>(action) && (state.kept & bit(seat)) != 0;
+  answer.refused = std::holds_alternative<Keep>(action) && (state.turns.kept & bit(seat)) != 0;
   if (answer.refused) return answer;
   if (auto* step = std::get_if<Step>(&action)) {
     step->from.reset();

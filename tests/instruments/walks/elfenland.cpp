@@ -114,12 +114,12 @@ class Walk {
   static constexpr std::array phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
 
   static bool next_phase(Table& table) {
-    if (table.state().ending != Ending::none) return false;
+    if (table.state().end.ending != Ending::none) return false;
     const auto now = std::ranges::find(phases, table.phase());
     if (now != phases.end() && std::next(now) != phases.end())
       return table.begin(*std::next(now)).verdict != Verdict::unreadable;
     table.begin(phase::end);
-    return table.state().ending == Ending::none && table.begin(phase::deal).verdict != Verdict::unreadable;
+    return table.state().end.ending == Ending::none && table.begin(phase::deal).verdict != Verdict::unreadable;
   }
 
   void feed(Table& table, const Action& play, const std::string& what) {

@@ -51,7 +51,7 @@ class Choices {
     std::visit(Overloaded{[&](const Pick& pick) {
                             if (pick.blind) choice.words = "blind";
                             if (pick.blind) return;
-                            const int shown = state_.row.of[static_cast<std::size_t>(*pick.kind)];
+                            const int shown = state_.box.row.of[static_cast<std::size_t>(*pick.kind)];
                             if (shown > 1) choice.remark = msg::shown_in_row({.number = shown});
                           },
                           [&](const PlaceCounter& place) { lay(listed, name(*place.kind), place.link); },
@@ -79,7 +79,7 @@ class Choices {
 
   void list_journey() {
     Position begun = state_;
-    if (state_.traveller != seat_.value) apply(begun, BeginJourney{.seat = seat_});
+    if (state_.turns.traveller != seat_.value) apply(begun, BeginJourney{.seat = seat_});
     for (const NextTown& next : next_towns(begun, seat_)) {
       for (const LegalPlay& price : next.prices) {
         add(price);
@@ -144,7 +144,7 @@ class Choices {
 /// The seats of a set, in the order of play from this round's starter on.
 std::vector<Seat> in_order(const Position& state, Seats seats) {
   std::vector<Seat> found = seats_of(seats);
-  const auto due = [&](Seat seat) { return (state.turn & bit(seat)) == 0; };
+  const auto due = [&](Seat seat) { return (state.turns.turn & bit(seat)) == 0; };
   std::ranges::stable_sort(found, {}, [&](Seat seat) { return std::pair(due(seat), state.position(seat)); });
   return found;
 }

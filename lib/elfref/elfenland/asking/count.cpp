@@ -34,7 +34,7 @@ struct Turn {
 
 /// Who is the next to travel in this round; nothing: everybody has.
 std::optional<Seat> next_traveller(const Position& state) {
-  Seat seat = first_of(state.first);
+  Seat seat = first_of(state.turns.first);
   for (int place = 0; place < state.players; ++place, seat = state.next(seat))
     if (!state.at(seat).travelled) return seat;
   return std::nullopt;
@@ -45,16 +45,16 @@ void move_on(Turn& turn) {
   Position& state = turn.state;
   turn.seat.reset();
   if (Elfenland<false>::closed(state)) return;
-  if (turn.phase == phase::plan && !state.phase_over) {
-    turn.seat = first_of(state.turn);
+  if (turn.phase == phase::plan && !state.turns.phase_over) {
+    turn.seat = first_of(state.turns.turn);
     return;
   }
   if (turn.phase == phase::plan) {
     turn.phase = phase::travel;
     apply(state, BeginTravel{.complete = true});
   }
-  if (state.traveller < max_seats) {
-    turn.seat = Seat{state.traveller};
+  if (state.turns.traveller < max_seats) {
+    turn.seat = Seat{state.turns.traveller};
   } else if (const auto next = next_traveller(state)) {
     apply(state, BeginJourney{.seat = *next});
     turn.seat = next;
@@ -134,10 +134,10 @@ class Missing {
   void note_plan(const Turn& turn) {
     const Position& state = turn.state;
     const PlayerState& player = state.at(*turn.seat);
-    if (state.roads_unknown) add(msg::what_lies_on_roads());
+    if (state.unrecorded.roads_unknown) add(msg::what_lies_on_roads());
     if (!counters_known(player.holding)) add(msg::counters_of_player({.player = *turn.seat}));
-    const bool place =
-        std::ranges::any_of(state.road, [](const RoadState& road) { return road.occupied && road.obstacles == 0; });
+    const bool place = std::ranges::any_of(state.roads.road,
+                                           [](const RoadState& road) { return road.occupied && road.obstacles == 0; });
     if (place && player.obstacle == Obstacle::unknown) add(msg::whether_obstacle_used({.player = *turn.seat}));
   }
 
@@ -157,10 +157,10 @@ class Missing {
   }
 
   void note_roads(const Position& state, TownId boot) {
-    if (state.roads_unknown) return add(msg::what_lies_on_roads());
+    if (state.unrecorded.roads_unknown) return add(msg::what_lies_on_roads());
     for (std::uint8_t index = 0; index < road_count; ++index) {
       const Way& road = way({index});
-      const bool unknown = state.road[index].occupied && !state.road[index].counter;
+      const bool unknown = state.roads.road[index].occupied && !state.roads.road[index].counter;
       if (unknown && (road.a == boot || road.b == boot))
         add(msg::which_counter_lies_on({.road = as_road(road.a, road.b)}));
     }
@@ -255,10 +255,11 @@ void settle(Hand& hand) {
 /// Whose planning turn it is. Where passes were not recorded, whoever is passed over by the play that is written there
 /// has passed.
 void find_planner(Position& state, std::optional<Seat> written) {
-  for (int passed = 0; written && !state.strict && passed < state.players && first_of(state.turn) != *written; ++passed)
-    apply(state, Pass{.seat = first_of(state.turn)});
+  for (int passed = 0;
+       written && !state.turns.strict && passed < state.players && first_of(state.turns.turn) != *written; ++passed)
+    apply(state, Pass{.seat = first_of(state.turns.turn)});
   const Seats may = may_play(state);
-  state.turn = written && (may & bit(*written)) != 0 ? bit(*written) : bit(first_of(may));
+  state.turns.turn = written && (may & bit(*written)) != 0 ? bit(*written) : bit(first_of(may));
 }
 
 /// The turn at a place; whatever was out of turn before is over and done with.
@@ -266,10 +267,10 @@ Turn turn_at(const PlaceInRecord& there) {
   Turn turn{.state = there.state, .phase = there.phase};
   Position& state = turn.state;
   for (std::size_t seat = 0; seat < state.players; ++seat) settle(state.player[seat].hand);
-  if (there.phase == phase::plan && !state.phase_over) find_planner(state, there.written);
-  state.skipped = state.ahead = state.starters = 0;
-  state.misplaced = 0;
-  state.strict = true;
+  if (there.phase == phase::plan && !state.turns.phase_over) find_planner(state, there.written);
+  state.turns.skipped = state.turns.ahead = state.turns.starters = 0;
+  state.turns.misplaced = 0;
+  state.turns.strict = true;
   move_on(turn);
   return turn;
 }
@@ -280,7 +281,7 @@ Message refusal(const PlaceInRecord& there) {
   if (there.phase != phase::plan && there.phase != phase::travel)
     return msg::not_counted_from(
         {.phase = there.phase == phase::setup ? msg::beginning_of_game() : phase_in_words(there.phase)});
-  if (std::popcount(there.state.first) != 1 || there.state.turn == 0) return msg::first_not_recorded();
+  if (std::popcount(there.state.turns.first) != 1 || there.state.turns.turn == 0) return msg::first_not_recorded();
   return {};
 }
 

@@ -126,7 +126,7 @@ ViewBill bill_of(const Position& before, const Step& step) {
     bill.price = water_price(*step.way, price.rafts);
     bill.due = {due_piece(name(Transport::raft), due)};
   } else {
-    const RoadState& road = before.road[step.way->value];
+    const RoadState& road = before.roads.road[step.way->value];
     const bool told = !road.other && price.obstacles_min == price.obstacles_max && road.obstacles < 2;
     const bool exact = step.paid.exact() && road.counter;
     const Payment payment = exact ? payment_of(before, step, step.paid) : Payment::wrong;

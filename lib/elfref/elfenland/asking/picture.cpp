@@ -48,7 +48,7 @@ std::vector<PricedWay> prices_on(const Position& state, std::string_view kind) {
         return prices.push_back({id_of(*step.way), back == price.rafts ? there : fmt::format("{}/{}", there, back)});
       }
       const int cards = cost(transport, terrain);
-      const RoadState& road = state.road[step.way->value];
+      const RoadState& road = state.roads.road[step.way->value];
       if (cards == 0 || (road.occupied && (kinds_of(road.counter) & counter_bit(transport)) == 0)) return;
       prices.push_back({id_of(*step.way), range(cards + price.obstacles_min, cards + price.obstacles_max)});
     });

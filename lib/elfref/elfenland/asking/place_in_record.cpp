@@ -209,12 +209,12 @@ void PlaceInRecord::move_on() {
   const auto all = [&](auto has) {
     return std::all_of(state.player.begin(), state.player.begin() + state.players, has);
   };
-  if (phase == phase::deal && state.dealt == everybody()) phase = phase::draw;
-  if (phase == phase::draw && state.drawn == everybody()) enter(phase::choose, BeginChoose{.complete = true});
+  if (phase == phase::deal && state.turns.dealt == everybody()) phase = phase::draw;
+  if (phase == phase::draw && state.turns.drawn == everybody()) enter(phase::choose, BeginChoose{.complete = true});
   if (phase == phase::choose && all([](const PlayerState& player) { return player.picks >= 3; }))
     enter(phase::plan, BeginPlan{.passes_recorded = true});
-  if (phase == phase::plan && state.phase_over) enter(phase::travel, BeginTravel{.complete = true});
-  if (phase == phase::travel && state.traveller >= max_seats &&
+  if (phase == phase::plan && state.turns.phase_over) enter(phase::travel, BeginTravel{.complete = true});
+  if (phase == phase::travel && state.turns.traveller >= max_seats &&
       all([](const PlayerState& player) { return player.travelled; })) {
     Position next = state;
     elfenland::apply(next, EndRound{});
@@ -222,7 +222,7 @@ void PlaceInRecord::move_on() {
     phase = last ? phase::end : phase::keep;
     if (last) state = std::move(next);
   }
-  if (phase == phase::keep && state.kept == everybody()) enter(phase::end, EndRound{});
+  if (phase == phase::keep && state.turns.kept == everybody()) enter(phase::end, EndRound{});
   over = Elfenland<false>::closed(state);
   if (phase == phase::end && !over) {
     ++state.round;

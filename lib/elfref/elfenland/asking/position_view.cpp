@@ -52,7 +52,7 @@ std::map<std::string, WayId> sorted_roads() {
 Fact roads_of(const Position& state) {
   Fact roads{"roads", {}, msg::title_roads()};
   for (const auto& [road, id] : sorted_roads())
-    if (const Message lies = lies_in_words(state.road[id.value]); !lies.empty())
+    if (const Message lies = lies_in_words(state.roads.road[id.value]); !lies.empty())
       roads.words.push_back(msg::lies_on_road({.pieces = lies, .road = verbatim(road)}));
   return roads;
 }
@@ -66,7 +66,8 @@ void add_empty_roads(std::vector<Fact>& facts, const Position& state) {
   for (const auto& [terrain, key] : terrains) {
     Fact empty{key, {}, msg::title_empty_roads({.land = as_noun(terrain)})};
     for (const auto& [road, id] : sorted_roads())
-      if (way(id).terrain == terrain && !state.road[id.value].occupied) empty.words.push_back(alone(verbatim(road)));
+      if (way(id).terrain == terrain && !state.roads.road[id.value].occupied)
+        empty.words.push_back(alone(verbatim(road)));
     facts.push_back(std::move(empty));
   }
 }
@@ -94,7 +95,8 @@ std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Pos
   std::erase_if(plays, [&](const Play<Action>& play) {
     const auto* begins = std::get_if<BeginJourney>(&play.action);
     const auto* ends = std::get_if<EndJourney>(&play.action);
-    return (begins != nullptr && state.traveller == begins->seat.value) || (ends != nullptr && !ends->written && steps);
+    return (begins != nullptr && state.turns.traveller == begins->seat.value) ||
+           (ends != nullptr && !ends->written && steps);
   });
   return plays;
 }
@@ -109,8 +111,8 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
   look_ahead(asked);
   plays.insert(plays.end(), asked.begin(), asked.end());
   std::vector<Raised> raised;
-  if (state.traveller < max_seats && !asked.empty() && asked.front().seat != Seat{state.traveller})
-    apply(state, EndJourney{.seat = {state.traveller}});
+  if (state.turns.traveller < max_seats && !asked.empty() && asked.front().seat != Seat{state.turns.traveller})
+    apply(state, EndJourney{.seat = {state.turns.traveller}});
   for (std::size_t i = before; i < plays.size(); ++i) {
     state.ply = static_cast<std::uint32_t>(i);
     Action action = plays[i].action;
@@ -208,7 +210,7 @@ void find_reach(PositionView& position, const PlaceInRecord& there) {
   }
   const Seat seat = *position.seat;
   Position state = there.state;
-  if (state.traveller != seat.value) apply(state, BeginJourney{.seat = seat});
+  if (state.turns.traveller != seat.value) apply(state, BeginJourney{.seat = seat});
   const auto best = best_journey(state, seat);
   if (!best) {
     position.complaint = msg::reach_needs_boot();
@@ -228,7 +230,7 @@ void find_reach(PositionView& position, const PlaceInRecord& there) {
   }
   if (const int more = player.hand.max - Pieces{.of = player.hand.lower}.known(); more > 0)
     reach.remarks.push_back(msg::cards_not_counted({.cards = quantity(more, noun::card)}));
-  if (state.roads_unknown) reach.remarks.push_back(msg::some_roads_not_recorded());
+  if (state.unrecorded.roads_unknown) reach.remarks.push_back(msg::some_roads_not_recorded());
   if (!player.open.empty()) reach.remarks.push_back(msg::towns_not_all_known());
   position.reach = std::move(reach);
 }
@@ -247,7 +249,7 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   const bool travelled = there.phase == phase::travel && !turn.seat;
   position.may_be_over = there.over || there.between_rounds || travelled || there.phase == phase::keep;
   if (there.phase == phase::choose || there.phase == phase::draw)
-    position.facts.push_back({"row", {row_in_words(state.row)}, msg::title_the_row()});
+    position.facts.push_back({"row", {row_in_words(state.box.row)}, msg::title_the_row()});
   if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))
     position.facts.push_back(roads_of(state));
   if (!there.over && there.phase == phase::plan) add_empty_roads(position.facts, state);
@@ -258,8 +260,8 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   if (position.seat)
     for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, each))
       position.choices.push_back(std::move(listed.choice));
-  if (state.roads_unknown) position.remarks.push_back(msg::other_roads_not_recorded());
-  if (may_be_over(state, Seat{state.traveller})) position.remarks.push_back(msg::game_may_be_over());
+  if (state.unrecorded.roads_unknown) position.remarks.push_back(msg::other_roads_not_recorded());
+  if (may_be_over(state, Seat{state.turns.traveller})) position.remarks.push_back(msg::game_may_be_over());
   if (there.written && position.seat && *there.written != *position.seat)
     position.remarks.push_back(msg::plays_out_of_turn_here({.due = *position.seat, .player = *there.written}));
 }

@@ -58,7 +58,7 @@ class ElfenlandNarration : public Narration<Elfenland<false>, Session> {
   }
 
   void note_what_is_missing() override {
-    if (!state().roads_unknown || !unknown_roads_.insert(state().round).second) return;
+    if (!state().unrecorded.roads_unknown || !unknown_roads_.insert(state().round).second) return;
     view().remarks.push_back(msg::roads_not_all_recorded({.round = state().round}));
   }
 

@@ -48,9 +48,9 @@ class Filling {
     for (std::uint8_t town = 0; town < town_count; ++town) add(boots_in({town}));
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold) add(pieces_of({town}));
-    for (const RoadState& road : state_.road) add(lies_on(road));
+    for (const RoadState& road : state_.roads.road) add(lies_on(road));
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player(Seat{seat});
-    add({.pieces = shown_pieces(state_.row, piece::counter), .words = row_in_words(state_.row)});
+    add({.pieces = shown_pieces(state_.box.row, piece::counter), .words = row_in_words(state_.box.row)});
     return std::move(all_);
   }
 

@@ -123,9 +123,10 @@ Message way_in_words(const Position& state, const Step& step) {
   if (is_ferry(id)) return msg::by_ferry();
   if (is_river(id)) return way(id).b == step.to ? msg::down_the_river() : msg::up_the_river();
   const Noun land = as_noun(way(id).terrain);
-  const Message lies = lies_in_words(state.road[id.value]);
+  const Message lies = lies_in_words(state.roads.road[id.value]);
   if (!lies.empty()) return msg::along_the_road({.land = land, .pieces = lies});
-  return state.roads_unknown ? msg::along_unrecorded_road({.land = land}) : msg::along_empty_road({.land = land});
+  return state.unrecorded.roads_unknown ? msg::along_unrecorded_road({.land = land})
+                                        : msg::along_empty_road({.land = land});
 }
 
 Message arrival_in_words(const Position& state, const Step& step) {

@@ -94,7 +94,7 @@ namespace {
 
 /// Whether the game may be over before a play: what is played then shows nothing.
 bool may_have_ended_before(const Position& state, const Action& action) {
-  const bool won = state.ending == Ending::early_win || state.won_before;
+  const bool won = state.end.ending == Ending::early_win || state.end.won_before;
   return won || may_be_over(state, traveller_with(state, action));
 }
 
@@ -105,10 +105,10 @@ std::vector<std::array<RoadState, road_count>> roads_as_shown(const Session& ses
   Position state = begin;
   bool shows = false;  // what is played now
   walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t, const Action& action) {
-    if (shows) roads[state.round] = state.road;
+    if (shows) roads[state.round] = state.roads.road;
     shows = is_any<BeginRound>(action) || (shows && !is_any<EndRound>(action) && !may_have_ended_before(state, action));
   });
-  if (shows) roads[state.round] = state.road;
+  if (shows) roads[state.round] = state.roads.road;
   return roads;
 }
 
@@ -140,9 +140,9 @@ std::optional<Session> with_surely_paid(const Session& session, const Position& 
     if (!pays_unseen(play) || slips.has(ply) || may_have_ended_before(state, action)) return;
     Pieces& paid = std::get<Step>(told.plays[ply].action).paid;
     const Step& step = std::get<Step>(action);
-    if (roads[state.round] == state.road) return write_what_is_known(state, step, paid);
+    if (roads[state.round] == state.roads.road) return write_what_is_known(state, step, paid);
     Position shown = state;
-    shown.road = roads[state.round];
+    shown.roads.road = roads[state.round];
     write_what_is_known(shown, step, paid);
   });
   look_ahead(told.plays);

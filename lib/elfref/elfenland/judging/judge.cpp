@@ -20,9 +20,9 @@ const Room& ElfenlandKit::words() { return elfenland_words(); }
 Message ElfenlandKit::nobody() { return msg::the_row(); }
 
 Ended ElfenlandKit::ended(const Position& state) {
-  if (state.ending == Ending::early_win) return {"early-win", msg::finished_by_early_win.id};
-  if (state.ending == Ending::none) return {};
-  return {"last-round", state.sheet ? msg::score_sheet.id : msg::finished_after_last_round.id};
+  if (state.end.ending == Ending::early_win) return {"early-win", msg::finished_by_early_win.id};
+  if (state.end.ending == Ending::none) return {};
+  return {"last-round", state.end.sheet ? msg::score_sheet.id : msg::finished_after_last_round.id};
 }
 
 Replayed<Position> Judge::replayed(const OptionValues& options) const {
@@ -84,7 +84,7 @@ void Judge::explain(const Raised& raised, Diagnostic& found) const {
 
 Message Judge::winners(const Action& claim, const Position& table) const {
   if (!std::holds_alternative<ClaimWinner>(claim)) return {};
-  if (table.ending == Ending::none) return msg::nobody_yet();
+  if (table.end.ending == Ending::none) return msg::nobody_yet();
   std::vector<Seat> first;
   const auto all = scores(table);
   for (std::uint8_t seat = 0; seat < names_.size(); ++seat)

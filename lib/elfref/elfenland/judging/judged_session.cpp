@@ -83,7 +83,7 @@ std::vector<RoundScore> scores_by_round(const Session& session, const Options& o
   std::vector<RoundScore> rounds;
   bool open = false;  // a round has begun that is not among them yet
   const auto add = [&](const Position& state) {
-    const bool over = Elfenland<false>::closed(state) || state.rounds_done == state.round;
+    const bool over = Elfenland<false>::closed(state) || state.end.rounds_done == state.round;
     rounds.push_back({state.round, over, standings(state, session.players)});
     open = false;
   };
@@ -103,7 +103,7 @@ std::optional<Session> until_a_win(const Session& session, const Options& option
   std::optional<std::uint32_t> end;
   walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t ply, const Action& action) {
     if (std::holds_alternative<BeginRound>(action)) end.reset();
-    const bool over = state.ending == Ending::early_win && state.round == state.ended_in;
+    const bool over = state.end.ending == Ending::early_win && state.round == state.end.ended_in;
     if (!end && (over || may_be_over(state, traveller_with(state, action)))) end = ply;
   });
   if (!end) return std::nullopt;

@@ -41,7 +41,7 @@ class KnownReplay {
     if (!known) return false;
     table_ = *known;
     const std::size_t written = std::max<std::size_t>(written_plays(session_), ply_);
-    for (; ply_ < plays.size() && table_.ending == Ending::none; ++ply_) {
+    for (; ply_ < plays.size() && table_.end.ending == Ending::none; ++ply_) {
       if (play(plays[ply_]) <= Answer::odd) continue;
       if (!holds(ply_ >= written)) return false;
       break;

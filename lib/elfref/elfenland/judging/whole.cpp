@@ -56,7 +56,7 @@ struct Remarks : Whole {
   }
 
   void distance_by_edition(std::vector<Diagnostic>& found) const {
-    if (!table.penalty || table.ending == Ending::none || session.sets(Option::distance)) return;
+    if (!table.penalty || table.end.ending == Ending::none || session.sets(Option::distance)) return;
     Position other = table;
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
     const bool same = same_places(table, other);
@@ -93,7 +93,7 @@ struct Remarks : Whole {
       Options changed = options;
       changed[Option::early_win] = value;
       const Position other = played_by(session, changed, seating);
-      if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
+      if (other.end.ending == Ending::none || table.end.ending == Ending::none || same_places(table, other)) continue;
       const ArgView named = verbatim(info(Option::early_win).values[value]);
       values.add(named);
       there.push_back(msg::result_with({.result = places(other, session), .value = named}));
@@ -109,7 +109,7 @@ struct Remarks : Whole {
   }
 
   void shared_win(std::vector<Diagnostic>& found) const {
-    if (table.ending == Ending::none) return;
+    if (table.end.ending == Ending::none) return;
     const auto all = scores(table);
     List players(Joint::and_);
     int count = 0;

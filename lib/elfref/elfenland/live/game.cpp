@@ -36,14 +36,14 @@ Game::Game(int players, const Options& options, std::span<const TownId> towns) {
   table_.options = options;
   table_.players = static_cast<std::uint8_t>(players);
   table_.penalty = options.town_cards() && !towns.empty();
-  table_.next_first = table_.first;
+  table_.turns.next_first = table_.turns.first;
   for (std::size_t seat = 0; seat < towns.size(); ++seat) table_.player[seat].town = towns[seat];
   stock_ = counts_of(by_kind::cards_of_the_box());
   begin_round();
 }
 
 Game::Game(const KnownPosition& between_rounds) : table_(between_rounds) {
-  stock_ = counts_of(by_kind::cards_of_the_box() - table_.cards_out);
+  stock_ = counts_of(by_kind::cards_of_the_box() - table_.box.cards_out);
   begin_round();
 }
 
@@ -63,16 +63,16 @@ void Game::begin_round() {
   [[maybe_unused]] const bool made = make(BeginRound{.number = static_cast<std::uint8_t>(table_.round + 1)});
   assert(made);
   if (table_.options.reshuffle() == Reshuffle::every_round)
-    stock_ = counts_of(by_kind::cards_of_the_box() - table_.cards_out);
+    stock_ = counts_of(by_kind::cards_of_the_box() - table_.box.cards_out);
   begin(Stage::row);
 }
 
 void Game::begin(Stage stage) {
   stage_ = stage;
-  seat_ = first_of(table_.first);
+  seat_ = first_of(table_.turns.first);
   switch (stage) {
     case Stage::row:
-      return table_.row.unknown > 0 ? wait_for(5) : next_stage();
+      return table_.box.row.unknown > 0 ? wait_for(5) : next_stage();
     case Stage::deal:
       return wait_for(due_cards(table_.at(seat_).hand, table_.options.deal()).max);
     case Stage::draw:
@@ -147,17 +147,17 @@ void Game::next_seat() {
       if (table_.at(seat_).picks == 3) next_stage();
       return;
     case Stage::plan:
-      if (table_.phase_over) next_stage();
+      if (table_.turns.phase_over) next_stage();
       return;
     case Stage::travel:
-      return round_the_table || table_.ending != Ending::none ? next_stage() : begin_journey();
+      return round_the_table || table_.end.ending != Ending::none ? next_stage() : begin_journey();
     default:
       if (round_the_table) next_stage();
   }
 }
 
 bool Game::somebody_wins() const {
-  if (table_.ending != Ending::none) return true;
+  if (table_.end.ending != Ending::none) return true;
   const auto complete = [](const KnownPlayer& player) { return player.towns.complete(); };
   return early_win_counts(table_) && std::ranges::any_of(table_.player, complete);
 }
@@ -166,7 +166,7 @@ void Game::next_stage() {
   const bool ends = stage_ == Stage::travel && (somebody_wins() || table_.round >= table_.options.rounds());
   if (stage_ != Stage::keep && !ends) return begin(static_cast<Stage>(static_cast<int>(stage_) + 1));
   make(EndRound{});
-  if (table_.ending == Ending::none) return begin_round();
+  if (table_.end.ending == Ending::none) return begin_round();
   stage_ = Stage::over;
 }
 
@@ -175,7 +175,7 @@ void Game::next_stage() {
 Counts Game::chances() const {
   if (stage_ == Stage::deal) return stock_;
   constexpr std::uint64_t box = by_kind::counters_of_the_box();
-  return counts_of(box - table_.counters_out - by_kind::load(taken_));
+  return counts_of(box - table_.box.counters_out - by_kind::load(taken_));
 }
 
 Action Game::waits_for() const {
@@ -242,7 +242,7 @@ bool Game::play(const Action& action) {
       Action read = action;
       if (auto* step = std::get_if<Step>(&read)) resolve(table_, *step);
       if (!is_any<Step, EndJourney>(read) || !make(read)) return false;
-      if (std::holds_alternative<EndJourney>(read) || table_.ending != Ending::none) next_seat();
+      if (std::holds_alternative<EndJourney>(read) || table_.end.ending != Ending::none) next_seat();
       return true;
     }
     default:
@@ -294,11 +294,11 @@ void Game::add_plan(std::vector<Action>& plays) const {
   for (int kind = 0; kind < counter_kinds; ++kind) {
     if (!player.holding.can({Transport(kind), Facing::either})) continue;
     for (std::uint8_t road = 0; road < road_count; ++road)
-      if (table_.counter[road] == KnownPosition::none && cost(Transport(kind), way(WayId{road}).terrain) > 0)
+      if (table_.roads.counter[road] == KnownRoadPieces::none && cost(Transport(kind), way(WayId{road}).terrain) > 0)
         add_legal(table_, PlaceCounter{.seat = seat_, .kind = Transport(kind), .link = link(road)}, plays);
   }
   for (std::uint8_t road = 0; road < road_count && player.obstacle == Obstacle::available; ++road)
-    if (table_.counter[road] != KnownPosition::none)
+    if (table_.roads.counter[road] != KnownRoadPieces::none)
       add_legal(table_, PlaceObstacle{.seat = seat_, .link = link(road)}, plays);
   add_legal(table_, Pass{.seat = seat_}, plays);
 }
@@ -314,7 +314,7 @@ void Game::add_steps(std::vector<Action>& plays) const {
     if (joined_twice) step.by = by_of(id);
     if (!priced(table_, step)) return;
     const Price price = price_of(table_, step);
-    const auto kind = price.land ? Transport(table_.counter[id.value]) : Transport::raft;
+    const auto kind = price.land ? Transport(table_.roads.counter[id.value]) : Transport::raft;
     const int due = price.land ? counter_price(kind, way(id).terrain).min + price.obstacles_min : price.rafts;
     step.paid.of[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(due);
     if (player.hand.can_hold(step.paid)) add_legal(table_, step, plays);

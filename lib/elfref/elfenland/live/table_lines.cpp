@@ -46,7 +46,7 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   std::vector<Listed> plays;
   if (how == Listing::grouped && phase() == phase::travel) {
     Position begun = state_;
-    if (begun.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
+    if (begun.turns.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
     plays = journey_of(begun, seat);
   } else {
     for (const LegalPlay& legal : legal_plays(seat)) plays.push_back({legal.play, legal.certain});

@@ -13,9 +13,9 @@ namespace {
 
 /// A counter that nobody wrote down is shown to lie on a road. Where none can that fits, that is told elsewhere.
 void show_counter(Position& state, WayId id) {
-  RoadState& road = state.road[id.value];
-  if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
-  if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.unseen_kinds;
+  RoadState& road = state.roads.road[id.value];
+  if (!road.occupied && state.roads.unseen_counters > 0) --state.roads.unseen_counters;
+  if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.roads.unseen_kinds;
   road.occupied = true;
   if (road.counter_ply == 0) road.counter_ply = state.ply;
 }
@@ -23,13 +23,13 @@ void show_counter(Position& state, WayId id) {
 /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
 void note_road(Position& state, const PlaceObstacle& place) {
   const auto on = laid_on(place.link);
-  if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
+  if (!on || state.roads.road[on->value].occupied || breaks_a_rule(state, place)) return;
   show_counter(state, *on);
 }
 
 /// Which counters can lie on a step's road if an obstacle that nobody wrote down does, or does not.
 std::uint8_t payable_over(Position& state, const Step& step, bool obstacle) {
-  RoadState& road = state.road[step.way->value];
+  RoadState& road = state.roads.road[step.way->value];
   const RoadState before = road;
   road.unseen_obstacle = obstacle ? Unseen::shown : Unseen::none;
   if (obstacle) road.obstacles = 1;
@@ -42,8 +42,8 @@ std::uint8_t payable_over(Position& state, const Step& step, bool obstacle) {
 /// can be. One that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
 void note_road(Position& state, const Step& step) {
   if (!step.way || !is_road(*step.way) || step.other_ways) return;
-  RoadState& road = state.road[step.way->value];
-  const bool told = road.counter && !state.roads_unknown;
+  RoadState& road = state.roads.road[step.way->value];
+  const bool told = road.counter && !state.unrecorded.roads_unknown;
   if (told || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
   const Price price = price_of(state, step);
   const bool open = price.obstacles_min < price.obstacles_max;
@@ -58,8 +58,8 @@ void note_road(Position& state, const Step& step) {
   if (bare != 0) return;
   road.obstacles = 1;
   road.obstacle_ply = state.ply;
-  --state.unseen_counters;
-  ++state.blocked;
+  --state.roads.unseen_counters;
+  ++state.roads.blocked;
 }
 
 }  // namespace

@@ -38,27 +38,27 @@ struct Elfenland {
   static void resolve(const Position& state, Action& action) { elfenland::resolve(state, action); }
   template <class Sink>
   static void check(const Position& state, const Action& action, Sink&& sink) {
-    const bool finishing = state.ending == Ending::early_win && state.round == state.ended_in;
+    const bool finishing = state.end.ending == Ending::early_win && state.round == state.end.ended_in;
     const bool after = closed(state) && (!after_end || finishing);
     bool said = false;
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
-      if (finding.answer == Answer::broken && !state.sheet && may_be_over(state, action))
+      if (finding.answer == Answer::broken && !state.end.sheet && may_be_over(state, action))
         depend_on_the_win(action, finding);
       said = true;
       sink(rule, std::move(finding));
     });
     const auto* claim = std::get_if<ClaimResult>(&action);
-    if (claim != nullptr && !said && !state.sheet && may_be_over(state, action))
+    if (claim != nullptr && !said && !state.end.sheet && may_be_over(state, action))
       sink(rule_of(claim->key), right_unless_won_before());
   }
   static void apply(Position& state, const Action& action) { elfenland::apply(state, action); }
   using ScoredTable = elfenland::ScoredTable;
-  static bool closed(const Position& state) { return state.ending != Ending::none && !state.sheet; }
+  static bool closed(const Position& state) { return state.end.ending != Ending::none && !state.end.sheet; }
 
  private:
   static bool may_be_over(const Position& state, const Action& action) {
-    return state.won_before || elfenland::may_be_over(state, traveller_with(state, action));
+    return state.end.won_before || elfenland::may_be_over(state, traveller_with(state, action));
   }
   static bool comes_late(const Action& action) {
     return is_any<BeginJourney, Step, UnknownSteps, EndJourney, Keep>(action);

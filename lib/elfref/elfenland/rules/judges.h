@@ -43,7 +43,7 @@ struct MoreCounters {
 /// Whether the box has counters that a play shows.
 template <class Table>
 [[nodiscard]] RuleResult<Table> has_counters(const Table& table, Transport kind, int more, Part part) {
-  if (more <= 0 || (table.counters_reported >> static_cast<int>(kind) & 1) != 0) return kept(table);
+  if (more <= 0 || (table.box.counters_reported >> static_cast<int>(kind) & 1) != 0) return kept(table);
   if (counters_out(table, kind) + more <= counters_in_box(kind)) return kept(table);
   return broken(table, MoreCounters{kind, more, part}, too_many_out);
 }
@@ -60,7 +60,7 @@ template <class Table>
 
 template <class Table>
 [[nodiscard]] RuleResult<Table> box_has_the_row(const Table& table, const ShowRow& show) {
-  return has_counters(table, show.row.of, table.row.of, whole);
+  return has_counters(table, show.row.of, table.box.row.of, whole);
 }
 template <class Table>
 [[nodiscard]] RuleResult<Table> box_has_the_draw(const Table& table, const Draw& draw) {
@@ -69,7 +69,7 @@ template <class Table>
 template <class Table>
 [[nodiscard]] RuleResult<Table> box_has_the_pick(const Table& table, const Pick& pick) {
   const std::size_t taken = pick.kind ? static_cast<std::size_t>(*pick.kind) : 0;
-  const bool shown = pick.kind && !pick.blind && table.row.of[taken] + table.row_gone[taken] > 0;
+  const bool shown = pick.kind && !pick.blind && table.box.row.of[taken] + table.box.row_gone[taken] > 0;
   const bool turned_same = pick.turned && pick.turned == pick.kind;
   if (pick.kind) {
     auto found = has_counters(table, *pick.kind, (shown ? 0 : 1) + (turned_same ? 1 : 0), object);
@@ -128,13 +128,13 @@ template <class Table, class Play>
 [[nodiscard]] RuleResult<Table> begins_the_round(const Table& table, const Play& play) {
   if constexpr (requires { play.written; })
     if (!play.written) return kept(table);
-  if (!opens_round(table) || (table.first & bit(play.seat)) != 0) return kept(table);
+  if (!opens_round(table) || (table.turns.first & bit(play.seat)) != 0) return kept(table);
   return in_full(table, play.seat, begins_wrongly);
 }
 /// Judges a play in a phase whose order may be binding.
 template <class Table>
 [[nodiscard]] RuleResult<Table> takes_turn(const Table& table, Seat seat) {
-  if (!table.strict || (table.turn & bit(seat)) != 0 || opens_round(table)) return kept(table);
+  if (!table.turns.strict || (table.turns.turn & bit(seat)) != 0 || opens_round(table)) return kept(table);
   return in_full(table, seat, plays_unless_skipped);
 }
 
@@ -177,15 +177,15 @@ template <class Table>
 template <class Table>
 [[nodiscard]] RuleResult<Table> picks_in_turn(const Table& table, const Pick& pick) {
   const bool told = table.at(pick.seat).picks >= 3;  // reported by one-and-three-counters
-  if (!pick.written || told || (table.strict && (table.turn & bit(pick.seat)) != 0)) return kept(table);
+  if (!pick.written || told || (table.turns.strict && (table.turns.turn & bit(pick.seat)) != 0)) return kept(table);
   return in_full(table, pick, picks_out_of_turn);
 }
 /// Judges a pick of a counter that the row does not show.
 [[nodiscard]] Finding picks_what_is_not_shown(const Position& state, const Pick& pick);
 template <class Table>
 [[nodiscard]] RuleResult<Table> picks_from_the_row(const Table& table, const Pick& pick) {
-  if (!pick.written || pick.blind || !pick.kind || table.row.unknown > 0) return kept(table);
-  if (table.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept(table);
+  if (!pick.written || pick.blind || !pick.kind || table.box.row.unknown > 0) return kept(table);
+  if (table.box.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept(table);
   return in_full(table, pick, picks_what_is_not_shown);
 }
 [[nodiscard]] Words kept_face_down(const Position& state, const Pick& pick);
@@ -201,13 +201,13 @@ template <class Table>
 [[nodiscard]] Words another_row(const Position& state, const ShowRow& show);
 template <class Table>
 [[nodiscard]] RuleResult<Table> shows_the_row_that_was_left(const Table& table, const ShowRow& show) {
-  if (!table.row_tracked || show.row.open || table.options.row() == RowOption::refresh) return kept(table);
+  if (!table.box.row_tracked || show.row.open || table.options.row() == RowOption::refresh) return kept(table);
   int gone = 0;
-  for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, table.row.of[kind] - show.row.of[kind]);
+  for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, table.box.row.of[kind] - show.row.of[kind]);
   int come = 0;
-  for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - table.row.of[kind]);
+  for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - table.box.row.of[kind]);
   const int short_of_five = std::max(0, 5 - show.row.count());  // reported by five-in-the-row
-  if (gone <= show.row.unknown + short_of_five && come <= table.row.unknown) return kept(table);
+  if (gone <= show.row.unknown + short_of_five && come <= table.box.row.unknown) return kept(table);
   return say(Answer::doubtful, table, show, another_row);
 }
 [[nodiscard]] Words fourth_pick(const Position& state, const Pick& pick);
@@ -235,12 +235,12 @@ template <class Table>
 /// Judges a play of the planning.
 template <class Table, class Play>
 [[nodiscard]] RuleResult<Table> plans_in_turn(const Table& table, const Play& play) {
-  return table.phase_over ? kept(table) : takes_turn(table, play.seat);
+  return table.turns.phase_over ? kept(table) : takes_turn(table, play.seat);
 }
 /// Judges when a piece is placed.
 template <class Table, class Play>
 [[nodiscard]] RuleResult<Table> lays_in_time(const Table& table, const Play& play) {
-  return table.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
+  return table.turns.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
 }
 /// Judges whether a piece is on a road when it is placed, or when the record begins.
 template <class Table, class Play>
@@ -251,7 +251,7 @@ template <class Table, class Play>
 [[nodiscard]] Words passes_late(const Position& state, const Pass& pass);
 template <class Table>
 [[nodiscard]] RuleResult<Table> passes_in_time(const Table& table, const Pass& pass) {
-  return !table.phase_over || !table.strict ? kept(table) : odd(table, pass, passes_late);
+  return !table.turns.phase_over || !table.turns.strict ? kept(table) : odd(table, pass, passes_late);
 }
 /// Judges a raft counter, a counter that its player may not have, and one that was not recorded when it came.
 [[nodiscard]] Finding places_one_not_seen(const Position& state, const PlaceCounter& place);
@@ -350,22 +350,23 @@ template <class Table>
 [[nodiscard]] Words one_round_too_many(const Position& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] RuleResult<Table> is_not_past_the_last_round(const Table& table, const BeginRound& round) {
-  if (table.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
-  return table.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
+  if (table.end.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
+  return table.end.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
 }
 /// Judges a round that is played although a player has won early, or may have.
 [[nodiscard]] Finding goes_on_after_a_win(const Position& state, const BeginRound& round);
 template <class Table>
 [[nodiscard]] RuleResult<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
-  const bool certain = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
+  const bool certain =
+      table.end.ending != Ending::early_win && !(table.end.ending == Ending::none && table.end.maybe_ended);
   return certain ? kept(table) : in_full(table, round, goes_on_after_a_win);
 }
 [[nodiscard]] Words plays_after_the_end(const Position& state, const Step& step);
 template <class Table>
 [[nodiscard]] RuleResult<Table> nobody_had_won_early(const Table& table, const Step& step) {
-  if (table.ending != Ending::early_win || table.round != table.ended_in) return kept(table);
-  if constexpr (requires { table.after_end_noted; })
-    if (table.after_end_noted) return kept(table);
+  if (table.end.ending != Ending::early_win || table.round != table.end.ended_in) return kept(table);
+  if constexpr (requires { table.end.after_end_noted; })
+    if (table.end.after_end_noted) return kept(table);
   return odd(table, step, plays_after_the_end);
 }
 

@@ -27,7 +27,7 @@ template <class Table>
 [[nodiscard]] RuleResult<Table> travels_in_turn(const Table& table, const BeginJourney& journey) {
   if (!journey.written) return kept(table);
   if (table.at(journey.seat).travelled) return broken(table, journey, second_journey);
-  return table.strict ? takes_turn(table, journey.seat) : in_full(table, journey, travels_in_some_order);
+  return table.turns.strict ? takes_turn(table, journey.seat) : in_full(table, journey, travels_in_some_order);
 }
 /// Judges a step along no connection.
 [[nodiscard]] Finding goes_along_none(const Position& state, const Step& step);
@@ -55,7 +55,7 @@ template <class Table>
 [[nodiscard]] Words more_than_needed(const Position& state, const EndJourney& end);
 template <class Table>
 [[nodiscard]] RuleResult<Table> discards_down_to_the_limit(const Table& table, const EndJourney& end) {
-  if (!end.written || end.discard.open || table.ending == Ending::early_win) return kept(table);
+  if (!end.written || end.discard.open || table.end.ending == Ending::early_win) return kept(table);
   const Range held = table.at(end.seat).hand.size();
   const int thrown = end.discard.count();
   if (held.min - thrown > 4) return broken(table, end, too_many_left);
@@ -120,7 +120,7 @@ template <class Table>
 [[nodiscard]] bool road_unseen(const Table& table, const Step& step) {
   if (!on_road(step)) return false;
   const auto& road = table.lies(*step.way);
-  return (road.occupied && !road.counter) || table.roads_unknown;
+  return (road.occupied && !road.counter) || table.unrecorded.roads_unknown;
 }
 /// Judges a payment whose cards or road are not recorded.
 [[nodiscard]] Finding pays_what_is_not_known(const Position& state, const Step& step);

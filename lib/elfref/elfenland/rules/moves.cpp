@@ -38,13 +38,13 @@ bool is_known_to_be_there(const Position& state, const Action& action) {
   return std::visit(
       Overloaded{
           [&](const Pick& pick) {
-            return pick.blind || !pick.kind || state.row.of[static_cast<std::size_t>(*pick.kind)] > 0;
+            return pick.blind || !pick.kind || state.box.row.of[static_cast<std::size_t>(*pick.kind)] > 0;
           },
-          [&](const PlaceCounter&) { return !state.roads_unknown; },
+          [&](const PlaceCounter&) { return !state.unrecorded.roads_unknown; },
           [&](const PlaceObstacle& place) {
             const auto road = laid_on(place.link);
             return state.at(place.seat).obstacle == Obstacle::available && road &&
-                   (state.road[road->value].occupied && !state.roads_unknown);
+                   (state.roads.road[road->value].occupied && !state.unrecorded.roads_unknown);
           },
           [&](const Step& step) { return state.at(step.seat).at.size() == 1; },
           [&](const EndJourney& end) { return !end.written || state.at(end.seat).hand.surely_holds(end.discard); },
@@ -77,10 +77,10 @@ void add_picks(std::vector<LegalPlay>& plays, const Position& state, Seat seat) 
 
 /// Whether the rules need not be asked about a counter, or an obstacle, on a road: they would say no, in words.
 bool cannot_lie(const Position& state, Transport kind, WayId road) {
-  return state.road[road.value].occupied || cost(kind, way(road).terrain) == 0;
+  return state.roads.road[road.value].occupied || cost(kind, way(road).terrain) == 0;
 }
 bool no_obstacle_can_lie(const Position& state, WayId road) {
-  const RoadState& lies = state.road[road.value];
+  const RoadState& lies = state.roads.road[road.value];
   return lies.obstacles > 0 || !counter_may_lie(state, road);
 }
 
@@ -118,8 +118,8 @@ void add_keeps(std::vector<LegalPlay>& plays, const Position& state, Seat seat) 
 
 /// The state in which a player's journey is under way; nothing where it may not begin.
 std::optional<Position> on_journey(const Position& state, Seat seat) {
-  if (state.traveller == seat.value) return state;
-  if (state.traveller < max_seats || state.at(seat).travelled) return std::nullopt;
+  if (state.turns.traveller == seat.value) return state;
+  if (state.turns.traveller < max_seats || state.at(seat).travelled) return std::nullopt;
   const BeginJourney begins{.seat = seat};
   if (breaks_a_rule(state, begins)) return std::nullopt;
   Position begun = state;
@@ -249,7 +249,7 @@ std::vector<LegalPlay> caravans_of(const Position& state, const NextTown& next, 
 
 std::optional<int> due_discard(const Position& state, Seat seat) {
   const Hand& hand = state.at(seat).hand;
-  if (hand.max <= 4 || state.ending == Ending::early_win) return 0;
+  if (hand.max <= 4 || state.end.ending == Ending::early_win) return 0;
   if (hand.min != hand.max) return std::nullopt;
   return hand.max - 4;
 }
@@ -274,11 +274,11 @@ Seats who_may_play(const Position& state, std::string_view phase) {
     const Seat seat{index};
     bool may = false;
     if (phase == phase::choose) may = !breaks_a_rule(state, Pick{.seat = seat, .blind = true});
-    if (phase == phase::plan) may = !state.phase_over && !breaks_a_rule(state, Pass{.seat = seat});
+    if (phase == phase::plan) may = !state.turns.phase_over && !breaks_a_rule(state, Pass{.seat = seat});
     if (phase == phase::travel) may = on_journey(state, seat).has_value();
-    if (phase == phase::deal) may = (state.dealt & bit(seat)) == 0;
-    if (phase == phase::draw) may = (state.drawn & bit(seat)) == 0;
-    if (phase == phase::keep) may = (state.kept & bit(seat)) == 0;
+    if (phase == phase::deal) may = (state.turns.dealt & bit(seat)) == 0;
+    if (phase == phase::draw) may = (state.turns.drawn & bit(seat)) == 0;
+    if (phase == phase::keep) may = (state.turns.kept & bit(seat)) == 0;
     if (may) found |= bit(seat);
   }
   return found;
@@ -287,7 +287,7 @@ Seats who_may_play(const Position& state, std::string_view phase) {
 std::vector<LegalPlay> legal_plays(const Position& state, std::string_view phase, Seat seat) {
   std::vector<LegalPlay> plays;
   if (phase == phase::choose) add_picks(plays, state, seat);
-  if (phase == phase::keep && (state.kept & bit(seat)) == 0) add_keeps(plays, state, seat);
+  if (phase == phase::keep && (state.turns.kept & bit(seat)) == 0) add_keeps(plays, state, seat);
   if (phase == phase::plan && (who_may_play(state, phase) & bit(seat)) != 0) add_plan(plays, state, seat);
   if (phase == phase::travel)
     if (const auto begun = on_journey(state, seat)) add_journey(plays, *begun, seat);

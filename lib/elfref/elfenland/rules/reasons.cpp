@@ -23,7 +23,7 @@ bool level(Range a, Range b) { return a == b && a.exact(); }
 Message why_before(const Position& state, const Score& better, const Score& worse) {
   List all(Joint::semicolon);
   if (better.early) {
-    if ((state.completers & bit(worse.seat)) == 0) return msg::early_win({.round = state.ended_in});
+    if ((state.end.completers & bit(worse.seat)) == 0) return msg::early_win({.round = state.end.ended_in});
     all.add(msg::all_towns_each());
   } else {
     all.add(msg::score_against({.ahead = quantity(better.score, better.distance ? noun::point : noun::town),
@@ -95,7 +95,7 @@ Pieces counters_left(const Holding& holding) {
 }
 
 Message road_price(const Position& state, WayId id) {
-  const RoadState& road = state.road[id.value];
+  const RoadState& road = state.roads.road[id.value];
   const Terrain terrain = way(id).terrain;
   if (!road.counter || cost(*road.counter, terrain) == 0) return {};
   return msg::price_made_of({.due = quantity(cost(*road.counter, terrain), as_noun(*road.counter)),
@@ -104,7 +104,7 @@ Message road_price(const Position& state, WayId id) {
 }
 
 Message caravan_price(const Position& state, WayId id) {
-  const int obstacles = state.road[id.value].obstacles;
+  const int obstacles = state.roads.road[id.value].obstacles;
   return msg::caravan_made_of({.cards = quantity(3 + obstacles, noun::card),
                                .obstacles = obstacles > 0 ? std::optional(obstacles) : std::nullopt});
 }
@@ -120,7 +120,7 @@ Message counters_round(const Position& state, TownId from) {
   bool found = false;
   for (std::uint8_t index = 0; index < road_count; ++index) {
     const Way& road = way(WayId{index});
-    const RoadState& lies = state.road[index];
+    const RoadState& lies = state.roads.road[index];
     if ((road.a != from && road.b != from) || !lies.occupied) continue;
     found = true;
     roads.add(msg::road_with_counter({.counter = lies.counter ? ArgView(as_noun(*lies.counter)) : none,
@@ -131,19 +131,19 @@ Message counters_round(const Position& state, TownId from) {
 }
 
 Message counter_before(const Position& state, WayId road) {
-  const auto counter = state.road[road.value].counter_before;
+  const auto counter = state.roads.road[road.value].counter_before;
   if (!counter) return {};
-  return msg::counter_went_back({.counter = as_noun(*counter), .round = state.rounds_done});
+  return msg::counter_went_back({.counter = as_noun(*counter), .round = state.end.rounds_done});
 }
 
 Message obstacle_before(const Position& state, WayId road) {
-  if (!state.road[road.value].obstacle_before || state.road[road.value].obstacles > 0) return {};
-  return msg::obstacle_left_the_game({.round = state.rounds_done});
+  if (!state.roads.road[road.value].obstacle_before || state.roads.road[road.value].obstacles > 0) return {};
+  return msg::obstacle_left_the_game({.round = state.end.rounds_done});
 }
 
 void add_completers(const Position& state, Words& words) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    if ((state.completers & bit(Seat{seat})) == 0) continue;
+    if ((state.end.completers & bit(Seat{seat})) == 0) continue;
     const std::uint32_t completed = state.player[seat].completed;
     if (completed != 0) {
       words.earlier.push_back({completed - 1, msg::took_last_town_here({.player = Seat{seat}})});
@@ -154,7 +154,7 @@ void add_completers(const Position& state, Words& words) {
 }
 
 std::optional<std::uint32_t> wrongly_paid_before(const Position& state, Seat seat) {
-  const LastStep& last = state.last_step;
+  const LastStep& last = state.turns.last_step;
   if (last.ply == 0 || last.ply != state.ply || !last.way) return std::nullopt;
   const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .from = last.from,
                   .way = last.way};

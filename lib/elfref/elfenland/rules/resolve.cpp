@@ -38,7 +38,7 @@ bool means_water(const Table& state, const Step& step, WayId road) {
   if (count <= 2) return rafts == count && count > 0;
   Step water = step;
   water.way = waterway_between(*step.from, step.to);
-  return !state.lies(road).occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
+  return !state.lies(road).occupied && !state.unrecorded.roads_unknown && rafts >= price_of(state, water).rafts;
 }
 
 struct StepReading {
@@ -48,7 +48,7 @@ struct StepReading {
 
 /// Whether a step along this way is the first to show that a counter lies there, or which.
 bool shows_a_counter(const Position& state, WayId way) {
-  return is_road(way) && !state.road[way.value].counter;
+  return is_road(way) && !state.roads.road[way.value].counter;
 }
 
 /// At most two readings for every town that the boot may stand in.

@@ -334,7 +334,7 @@ struct AskingKnown {
   /// Whether a play says all, of a game that is not over.
   static bool told(const KnownPosition& exact, const Kind& play) {
     constexpr bool ends = std::is_same_v<Kind, EndJourney> || std::is_same_v<Kind, EndRound>;
-    return (ends || exact.ending == Ending::none) && is_told(exact, play);
+    return (ends || exact.end.ending == Ending::none) && is_told(exact, play);
   }
   static bool all_kept(const KnownPosition& exact, const Kind& play) {
     return [&]<std::size_t... nth>(std::index_sequence<nth...>) {

@@ -54,9 +54,9 @@ Words too_many_drawn(const Position&, const Draw& draw) {
 Finding picks_out_of_turn(const Position& state, const Pick& pick) {
   Seats due = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
-  if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
-  if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
+    if ((state.turns.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
+  if (state.turns.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
+  if (std::popcount(state.turns.first) > 1) return kept();  // either of two players may have begun
   if (next_pick(state, pick.seat) < 3 * state.players) return kept();
   return broken(actor, [&] { return msg::picks_again({.player = pick.seat}); });
 }
@@ -67,9 +67,10 @@ Words kept_face_down(const Position&, const Pick&) {
 
 Finding picks_what_is_not_shown(const Position& state, const Pick& pick) {
   // A skipped player's pick was not recorded, and what was turned up then may be this one.
-  if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
+  if (!state.turns.strict && (state.unrecorded.picks_skipped || next_pick(state, pick.seat) > state.turns.pick_index))
+    return kept();
   return broken(object, [&] {
-    return msg::not_in_the_row({.counter = as_one(pick.kind), .row = as_pieces(state.row, noun::counter)});
+    return msg::not_in_the_row({.counter = as_one(pick.kind), .row = as_pieces(state.box.row, noun::counter)});
   });
 }
 
@@ -78,7 +79,7 @@ Words not_five(const Position&, const ShowRow& show) {
 }
 
 Words another_row(const Position& state, const ShowRow&) {
-  return {.message = msg::row_differs({.row = as_pieces(state.row, noun::counter)}),
+  return {.message = msg::row_differs({.row = as_pieces(state.box.row, noun::counter)}),
           .depends_on = msg::another_row()};
 }
 

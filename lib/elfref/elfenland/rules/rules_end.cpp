@@ -23,7 +23,7 @@ namespace {
 /// Judges a number that is claimed; `at_the_end`: it is one that only the end of the game shows.
 Finding claim_number(const Position& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
                      Message reason) {
-  if (!at_the_end || state.ending != Ending::none) return judge_number(claim, found, std::move(reason));
+  if (!at_the_end || state.end.ending != Ending::none) return judge_number(claim, found, std::move(reason));
   Words words{.message = msg::claim_too_early(
                   {.claimed = claim.value, .player = claim.seat, .what = verbatim(claim.what)})};
   words.open = true;
@@ -122,9 +122,9 @@ Words one_round_too_many(const Position& state, const BeginRound& round) {
 }
 
 Finding goes_on_after_a_win(const Position& state, const BeginRound& round) {
-  if (state.ending == Ending::none) return cannot_tell(maybe_over);
+  if (state.end.ending == Ending::none) return cannot_tell(maybe_over);
   return broken([&] {
-    Words words{.message = msg::round_after_the_end({.ended = state.ended_in, .round = round.number})};
+    Words words{.message = msg::round_after_the_end({.ended = state.end.ended_in, .round = round.number})};
     add_completers(state, words);
     return words;
   });
@@ -140,7 +140,7 @@ Finding claims_what_is(const Position& state, const ClaimResult& claim) {
   const PlayerState& player = state.at(claim.seat);
   const Range towns{player.towns_min, player.towns_max}, hand{player.hand.min, player.hand.max};
   const auto differs = [&](std::string_view what, std::optional<Range> found, bool at_the_end, auto reason) {
-    return found == Range{claim.value, claim.value} && (!at_the_end || state.ending != Ending::none)
+    return found == Range{claim.value, claim.value} && (!at_the_end || state.end.ending != Ending::none)
                ? kept()
                : claim_number(state, {claim.seat, what, claim.value}, found, at_the_end, reason());
   };
@@ -171,9 +171,9 @@ Finding claims_what_is(const Position& state, const ClaimResult& claim) {
 Finding claims_the_winner(const Position& state, const ClaimWinner& claim) {
   Words words;
   const Message named = as_players(claim.seats, Joint::and_);
-  if (state.ending == Ending::none) {
+  if (state.end.ending == Ending::none) {
     words.open = true;
-    words.message = state.options.rounds() == 4 && state.rounds_done == 3
+    words.message = state.options.rounds() == 4 && state.end.rounds_done == 3
                         ? msg::winner_after_three_rounds({.edition = msg::edition_rio_grande_2015(), .named = named})
                         : msg::winner_too_early({.named = named});
     add(words.because, goes_on_with_twenty(state));

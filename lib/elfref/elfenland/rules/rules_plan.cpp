@@ -24,7 +24,7 @@ bool on_water(const Link& link) {
 /// What lies on the road between two towns; nullptr: no road joins them.
 const RoadState* road_at(const Position& state, const Link& link) {
   const auto road = laid_on(link);
-  return road ? &state.road[road->value] : nullptr;
+  return road ? &state.roads.road[road->value] : nullptr;
 }
 
 /// A piece was laid where one of its kind lies; `first` is that one's play, if it was a play.
@@ -72,15 +72,15 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
 Finding lays_too_late(const Position& state, const Seat& seat) {
   return broken([&] {
     Words words{.message = msg::piece_too_late({.player = seat})};
-    if (state.after_planning != 0) words.follows = state.after_planning - 1;
-    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, msg::planning_ended_here()});
+    if (state.turns.after_planning != 0) words.follows = state.turns.after_planning - 1;
+    if (state.turns.last_pass != 0) words.earlier.push_back({state.turns.last_pass - 1, msg::planning_ended_here()});
     return words;
   });
 }
 
 Words passes_late(const Position& state, const Pass& pass) {
   Words words{.message = msg::pass_too_late({.player = pass.seat})};
-  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, msg::planning_ended_here()});
+  if (state.turns.last_pass != 0) words.earlier.push_back({state.turns.last_pass - 1, msg::planning_ended_here()});
   return words;
 }
 
@@ -109,8 +109,8 @@ Finding places_one_not_seen(const Position& state, const PlaceCounter& place) {
 }
 
 std::optional<std::uint32_t> strayed(const Position& state, TownId a, TownId b) {
-  for (int i = 0; i < state.astray_count; ++i) {
-    const Astray& astray = state.astray[i];
+  for (int i = 0; i < state.roads.astray_count; ++i) {
+    const Astray& astray = state.roads.astray[i];
     if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
   }
   return std::nullopt;
@@ -178,7 +178,7 @@ Words blocks_nothing(const Position& state, const PlaceObstacle& place) {
 
 Finding lists_what_blocks_a_counter(const Position& state, const StartRoad& road) {
   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
-  if (state.road[laid_on(road.link)->value].occupied) return kept();
+  if (state.roads.road[laid_on(road.link)->value].occupied) return kept();
   return broken(object, [&] { return msg::obstacle_without_counter({.road = as_road(road.link)}); });
 }
 

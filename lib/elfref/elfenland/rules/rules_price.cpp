@@ -27,8 +27,8 @@ constexpr Unrecorded hand_not_recorded{msg::caravan_with_unknown_hand, msg::hand
 /// connection to where the boot stands.
 std::optional<std::uint32_t> follows_from(const Position& state, const Step& step) {
   if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) return stray - 1;
-  return is_road(*step.way) && state.road[step.way->value].occupied ? std::nullopt
-                                                                    : strayed(state, *step.from, step.to);
+  return is_road(*step.way) && state.roads.road[step.way->value].occupied ? std::nullopt
+                                                                          : strayed(state, *step.from, step.to);
 }
 
 /// What lay on a road without a counter, and what lies round the boot.
@@ -46,7 +46,7 @@ Message in_record(int number, Transport kind) {
 Message legal_here(const Position& state, const Step& step) {
   const Price price = price_of(state, step);
   if (!price.land) return msg::legal_here({.cards = in_record(price.rafts, Transport::raft)});
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   List prices(Joint::comma);
   for (const auto counter : {road.counter, road.other})
     if (counter && cost(*counter, way(*step.way).terrain) > 0)
@@ -57,7 +57,7 @@ Message legal_here(const Position& state, const Step& step) {
 }
 
 void explain_road_price(const Position& state, const Step& step, Words& words) {
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   add(words.because, road_price(state, *step.way));
   if (step.caravan || step.paid.count() >= 3) words.because.push_back(caravan_price(state, *step.way));
   if (road.from_start) return;
@@ -85,7 +85,7 @@ Message wrong_price_in_words(const Position& state, const Step& step, const Pric
   if (!step.paid.exact()) return msg::cannot_be_the_price({.road = along});
   const Message paid = as_pieces(step.paid, noun::card);
   if (!price.land) return msg::price_wrong({.due = quantity(price.rafts, noun::raft), .paid = paid, .road = along});
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
   if (due == 0) return msg::no_price_there({.paid = paid, .road = along});
   const bool of_the_kind =
@@ -116,7 +116,7 @@ namespace {
 /// The cards of its own transport that a counter asks for on the step's road; 0 where it cannot lie there. Where an
 /// obstacle may lie that nobody wrote down it is a range, as far as the payment is a caravan for either price.
 Range own_price(const Position& state, const Step& step, Transport counter) {
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   const int due = cost(counter, way(*step.way).terrain);
   if (due == 0) return {};
   const Price price = price_of(state, step);
@@ -132,7 +132,7 @@ Message overpaid_in_words(const Position& state, const Step& step, Payment overp
   if (!price.land) return msg::overpaid({.due = price.rafts, .paid = paid, .road = along});
   if (overpaid == Payment::overpaid_caravan)
     return msg::overpaid_caravan({.due = 3 + price.obstacles_min, .paid = paid, .road = along});
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   const Range own = road.counter && !road.other ? own_price(state, step, *road.counter) : Range{};
   if (own.min == 0 || price.obstacles_max > price.obstacles_min)
     return msg::overpaid_somehow({.paid = paid, .road = along});
@@ -155,7 +155,7 @@ Message prices_there(const Position& state, const Step& step, Joint joint, const
 }  // namespace
 
 Words caravan_of_the_able(const Position& state, const Step& step) {
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   const ArgView number = step.paid.open ? none : quantity(step.paid.count(), noun::card);
   const Message along = as_road(*step.from, step.to);
   Words words{.part = payment};
@@ -191,7 +191,7 @@ namespace {
 
 Words perhaps_no_caravan(const Position& state, const Step& step) {
   Words words = wrong_price(state, step);
-  const auto counter = state.road[step.way->value].counter;
+  const auto counter = state.roads.road[step.way->value].counter;
   words.because.push_back(msg::legal_if_cards_were({.cards = counter ? ArgView(as_noun(*counter)) : none}));
   words.depends_on = msg::unknown_payment();
   return words;

@@ -44,7 +44,7 @@ Finding too_many_cards(const Position& state, Seat seat, const Pieces& cards, bo
             ? std::max<int>(player.dealt[kind], player.given[kind] + std::max<int>(moved, player.hand.lower[kind]))
             : std::max<int>(player.dealt[kind] + moved, player.given[kind] + player.hand.lower[kind] + moved);
     const int more = after - cards_shown(player, transport);
-    if (more == 0 || (state.cards_reported >> kind & 1) != 0) continue;
+    if (more == 0 || (state.box.cards_reported >> kind & 1) != 0) continue;
     const int out = cards_out(state, transport) + more;
     if (out <= cards_in_box(transport)) continue;
     if (leave_hand && !player.hand.can_hold(cards)) return kept();  // cards not held are none of the box
@@ -152,7 +152,7 @@ Finding has_its_own_town_card(const Position& state, const TakeSeat& take) {
 }
 
 Finding begins_wrongly(const Position& state, const Seat& seat) {
-  const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
+  const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turns.first))};
   return broken(actor, [&] {
     return msg::begins_wrongly({.due = due, .player = seat, .round = state.round});
   });

@@ -96,12 +96,11 @@ Words second_journey(const Position&, const BeginJourney& journey) {
 }
 
 Finding travels_in_some_order(const Position& state, const BeginJourney& journey) {
-  if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
-  if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
-  if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
-  return broken(actor, [&] {
-    return msg::travels_after({.later = Seat{state.last_traveller}, .player = journey.seat});
-  });
+  if (std::popcount(state.turns.first) > 1) return kept();  // either of two players may have begun
+  if (state.turns.last_traveller >= max_seats || (state.turns.skipped & bit(journey.seat)) != 0) return kept();
+  if (state.position(journey.seat) > state.position(Seat{state.turns.last_traveller})) return kept();
+  return broken(
+      actor, [&] { return msg::travels_after({.later = Seat{state.turns.last_traveller}, .player = journey.seat}); });
 }
 
 Finding goes_along_none(const Position& state, const Step& step) {

@@ -16,13 +16,13 @@ namespace elfref::elfenland {
 /// The number of counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
 [[nodiscard]] inline int counters_out(const Position& state, Transport kind) {
   const auto k = static_cast<std::size_t>(kind);
-  int certain = state.row.of[k] + state.road_counters[k], more = 0;
+  int certain = state.box.row.of[k] + state.roads.road_counters[k], more = 0;
   for (int seat = 0; seat < state.players; ++seat) {
     const Holding::Least least = state.player[static_cast<std::size_t>(seat)].holding.at_least(kind);
     certain += least.certain;
     more += least.more;
   }
-  return certain + std::max<int>(more, state.row_gone[k]);  // those shown by plays may be those of the row
+  return certain + std::max<int>(more, state.box.row_gone[k]);  // those shown by plays may be those of the row
 }
 /// The number of counters of a kind that would surely be out of the pile if a player had this holding.
 [[nodiscard]] int counters_out(const Position& state, Transport kind, Seat seat, const Holding& holding);

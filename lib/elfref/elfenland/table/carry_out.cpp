@@ -28,8 +28,8 @@ void lay_second(RoadState& lies, std::optional<Transport> kind) {
 
 /// A piece was laid where it cannot lie: the table may make its player lay it elsewhere at once.
 void misplace(Position& state, Seat seat) {
-  state.misplaced = state.ply + 1;
-  state.misplaced_by = seat;
+  state.turns.misplaced = state.ply + 1;
+  state.turns.misplaced_by = seat;
 }
 
 // ---------------------------------------------------------------- towns and roads
@@ -47,19 +47,19 @@ void collect(const Position& state, PlayerState& player, TownId town) {
 }
 
 void clear_roads(Position& state) {
-  for (RoadState& road : state.road) {
+  for (RoadState& road : state.roads.road) {
     RoadState clear;
     clear.counter_before = road.counter;
     clear.obstacle_before = road.obstacles > 0;
     road = clear;
   }
-  state.road_counters = {};
-  state.astray_count = 0;
-  state.roads_unknown = false;
-  state.unseen_counters = 0;
-  state.unseen_kinds = 0;
-  state.blockers = 0;
-  state.blocked = 0;
+  state.roads.road_counters = {};
+  state.roads.astray_count = 0;
+  state.unrecorded.roads_unknown = false;
+  state.roads.unseen_counters = 0;
+  state.roads.unseen_kinds = 0;
+  state.roads.blockers = 0;
+  state.roads.blocked = 0;
 }
 
 // ---------------------------------------------------------------- journeys
@@ -69,7 +69,7 @@ bool nobody_has_travelled_since(const Position& state, Seat seat) {
   for (int place = 0; place < state.players; ++place) {
     if (state.at(seat).journey_written) return false;
     seat = state.next(seat);
-    if ((state.first & bit(seat)) != 0) return true;
+    if ((state.turns.first & bit(seat)) != 0) return true;
   }
   return true;
 }
@@ -112,7 +112,7 @@ struct CarriedOut {
   void operator()(const StartRoad& start) const {
     const auto road = laid_on(start.link);
     if (!road) return;
-    RoadState& lies = state.road[road->value];
+    RoadState& lies = state.roads.road[road->value];
     const bool counter = start.counter || start.unknown_counter;
     lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + (start.obstacle ? 1 : 0), 2));
     lies.from_start = true;
@@ -120,22 +120,22 @@ struct CarriedOut {
     lies.occupied = lies.occupied || counter;
     if (start.counter) {
       lies.counter = start.counter;
-      ++state.road_counters[static_cast<std::size_t>(*start.counter)];
+      ++state.roads.road_counters[static_cast<std::size_t>(*start.counter)];
     }
     note_counters(state, start.counter);
   }
 
   void operator()(const BeginRound& round) const {
     state.round = round.number;
-    if (state.next_first != 0) state.first = state.next_first;
-    state.next_first = state.next(state.first);
-    state.first_seen = false;
-    state.starters = 0;
-    state.pick_index = 0;
-    state.counters_reported = 0;
+    if (state.turns.next_first != 0) state.turns.first = state.turns.next_first;
+    state.turns.next_first = state.next(state.turns.first);
+    state.turns.first_seen = false;
+    state.turns.starters = 0;
+    state.turns.pick_index = 0;
+    state.box.counters_reported = 0;
     begin_deal(state);
-    state.row_gone = {};
-    state.dealt = state.drawn = state.kept = 0;
+    state.box.row_gone = {};
+    state.turns.dealt = state.turns.drawn = state.turns.kept = 0;
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].picks = 0;
@@ -149,14 +149,14 @@ struct CarriedOut {
   }
 
   void operator()(const ShowRow& show) const {
-    state.row = show.row;
+    state.box.row = show.row;
     if (show.row.open) forget_row(state);
-    state.row_tracked = true;
+    state.box.row_tracked = true;
     for (int kind = 0; kind < transport_count; ++kind) note_counters(state, Transport(kind));
   }
 
   void operator()(const Deal& deal) const {
-    state.dealt |= bit(deal.seat);
+    state.turns.dealt |= bit(deal.seat);
     PlayerState& player = state.at(deal.seat);
     Hand& hand = player.hand;
     if (player.courses) player.courses = courses_after(state, player, deal);
@@ -188,7 +188,7 @@ struct CarriedOut {
   }
 
   void operator()(const Draw& draw) const {
-    state.drawn |= bit(draw.seat);
+    state.turns.drawn |= bit(draw.seat);
     Holding& holding = state.at(draw.seat).holding;
     if (!draw.written || draw.counters.open) return holding.add({std::nullopt, Facing::down, true});
     for (int kind = 0; kind < transport_count; ++kind)
@@ -202,9 +202,9 @@ struct CarriedOut {
 
   void operator()(const BeginChoose& choose) const {
     begin_phase(state, choose.complete);
-    state.pick_index = 0;
-    state.picks_skipped = choose.laps_missing;
-    state.row_tracked = true;
+    state.turns.pick_index = 0;
+    state.unrecorded.picks_skipped = choose.laps_missing;
+    state.box.row_tracked = true;
   }
 
   void operator()(const Pick& pick) const {
@@ -216,13 +216,13 @@ struct CarriedOut {
     }
     if (opens_round(state)) settle_starter(state, pick.seat);
     settle_phase(state, pick.seat);
-    if (!state.strict && !fourth) {
+    if (!state.turns.strict && !fourth) {
       const int index = next_pick(state, pick.seat);
-      blur_row(state, index - state.pick_index);
-      state.picks_skipped = state.picks_skipped || index > state.pick_index;
-      state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
+      blur_row(state, index - state.turns.pick_index);
+      state.unrecorded.picks_skipped = state.unrecorded.picks_skipped || index > state.turns.pick_index;
+      state.turns.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
     }
-    if (!fourth && state.strict && (may_play(state) & bit(pick.seat)) == 0 && player.picked_early == 0)
+    if (!fourth && state.turns.strict && (may_play(state) & bit(pick.seat)) == 0 && player.picked_early == 0)
       player.picked_early = state.ply + 1;
     if (!fourth) move_turn_on(state, pick.seat);
     take_from_row(state, pick);
@@ -234,9 +234,9 @@ struct CarriedOut {
   void operator()(const BeginPlan& plan) const {
     begin_phase(state, plan.passes_recorded);
     if (plan.recorded) return;
-    state.roads_unknown = true;
-    state.unseen_counters = 255;
-    state.unseen_kinds = all_counters;
+    state.unrecorded.roads_unknown = true;
+    state.roads.unseen_counters = 255;
+    state.roads.unseen_kinds = all_counters;
     for (int seat = 0; seat < state.players; ++seat) {
       lays_unseen(Seat{static_cast<std::uint8_t>(seat)});
     }
@@ -245,12 +245,13 @@ struct CarriedOut {
   /// A player may have laid the obstacle where nobody wrote it down.
   void lays_unseen(Seat seat) const {
     Obstacle& obstacle = state.at(seat).obstacle;
-    if (obstacle != Obstacle::used) state.blockers |= bit(seat);
+    if (obstacle != Obstacle::used) state.roads.blockers |= bit(seat);
     if (obstacle == Obstacle::available) obstacle = Obstacle::unknown;
   }
 
   void go_astray(const Link& link) const {
-    if (state.astray_count < state.astray.size()) state.astray[state.astray_count++] = {link.a, link.b, state.ply};
+    if (state.roads.astray_count < state.roads.astray.size())
+      state.roads.astray[state.roads.astray_count++] = {link.a, link.b, state.ply};
   }
 
   /// Which kinds a counter can be that somebody lays and nobody could read, a bit a kind.
@@ -265,8 +266,8 @@ struct CarriedOut {
   void operator()(const PlaceCounter& place) const {
     plan_turn(state, place.seat, false);
     const auto road = laid_on(place.link);
-    if (road && state.road[road->value].occupied) {
-      lay_second(state.road[road->value], place.kind);
+    if (road && state.roads.road[road->value].occupied) {
+      lay_second(state.roads.road[road->value], place.kind);
       return misplace(state, place.seat);
     }
     const Facing facing = place.hidden ? Facing::down : Facing::either;
@@ -275,7 +276,7 @@ struct CarriedOut {
     note_counters(state, place.kind);
     if (!own || !road || (place.kind && cost(*place.kind, way(*road).terrain) == 0)) misplace(state, place.seat);
     if (!road) return go_astray(place.link);
-    RoadState& lies = state.road[road->value];
+    RoadState& lies = state.roads.road[road->value];
     lies.counter = place.kind;
     lies.occupied = true;
     lies.counter_ply = state.ply;
@@ -289,13 +290,13 @@ struct CarriedOut {
     PlayerState& player = state.at(place.seat);
     const auto road = laid_on(place.link);
     const bool empty = road && !counter_may_lie(state, *road);
-    if (player.obstacle == Obstacle::used || !road || empty || state.road[road->value].obstacles > 0)
+    if (player.obstacle == Obstacle::used || !road || empty || state.roads.road[road->value].obstacles > 0)
       misplace(state, place.seat);
     if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
     player.obstacle = Obstacle::used;
-    state.blockers &= static_cast<Seats>(~bit(place.seat));  // there is no other one
+    state.roads.blockers &= static_cast<Seats>(~bit(place.seat));  // there is no other one
     if (!road) return go_astray(place.link);
-    RoadState& lies = state.road[road->value];
+    RoadState& lies = state.roads.road[road->value];
     if (lies.obstacles == 0) lies.obstacle_ply = state.ply;
     lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + 1, 2));
   }
@@ -303,37 +304,39 @@ struct CarriedOut {
   void operator()(const Pass& pass) const { plan_turn(state, pass.seat, true); }
 
   void operator()(const UnknownPlay& play) const {
-    if (state.phase_over && state.after_planning == 0) return plan_turn(state, play.seat, true);  // it was a pass
+    if (state.turns.phase_over && state.turns.after_planning == 0)
+      return plan_turn(state, play.seat, true);  // it was a pass
     plan_turn(state, play.seat, false);
-    state.roads_unknown = true;
-    if (state.unseen_counters < 255) ++state.unseen_counters;
-    state.unseen_kinds |= kinds_of(play.seat, Facing::either);
+    state.unrecorded.roads_unknown = true;
+    if (state.roads.unseen_counters < 255) ++state.roads.unseen_counters;
+    state.roads.unseen_kinds |= kinds_of(play.seat, Facing::either);
     lays_unseen(play.seat);
   }
 
   void operator()(const BeginTravel& travel) const {
     begin_phase(state, travel.complete);
-    state.unrecorded = travel.unrecorded;
-    state.last_traveller = 255;
+    state.unrecorded.journeys = travel.unrecorded;
+    state.turns.last_traveller = 255;
   }
 
   void operator()(const BeginJourney& journey) const {
     PlayerState& player = state.at(journey.seat);
     if (journey.written) {
-      const bool shows_starter =
-          !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
-      if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
+      const bool shows_starter = !state.turns.first_seen && std::popcount(state.turns.first) > 1 &&
+                                 (state.turns.first & bit(journey.seat)) != 0;
+      if (opens_round(state) || (!state.turns.opened && shows_starter)) settle_starter(state, journey.seat);
       settle_phase(state, journey.seat);
-      const bool late =
-          !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
-      if (late) state.next_first |= state.next(bit(Seat{state.first_traveller}));  // perhaps he began the round
-      if (late) state.skipped = static_cast<Seats>((1u << state.players) - 1u);    // told once
-      if (!state.opened) state.first_traveller = journey.seat.value;
+      const bool late = !state.turns.strict && state.turns.opened &&
+                        state.position(journey.seat) <= state.position(Seat{state.turns.last_traveller});
+      if (late)
+        state.turns.next_first |= state.next(bit(Seat{state.turns.first_traveller}));  // perhaps he began the round
+      if (late) state.turns.skipped = static_cast<Seats>((1u << state.players) - 1u);  // told once
+      if (!state.turns.opened) state.turns.first_traveller = journey.seat.value;
       move_turn_on(state, journey.seat);
-      state.last_traveller = journey.seat.value;
+      state.turns.last_traveller = journey.seat.value;
     }
-    state.traveller = journey.seat.value;
-    state.travels_again = std::exchange(player.travelled, true);
+    state.turns.traveller = journey.seat.value;
+    state.turns.travels_again = std::exchange(player.travelled, true);
     player.journey_written = journey.written;
     player.journey_unknown = !journey.written;
     player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
@@ -343,7 +346,7 @@ struct CarriedOut {
 
   void operator()(const Step& step) const {
     PlayerState& player = state.at(step.seat);
-    if (state.ending == Ending::early_win) state.after_end_noted = true;
+    if (state.end.ending == Ending::early_win) state.end.after_end_noted = true;
     if (!step.way && player.stray == 0) player.stray = state.ply + 1;
     if (step.way) player.stray = 0;
     if (step.paid.open) {
@@ -353,7 +356,8 @@ struct CarriedOut {
       give_cards(state, player, step.paid);
       player.paid = static_cast<std::uint8_t>(std::min<int>(player.paid + step.paid.count(), PlayerState::unseen));
     }
-    if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
+    if (step.from)
+      state.turns.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
     player.came = state.ply + 1;
     player.journey_unknown = false;
     player.at = TownSet{step.to};
@@ -376,8 +380,8 @@ struct CarriedOut {
   }
 
   void operator()(const EndJourney& end) const {
-    state.traveller = 255;
-    if (state.ending == Ending::early_win) return;
+    state.turns.traveller = 255;
+    if (state.end.ending == Ending::early_win) return;
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;
     const bool waits = player.waits || player.may_have_won;  // after a win at once nobody throws anything away
@@ -400,7 +404,7 @@ struct CarriedOut {
   }
 
   void operator()(const Keep& keep) const {
-    state.kept |= bit(keep.seat);
+    state.turns.kept |= bit(keep.seat);
     PlayerState& player = state.at(keep.seat);
     const Holding before = player.holding;
     player.holding = {};
@@ -425,14 +429,14 @@ struct CarriedOut {
 
   void operator()(const EndRound& end) const {
     if (!end.certain && somebody_waits(state)) return;
-    state.rounds_done = state.round;
+    state.end.rounds_done = state.round;
     for (int seat = 0; seat < state.players; ++seat)
       if (state.player[seat].courses) state.player[seat].courses = courses_after_round(state, state.player[seat]);
     test_early_win(state);
-    state.maybe_ended = may_have_ended(state);
-    if (state.ending == Ending::none && state.round >= state.options.rounds()) {
-      state.ending = Ending::last_round;
-      state.ended_in = state.round;
+    state.end.maybe_ended = may_have_ended(state);
+    if (state.end.ending == Ending::none && state.round >= state.options.rounds()) {
+      state.end.ending = Ending::last_round;
+      state.end.ended_in = state.round;
     }
     clear_roads(state);
   }
@@ -444,7 +448,7 @@ struct CarriedOut {
     player.collected = sheet.named;
     if (sheet.listed) player.open = {};
     if (sheet.cards) player.hand = Hand::unknown(*sheet.cards, *sheet.cards);
-    state.ending = Ending::last_round;
+    state.end.ending = Ending::last_round;
   }
 
   void operator()(const SheetTown&) const {}

@@ -117,7 +117,7 @@ void collect(Course& course, TownId town) {
 std::uint64_t occupied(const Position& state) {
   std::uint64_t roads = 0;
   for (std::size_t road = 0; road < road_count; ++road)
-    if (state.road[road].occupied) roads |= std::uint64_t{1} << road;
+    if (state.roads.road[road].occupied) roads |= std::uint64_t{1} << road;
   return roads;
 }
 
@@ -126,13 +126,13 @@ constexpr int plenty = 12;
 
 /// Whether so many counters lie on the board.
 bool enough_counters(const Position& state, const Course& course, std::uint64_t occupied) {
-  return std::popcount(course.over & ~occupied) <= state.unseen_counters;
+  return std::popcount(course.over & ~occupied) <= state.roads.unseen_counters;
 }
 
 /// Uses a connection: a counter that nobody wrote down then lies there. False: there are no more of them.
 bool use(const Position& state, Course& course, WayId way, std::uint64_t occupied) {
   const std::uint64_t road = std::uint64_t{1} << way.value;
-  if (!is_road(way) || (occupied & road) != 0 || state.unseen_counters >= plenty) return true;
+  if (!is_road(way) || (occupied & road) != 0 || state.roads.unseen_counters >= plenty) return true;
   course.over |= road;
   return enough_counters(state, course, occupied);
 }
@@ -149,7 +149,8 @@ class Wanderer {
   /// The courses on which steps lead from others.
   [[nodiscard]] Courses wander(Courses from) {
     // With many cards, and where anything may lie on the roads, there are far too many ways to come to most.
-    const bool anywhere = state_.roads_unknown && state_.unseen_counters >= plenty && from.all.front().hand.max > 4;
+    const bool anywhere =
+        state_.unrecorded.roads_unknown && state_.roads.unseen_counters >= plenty && from.all.front().hand.max > 4;
     bool all = (!anywhere || !from.most || !from.least) && go(from);
     if (!all && from.most && from.least) {
       from.most = false;
@@ -419,12 +420,12 @@ bool may_lead_to(const Position& state, const PlayerState& player, TownId end) {
 
 OpenCourses courses_after_unknown_round(const Position& state, const PlayerState& player) {
   Position open = state;
-  for (RoadState& road : open.road) road = {};
-  open.roads_unknown = true;
-  open.unseen_counters = 255;
-  open.unseen_kinds = all_counters;
-  open.blockers = everybody;
-  open.blocked = 0;
+  for (RoadState& road : open.roads.road) road = {};
+  open.unrecorded.roads_unknown = true;
+  open.roads.unseen_counters = 255;
+  open.roads.unseen_kinds = all_counters;
+  open.roads.blockers = everybody;
+  open.roads.blocked = 0;
   Courses before = player.courses ? *player.courses : begun(player);
   for (Course& course : before.all) receive_unseen(course.hand, true, state.options.deal());
   const Courses after = Wanderer(open).wander(std::move(before));

@@ -15,13 +15,13 @@ namespace {
 /// and before a second journey everybody had his turn.
 bool may_travel_before(const Position& state, Seat seat, Seat other) {
   if (state.at(seat).travelled || seat == other) return false;
-  const bool again = state.traveller == other.value ? state.travels_again : state.at(other).travelled;
-  return again || !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
+  const bool again = state.turns.traveller == other.value ? state.turns.travels_again : state.at(other).travelled;
+  return again || !std::has_single_bit(state.turns.first) || state.position(seat) < state.position(other);
 }
 
 /// Who travelled before the winner and has no line made a journey that nobody wrote down.
 void travel_before(Position& state, Seat winner) {
-  const bool known = std::has_single_bit(state.first);
+  const bool known = std::has_single_bit(state.turns.first);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if (!may_travel_before(state, Seat{seat}, winner)) continue;
     PlayerState& player = state.player[seat];
@@ -33,7 +33,7 @@ void travel_before(Position& state, Seat winner) {
 
 /// Whether a player whose journey nobody wrote down may have made it before another one's, and won.
 bool may_have_won_before(const Position& state, Seat seat, Seat traveller) {
-  if ((state.unrecorded & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
+  if ((state.unrecorded.journeys & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
   PlayerState player = state.at(seat);
   if (player.towns_max + player.hand.max < 20) return false;
   forget_journey(state, player, std::nullopt);
@@ -60,22 +60,22 @@ bool may_be_over(const Position& state, Seat traveller) {
 
 void test_immediate_win(Position& state, Seat winner) {
   if (!ends_at_once(state) || state.at(winner).towns_min < 20) return;
-  state.won_before = state.at(winner).may_have_won;
+  state.end.won_before = state.at(winner).may_have_won;
   for (Seat seat{0}; seat.value < state.players; ++seat.value)
-    if (seat != winner && may_have_won(state, seat, winner)) state.won_before = true;
+    if (seat != winner && may_have_won(state, seat, winner)) state.end.won_before = true;
   travel_before(state, winner);
-  state.ending = Ending::early_win;
-  state.ended_in = state.round;
-  state.completers = bit(winner);
+  state.end.ending = Ending::early_win;
+  state.end.ended_in = state.round;
+  state.end.completers = bit(winner);
 }
 
 void test_early_win(Position& state) {
   if (!early_win_counts(state)) return;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.player[seat].towns_min >= 20) state.completers |= bit(Seat{seat});
-  if (state.completers == 0) return;
-  state.ending = Ending::early_win;
-  state.ended_in = state.round;
+    if (state.player[seat].towns_min >= 20) state.end.completers |= bit(Seat{seat});
+  if (state.end.completers == 0) return;
+  state.end.ending = Ending::early_win;
+  state.end.ended_in = state.round;
 }
 
 bool may_have_ended(const Position& state) {

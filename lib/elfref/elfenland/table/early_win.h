@@ -11,7 +11,7 @@ template <class Table>
 [[nodiscard]] bool early_win_counts(const Table& table) {
   const EarlyWin rule = table.options.early_win();
   if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && table.round != 3)) return false;
-  return table.ending == Ending::none && table.round <= 3 && table.round < table.options.rounds();
+  return table.end.ending == Ending::none && table.round <= 3 && table.round < table.options.rounds();
 }
 /// Whether the twentieth town ends the game immediately.
 template <class Table>
@@ -25,7 +25,7 @@ template <class Table>
 /// The seat of the player whose journey is under way during a play; 255: none.
 [[nodiscard]] inline Seat traveller_with(const Position& state, const Action& action) {
   const auto* begins = std::get_if<BeginJourney>(&action);
-  return begins != nullptr ? begins->seat : Seat{state.traveller};
+  return begins != nullptr ? begins->seat : Seat{state.turns.traveller};
 }
 /// Whether an unrecorded play may have won the game during this round. Then later plays break a rule only if it did
 /// not. `traveller` is the player whose journey is under way; others may have made theirs before.

@@ -15,26 +15,26 @@
 namespace elfref::elfenland {
 
 inline void begin_phase(KnownPosition& table, bool strict) {
-  table.strict = strict;
-  table.turn = table.first;
-  table.passed = 0;
-  table.phase_over = false;
+  table.turns.strict = strict;
+  table.turns.turn = table.turns.first;
+  table.turns.passed = 0;
+  table.turns.phase_over = false;
 }
 
 inline void carry_out(KnownPosition& table, const BeginRound& round) {
   table.round = round.number;
-  if (table.next_first != 0) table.first = table.next_first;
-  table.next_first = bit(table.next(first_of(table.first)));
-  const bool lasts = table.options.reshuffle() == Reshuffle::when_empty && 8 * table.players <= table.stock;
+  if (table.turns.next_first != 0) table.turns.first = table.turns.next_first;
+  table.turns.next_first = bit(table.next(first_of(table.turns.first)));
+  const bool lasts = table.options.reshuffle() == Reshuffle::when_empty && 8 * table.players <= table.box.stock;
   if (!lasts) {
-    if (table.options.reshuffle() == Reshuffle::when_empty) table.stock = 0;
-    table.cards_out = 0;
-    for (const KnownPlayer& player : table.player) table.cards_out += player.hand.of;
+    if (table.options.reshuffle() == Reshuffle::when_empty) table.box.stock = 0;
+    table.box.cards_out = 0;
+    for (const KnownPlayer& player : table.player) table.box.cards_out += player.hand.of;
   }
-  table.dealt = table.drawn = table.kept = 0;
+  table.turns.dealt = table.turns.drawn = table.turns.kept = 0;
   if (table.options.row() == RowOption::refresh) {
-    table.counters_out -= by_kind::load(table.row.of);
-    table.row = {.of = {}, .unknown = 5};
+    table.box.counters_out -= by_kind::load(table.box.row.of);
+    table.box.row = {.of = {}, .unknown = 5};
   }
   for (KnownPlayer& player : table.player) {
     player.picks = 0;
@@ -43,42 +43,42 @@ inline void carry_out(KnownPosition& table, const BeginRound& round) {
 }
 
 inline void carry_out(KnownPosition& table, const ShowRow& show) {
-  table.counters_out += by_kind::load(show.row.of) - by_kind::load(table.row.of);
-  table.row = show.row;
-  table.row_tracked = true;
+  table.box.counters_out += by_kind::load(show.row.of) - by_kind::load(table.box.row.of);
+  table.box.row = show.row;
+  table.box.row_tracked = true;
 }
 
 inline void carry_out(KnownPosition& table, const Deal& deal) {
   const std::uint64_t cards = by_kind::load(deal.cards.of);
-  table.dealt |= bit(deal.seat);
+  table.turns.dealt |= bit(deal.seat);
   if (table.options.reshuffle() == Reshuffle::when_empty)
-    table.stock = static_cast<std::uint8_t>(std::max(0, table.stock - by_kind::sum(cards)));
+    table.box.stock = static_cast<std::uint8_t>(std::max(0, table.box.stock - by_kind::sum(cards)));
   table.at(deal.seat).hand.of += cards;
-  table.cards_out += cards;
+  table.box.cards_out += cards;
 }
 
 inline void carry_out(KnownPosition& table, const Draw& draw) {
   const std::uint64_t counters = by_kind::load(draw.counters.of);
-  table.drawn |= bit(draw.seat);
+  table.turns.drawn |= bit(draw.seat);
   table.at(draw.seat).holding.down += counters;
-  table.counters_out += counters;
+  table.box.counters_out += counters;
 }
 
 inline void carry_out(KnownPosition& table, const BeginChoose&) {
   begin_phase(table, true);
-  table.row_tracked = true;
+  table.box.row_tracked = true;
 }
 
 inline void carry_out(KnownPosition& table, const Pick& pick) {
   KnownPlayer& player = table.at(pick.seat);
   ++player.picks;
-  table.turn = bit(table.next(pick.seat));
+  table.turns.turn = bit(table.next(pick.seat));
   player.holding.up += by_kind::one_of(*pick.kind);
   if (!pick.blind) {
-    --table.row.of[static_cast<std::size_t>(*pick.kind)];
-    ++table.row.of[static_cast<std::size_t>(*pick.turned)];
+    --table.box.row.of[static_cast<std::size_t>(*pick.kind)];
+    ++table.box.row.of[static_cast<std::size_t>(*pick.turned)];
   }
-  table.counters_out += by_kind::one_of(pick.blind ? *pick.kind : *pick.turned);
+  table.box.counters_out += by_kind::one_of(pick.blind ? *pick.kind : *pick.turned);
 }
 
 inline void carry_out(KnownPosition& table, const BeginPlan& plan) {
@@ -87,22 +87,23 @@ inline void carry_out(KnownPosition& table, const BeginPlan& plan) {
 
 /// Counts a pass of the planning.
 inline void count_pass(KnownPosition& table, Seat seat) {
-  const bool all = count_pass(table.passed, seat, table.position(seat), table.players, table.options.pass_end());
-  table.phase_over = table.phase_over || all;
+  const bool all = count_pass(table.turns.passed, seat, table.position(seat), table.players, table.options.pass_end());
+  table.turns.phase_over = table.turns.phase_over || all;
 }
 /// Counts the passes of skipped players if passes are not recorded.
 inline void count_passed_over(KnownPosition& table, Seat seat) {
-  for (Seat due = first_of(table.turn); !table.strict && due != seat; due = table.next(due)) count_pass(table, due);
+  for (Seat due = first_of(table.turns.turn); !table.turns.strict && due != seat; due = table.next(due))
+    count_pass(table, due);
 }
 
 inline void count_placing(KnownPosition& table, Seat seat) {
   count_passed_over(table, seat);
-  count_placing(table.passed, table.position(seat), table.options.pass_end());
-  table.turn = bit(table.next(seat));
+  count_placing(table.turns.passed, table.position(seat), table.options.pass_end());
+  table.turns.turn = bit(table.next(seat));
 }
 
 inline void carry_out(KnownPosition& table, const PlaceCounter& place) {
-  table.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
+  table.roads.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
   KnownHolding& holding = table.at(place.seat).holding;
   holding.used += by_kind::one_of(*place.kind);
   if (place.hidden) holding.used_down += by_kind::one_of(*place.kind);
@@ -110,7 +111,7 @@ inline void carry_out(KnownPosition& table, const PlaceCounter& place) {
 }
 
 inline void carry_out(KnownPosition& table, const PlaceObstacle& place) {
-  table.obstacles |= std::uint64_t{1} << laid_on(place.link)->value;
+  table.roads.obstacles |= std::uint64_t{1} << laid_on(place.link)->value;
   table.at(place.seat).obstacle = Obstacle::used;
   count_placing(table, place.seat);
 }
@@ -118,7 +119,7 @@ inline void carry_out(KnownPosition& table, const PlaceObstacle& place) {
 inline void carry_out(KnownPosition& table, const Pass& pass) {
   count_passed_over(table, pass.seat);
   count_pass(table, pass.seat);
-  table.turn = bit(table.next(pass.seat));
+  table.turns.turn = bit(table.next(pass.seat));
 }
 
 inline void carry_out(KnownPosition& table, const BeginTravel&) {
@@ -126,8 +127,8 @@ inline void carry_out(KnownPosition& table, const BeginTravel&) {
 }
 
 inline void carry_out(KnownPosition& table, const BeginJourney& journey) {
-  table.turn = bit(table.next(journey.seat));
-  table.traveller = journey.seat.value;
+  table.turns.turn = bit(table.next(journey.seat));
+  table.turns.traveller = journey.seat.value;
   table.at(journey.seat).travelled = true;
 }
 
@@ -137,20 +138,20 @@ inline void carry_out(KnownPosition& table, const Step& step) {
   player.at = step.to;
   if (step.to != elvenhold) player.towns.add(step.to);
   if (!ends_at_once(table) || !player.towns.complete()) return;
-  table.ending = Ending::early_win;
-  table.ended_in = table.round;
-  table.completers = bit(step.seat);
+  table.end.ending = Ending::early_win;
+  table.end.ended_in = table.round;
+  table.end.completers = bit(step.seat);
 }
 
 inline void carry_out(KnownPosition& table, const EndJourney& end) {
-  table.traveller = 255;
-  if (end.written && table.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
+  table.turns.traveller = 255;
+  if (end.written && table.end.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
 }
 
 inline void carry_out(KnownPosition& table, const Keep& keep) {
-  table.kept |= bit(keep.seat);
+  table.turns.kept |= bit(keep.seat);
   KnownHolding& holding = table.at(keep.seat).holding;
-  table.counters_out -= holding.all();
+  table.box.counters_out -= holding.all();
   KnownHolding left;
   if (keep.counters.count != 0) {
     const FacedCounters::Counter& counter = keep.counters.at[0];
@@ -160,29 +161,29 @@ inline void carry_out(KnownPosition& table, const Keep& keep) {
     (lies_down ? left.down : lies_up ? left.up : left.either) = by_kind::one_of(*counter.kind);
   }
   holding = left;
-  table.counters_out += left.all();
+  table.box.counters_out += left.all();
 }
 
 inline void carry_out(KnownPosition& table, const EndRound&) {
-  table.rounds_done = table.round;
+  table.end.rounds_done = table.round;
   if (early_win_counts(table)) {
     for (std::uint8_t seat = 0; seat < table.players; ++seat)
-      if (table.player[seat].towns.complete()) table.completers |= bit(Seat{seat});
-    if (table.completers != 0) {
-      table.ending = Ending::early_win;
-      table.ended_in = table.round;
+      if (table.player[seat].towns.complete()) table.end.completers |= bit(Seat{seat});
+    if (table.end.completers != 0) {
+      table.end.ending = Ending::early_win;
+      table.end.ended_in = table.round;
     }
   }
-  if (table.ending == Ending::none && table.round >= table.options.rounds()) {
-    table.ending = Ending::last_round;
-    table.ended_in = table.round;
+  if (table.end.ending == Ending::none && table.round >= table.options.rounds()) {
+    table.end.ending = Ending::last_round;
+    table.end.ended_in = table.round;
   }
-  table.counters_out -= table.road_counters;
-  table.road_counters = 0;
-  table.counter_before = table.counter;
-  table.obstacles_before = table.obstacles;
-  table.counter.fill(KnownPosition::none);
-  table.obstacles = 0;
+  table.box.counters_out -= table.roads.road_counters;
+  table.roads.road_counters = 0;
+  table.roads.counter_before = table.roads.counter;
+  table.roads.obstacles_before = table.roads.obstacles;
+  table.roads.counter.fill(KnownRoadPieces::none);
+  table.roads.obstacles = 0;
 }
 
 }  // namespace elfref::elfenland

@@ -64,16 +64,16 @@ void widen(const KnownPlayer& known, PlayerState& player) {
 
 void widen_roads(const KnownPosition& table, Position& state) {
   for (std::uint8_t index = 0; index < road_count; ++index) {
-    RoadState& road = state.road[index];
+    RoadState& road = state.roads.road[index];
     const KnownRoad lies = table.lies({index});
     road.counter = lies.counter;
     road.occupied = lies.occupied;
     road.obstacles = lies.obstacles;
-    if (table.counter_before[index] != KnownPosition::none)
-      road.counter_before = Transport(table.counter_before[index]);
-    road.obstacle_before = (table.obstacles_before >> index & 1) != 0;
+    if (table.roads.counter_before[index] != KnownRoadPieces::none)
+      road.counter_before = Transport(table.roads.counter_before[index]);
+    road.obstacle_before = (table.roads.obstacles_before >> index & 1) != 0;
   }
-  by_kind::store(table.road_counters, state.road_counters);
+  by_kind::store(table.roads.road_counters, state.roads.road_counters);
 }
 
 /// What a KnownPosition remembers of a table, be it all or not. REQUIRES: no more players than it has room for.
@@ -81,24 +81,24 @@ KnownPosition remembered(const Position& state) {
   KnownPosition table;
   table.options = state.options;
   table.players = state.players;
-  table.row = state.row;
-  if (table.row.known() > 0) table.row.unknown = 0;  // it is shown, or it is not
-  table.row_tracked = state.row_tracked;
+  table.box.row = state.box.row;
+  if (table.box.row.known() > 0) table.box.row.unknown = 0;  // it is shown, or it is not
+  table.box.row_tracked = state.box.row_tracked;
   table.round = state.round;
-  table.rounds_done = state.rounds_done;
-  table.stock = state.stock;
+  table.end.rounds_done = state.end.rounds_done;
+  table.box.stock = state.box.stock;
   table.penalty = state.penalty;
-  table.dealt = state.dealt;
-  table.drawn = state.drawn;
-  table.kept = state.kept;
-  table.first = state.first;
-  table.next_first = state.next_first;
-  table.turn = state.turn;
-  table.passed = state.passed;
-  table.strict = state.strict;
-  table.phase_over = state.phase_over;
-  table.traveller = state.traveller;
-  table.counters_out = by_kind::load(state.row.of);
+  table.turns.dealt = state.turns.dealt;
+  table.turns.drawn = state.turns.drawn;
+  table.turns.kept = state.turns.kept;
+  table.turns.first = state.turns.first;
+  table.turns.next_first = state.turns.next_first;
+  table.turns.turn = state.turns.turn;
+  table.turns.passed = state.turns.passed;
+  table.turns.strict = state.turns.strict;
+  table.turns.phase_over = state.turns.phase_over;
+  table.turns.traveller = state.turns.traveller;
+  table.box.counters_out = by_kind::load(state.box.row.of);
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.player[seat];
     table.player[seat] = {.hand = {by_kind::load(player.hand.lower)},
@@ -110,19 +110,19 @@ KnownPosition remembered(const Position& state) {
                           .picks = player.picks,
                           .travelled = player.travelled};
     for (int kind = 0; kind < transport_count; ++kind)
-      table.cards_out +=
+      table.box.cards_out +=
           by_kind::one_of(Transport(kind)) * static_cast<std::uint64_t>(cards_shown(player, Transport(kind)));
-    table.counters_out += table.player[seat].holding.all();
+    table.box.counters_out += table.player[seat].holding.all();
   }
   for (std::uint8_t index = 0; index < road_count; ++index) {
-    const RoadState& road = state.road[index];
-    if (road.counter) table.counter[index] = static_cast<std::uint8_t>(*road.counter);
-    if (road.obstacles > 0) table.obstacles |= std::uint64_t{1} << index;
-    if (road.counter_before) table.counter_before[index] = static_cast<std::uint8_t>(*road.counter_before);
-    if (road.obstacle_before) table.obstacles_before |= std::uint64_t{1} << index;
+    const RoadState& road = state.roads.road[index];
+    if (road.counter) table.roads.counter[index] = static_cast<std::uint8_t>(*road.counter);
+    if (road.obstacles > 0) table.roads.obstacles |= std::uint64_t{1} << index;
+    if (road.counter_before) table.roads.counter_before[index] = static_cast<std::uint8_t>(*road.counter_before);
+    if (road.obstacle_before) table.roads.obstacles_before |= std::uint64_t{1} << index;
   }
-  table.road_counters = by_kind::load(state.road_counters);
-  table.counters_out += table.road_counters;
+  table.roads.road_counters = by_kind::load(state.roads.road_counters);
+  table.box.counters_out += table.roads.road_counters;
   return table;
 }
 
@@ -159,16 +159,16 @@ void forget(RoadState& road, const RoadState& plain) {
 /// The same of a table: whatever is left may differ only where something is not known, or was no legal play.
 void forget(Position& state, const Position& plain) {
   for (std::size_t seat = 0; seat < state.players; ++seat) forget(state.player[seat], plain.player[seat]);
-  for (std::size_t index = 0; index < road_count; ++index) forget(state.road[index], plain.road[index]);
+  for (std::size_t index = 0; index < road_count; ++index) forget(state.roads.road[index], plain.roads.road[index]);
   state.ply = plain.ply;
-  state.first_seen = plain.first_seen;
-  state.opened = plain.opened;
-  state.pick_index = plain.pick_index;  // it is counted where the order of picks is not binding
-  state.last_pass = plain.last_pass;
-  state.after_planning = plain.after_planning;
-  state.first_traveller = plain.first_traveller;
-  state.last_traveller = plain.last_traveller;
-  state.last_step = plain.last_step;
+  state.turns.first_seen = plain.turns.first_seen;
+  state.turns.opened = plain.turns.opened;
+  state.turns.pick_index = plain.turns.pick_index;  // it is counted where the order of picks is not binding
+  state.turns.last_pass = plain.turns.last_pass;
+  state.turns.after_planning = plain.turns.after_planning;
+  state.turns.first_traveller = plain.turns.first_traveller;
+  state.turns.last_traveller = plain.turns.last_traveller;
+  state.turns.last_step = plain.turns.last_step;
   state.work = plain.work;
 }
 
@@ -188,32 +188,32 @@ Position widened(const KnownPosition& table) {
   Position state;
   state.options = table.options;
   state.players = table.players;
-  for (std::uint8_t seat = 0; seat < table.players; ++seat) state.left[seat] = table.next({seat}).value;
-  state.row = table.row;
-  state.row_tracked = table.row_tracked;
+  for (std::uint8_t seat = 0; seat < table.players; ++seat) state.turns.left[seat] = table.next({seat}).value;
+  state.box.row = table.box.row;
+  state.box.row_tracked = table.box.row_tracked;
   state.round = table.round;
-  state.rounds_done = table.rounds_done;
-  state.stock = table.stock;
+  state.end.rounds_done = table.end.rounds_done;
+  state.box.stock = table.box.stock;
   state.penalty = table.penalty;
-  state.dealt = table.dealt;
-  state.drawn = table.drawn;
-  state.kept = table.kept;
-  state.first = table.first;
-  state.next_first = table.next_first;
-  state.first_seen = state.opened = true;
-  state.turn = table.turn;
-  state.passed = table.passed;
-  state.strict = table.strict;
-  state.phase_over = table.phase_over;
-  state.traveller = table.traveller;
-  state.ending = table.ending;
-  state.ended_in = table.ended_in;
-  state.completers = table.completers;
-  std::uint64_t gone = table.cards_out;
+  state.turns.dealt = table.turns.dealt;
+  state.turns.drawn = table.turns.drawn;
+  state.turns.kept = table.turns.kept;
+  state.turns.first = table.turns.first;
+  state.turns.next_first = table.turns.next_first;
+  state.turns.first_seen = state.turns.opened = true;
+  state.turns.turn = table.turns.turn;
+  state.turns.passed = table.turns.passed;
+  state.turns.strict = table.turns.strict;
+  state.turns.phase_over = table.turns.phase_over;
+  state.turns.traveller = table.turns.traveller;
+  state.end.ending = table.end.ending;
+  state.end.ended_in = table.end.ended_in;
+  state.end.completers = table.end.completers;
+  std::uint64_t gone = table.box.cards_out;
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     widen(table.player[seat], state.player[seat]);
     gone -= table.player[seat].hand.of;
-    state.pick_index = static_cast<std::uint8_t>(state.pick_index + table.player[seat].picks);
+    state.turns.pick_index = static_cast<std::uint8_t>(state.turns.pick_index + table.player[seat].picks);
   }
   by_kind::store(gone, state.player[0].given);  // by whom does not matter
   by_kind::store(gone + table.player[0].hand.of, state.player[0].dealt);

@@ -89,6 +89,69 @@ struct KnownRoad {
   static constexpr std::optional<Transport> other{};  ///< there is no second counter
 };
 
+/// Whose turn it is, and what has been played in this round.
+struct KnownTurnOrder {
+  Seats dealt = 0;               ///< the players who have been dealt cards in this round
+  Seats drawn = 0;               ///< the players who have drawn a counter
+  Seats kept = 0;                ///< the players who have kept a counter, or none
+  Seats first = 1;               ///< the player who begins this round: one seat
+  Seats next_first = 0;          ///< the player who begins the next round
+  Seats turn = 1;                ///< the player whose turn it is in this phase: one seat
+  Seats passed = 0;              ///< the players who passed in succession (pass-end lap: in this lap)
+  bool strict = false;           ///< the order of this phase is binding
+  bool phase_over = false;       ///< planning has ended
+  std::uint8_t traveller = 255;  ///< the seat whose journey is under way; 255: none
+  friend bool operator==(const KnownTurnOrder&, const KnownTurnOrder&) = default;
+};
+
+/// The pieces on roads.
+struct KnownRoadPieces {
+  static constexpr std::uint8_t none = transport_count;  ///< no counter
+
+  std::uint64_t obstacles = 0;         ///< roads with an obstacle, one bit per WayId
+  std::uint64_t obstacles_before = 0;  ///< roads with an obstacle in the round before
+  std::uint64_t road_counters = 0;     ///< counters that were on roads when the record began; part of
+                                       ///< counters_out
+  std::array<std::uint8_t, road_count> counter = nowhere();         ///< by WayId: its Transport, or `none`
+  std::array<std::uint8_t, road_count> counter_before = nowhere();  ///< in the round before
+  friend bool operator==(const KnownRoadPieces&, const KnownRoadPieces&) = default;
+
+ private:
+  static constexpr std::array<std::uint8_t, road_count> nowhere() {
+    std::array<std::uint8_t, road_count> roads{};
+    roads.fill(none);
+    return roads;
+  }
+};
+
+/// The pieces that no player holds: the face-up counters, the piles.
+struct KnownBoxPieces {
+  std::uint64_t cards_out = 0;                          ///< cards in hands and dealt since the last shuffle: by_kind
+  std::uint64_t counters_out = 0;                       ///< counters out of the pile: by_kind
+  Pieces row = {.of = {}, .unknown = 5};                ///< the face-up counters; unknown before they are shown
+  bool row_tracked = false;                             ///< `row` was left by earlier plays
+  std::uint8_t stock = 72;                              ///< with reshuffle when-empty: the number of cards not dealt
+  static constexpr std::uint8_t counters_reported = 0;  ///< no counters too many
+  static constexpr Counts row_gone{};                   ///< no unrecorded picks
+  friend bool operator==(const KnownBoxPieces&, const KnownBoxPieces&) = default;
+};
+
+/// How the game ended.
+struct KnownGameEnd {
+  std::uint8_t rounds_done = 0;               ///< the number of the last completed round
+  Ending ending = Ending::none;               ///< once set, it stays
+  std::uint8_t ended_in = 0;                  ///< the round in which the game ended
+  Seats completers = 0;                       ///< the players who had all 20 towns when that was tested
+  static constexpr bool maybe_ended = false;  ///< no unseen win
+  friend bool operator==(const KnownGameEnd&, const KnownGameEnd&) = default;
+};
+
+/// What the record leaves out.
+struct KnownUnwritten {
+  static constexpr bool roads_unknown = false;  ///< no unseen pieces on roads
+  friend bool operator==(const KnownUnwritten&, const KnownUnwritten&) = default;
+};
+
 /// The position between two plays of a game in which everything is known and no rule was broken: a value without
 /// pointers. Its judges take only fully known plays; `carry_out` is the only writer.
 struct KnownPosition {
@@ -96,43 +159,15 @@ struct KnownPosition {
   static constexpr int most_players = 6;  ///< the most that the rules allow
 
   std::array<KnownPlayer, most_players> player{};  ///< by seat
-  std::uint64_t obstacles = 0;                     ///< roads with an obstacle, one bit per WayId
-  std::uint64_t obstacles_before = 0;              ///< roads with an obstacle in the round before
-  std::uint64_t cards_out = 0;                     ///< cards in hands and dealt since the last shuffle: by_kind
-  std::uint64_t counters_out = 0;                  ///< counters out of the pile: by_kind
-  std::uint64_t road_counters = 0;                 ///< counters that were on roads when the record began; part of
-                                                   ///< counters_out
-  std::array<std::uint8_t, road_count> counter = nowhere();         ///< by WayId: its Transport, or `none`
-  std::array<std::uint8_t, road_count> counter_before = nowhere();  ///< in the round before
-  Options options;                                                  ///< by which the game is judged
-  Pieces row = {.of = {}, .unknown = 5};  ///< the face-up counters; unknown before they are shown
-  bool row_tracked = false;               ///< `row` was left by earlier plays
-  std::uint8_t players = 0;               ///< the number of players; seats are clockwise
-  std::uint8_t round = 0;                 ///< from 1; 0: none has begun
-  std::uint8_t rounds_done = 0;           ///< the number of the last completed round
-  std::uint8_t stock = 72;                ///< with reshuffle when-empty: the number of cards not dealt
-  bool penalty = false;                   ///< town cards are in play
-  Seats dealt = 0;                        ///< the players who have been dealt cards in this round
-  Seats drawn = 0;                        ///< the players who have drawn a counter
-  Seats kept = 0;                         ///< the players who have kept a counter, or none
-  Seats first = 1;                        ///< the player who begins this round: one seat
-  Seats next_first = 0;                   ///< the player who begins the next round
-  Seats turn = 1;                         ///< the player whose turn it is in this phase: one seat
-  Seats passed = 0;                       ///< the players who passed in succession (pass-end lap: in this lap)
-  bool strict = false;                    ///< the order of this phase is binding
-  bool phase_over = false;                ///< planning has ended
-  std::uint8_t traveller = 255;           ///< the seat whose journey is under way; 255: none
-  Ending ending = Ending::none;           ///< once set, it stays
-  std::uint8_t ended_in = 0;              ///< the round in which the game ended
-  Seats completers = 0;                   ///< the players who had all 20 towns when that was tested
-
-  // Facts that a Position may not know, or that it remembers as reported.
-  static constexpr bool maybe_ended = false;            ///< no unseen win
-  static constexpr bool roads_unknown = false;          ///< no unseen pieces on roads
-  static constexpr std::uint8_t counters_reported = 0;  ///< no counters too many
-  static constexpr Counts row_gone{};                   ///< no unrecorded picks
-
-  static constexpr std::uint8_t none = transport_count;  ///< no counter
+  Options options;                                 ///< by which the game is judged
+  std::uint8_t players = 0;                        ///< the number of players; seats are clockwise
+  std::uint8_t round = 0;                          ///< from 1; 0: none has begun
+  bool penalty = false;                            ///< town cards are in play
+  KnownTurnOrder turns{};                          ///< the order of play
+  KnownRoadPieces roads{};                         ///< the pieces on roads
+  KnownBoxPieces box{};                            ///< the pieces that no player holds
+  KnownGameEnd end{};                              ///< how the game ended
+  KnownUnwritten unrecorded{};                     ///< what the record leaves out
 
   /// A player, to be changed. REQUIRES: the seat is taken.
   [[nodiscard]] KnownPlayer& at(Seat seat) { return player[seat.value]; }
@@ -144,27 +179,20 @@ struct KnownPosition {
   }
   /// The place of a seat in this round's order of play, counted from the starting player, from 0.
   [[nodiscard]] int position(Seat seat) const {
-    const int place = seat.value - first_of(first).value;
+    const int place = seat.value - first_of(turns.first).value;
     return place < 0 ? place + players : place;
   }
   /// Whether a road has an obstacle.
-  [[nodiscard]] bool blocked(WayId road) const { return (obstacles >> road.value & 1) != 0; }
+  [[nodiscard]] bool blocked(WayId road) const { return (roads.obstacles >> road.value & 1) != 0; }
   /// The pieces on a road. REQUIRES: it is a road.
   [[nodiscard]] KnownRoad lies(WayId road) const {
-    const std::uint8_t kind = counter[road.value];
-    KnownRoad there{.counter = {}, .occupied = kind != none, .obstacles = blocked(road)};
-    if (kind != none) there.counter = Transport(kind);
+    const std::uint8_t kind = roads.counter[road.value];
+    KnownRoad there{.counter = {}, .occupied = kind != KnownRoadPieces::none, .obstacles = blocked(road)};
+    if (kind != KnownRoadPieces::none) there.counter = Transport(kind);
     return there;
   }
 
   friend bool operator==(const KnownPosition&, const KnownPosition&) = default;
-
- private:
-  static constexpr std::array<std::uint8_t, road_count> nowhere() {
-    std::array<std::uint8_t, road_count> roads{};
-    roads.fill(none);
-    return roads;
-  }
 };
 static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPosition) <= 720);
 
@@ -201,7 +229,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 }
 /// For a pick: the counter taken and the one turned up are known.
 [[nodiscard]] inline bool is_told(const KnownPosition& table, const Pick& pick) {
-  return pick.kind && pick.blind != pick.turned.has_value() && holds(pick.blind || table.row.unknown == 0);
+  return pick.kind && pick.blind != pick.turned.has_value() && holds(pick.blind || table.box.row.unknown == 0);
 }
 /// For a planning: it is recorded.
 [[nodiscard]] inline bool is_told(const KnownPosition&, const BeginPlan& plan) {
@@ -217,7 +245,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 }
 /// For a pass: planning has not ended. A later pass needs words about the one that ended it.
 [[nodiscard]] inline bool is_told(const KnownPosition& table, const Pass&) {
-  return holds(!table.phase_over);
+  return holds(!table.turns.phase_over);
 }
 /// For phase 5: every player has one line.
 [[nodiscard]] inline bool is_told(const KnownPosition&, const BeginTravel& travel) {
@@ -225,7 +253,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 }
 /// For a journey: it is recorded, and the order of journeys is binding.
 [[nodiscard]] inline bool is_told(const KnownPosition& table, const BeginJourney& journey) {
-  return journey.written && table.strict;
+  return journey.written && table.turns.strict;
 }
 /// For a step: every card is known, and the step begins in the town of the boot, as resolve() finds it.
 [[nodiscard]] inline bool is_told(const KnownPosition& table, const Step& step) {
@@ -234,7 +262,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 /// For the end of a journey: every card discarded is known.
 [[nodiscard]] inline bool is_told(const KnownPosition& table, const EndJourney& end) {
   if (end.written) return holds(end.discard.exact());
-  return holds(table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4);
+  return holds(table.end.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4);
 }
 /// For a counter that is kept: its kind is known.
 [[nodiscard]] inline bool is_told(const KnownPosition&, const Keep& keep) {
@@ -253,11 +281,11 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 }
 /// The number of counters of a kind that are out of the pile.
 [[nodiscard]] inline int counters_out(const KnownPosition& table, Transport kind) {
-  return by_kind::number_of(table.counters_out, kind);
+  return by_kind::number_of(table.box.counters_out, kind);
 }
 /// Whether the box has all cards that are out and `more` of each kind.
 [[nodiscard]] inline bool box_has(const KnownPosition& table, std::uint64_t more) {
-  return (more & by_kind::highs) == 0 && by_kind::covers(by_kind::cards_of_the_box(), table.cards_out + more);
+  return (more & by_kind::highs) == 0 && by_kind::covers(by_kind::cards_of_the_box(), table.box.cards_out + more);
 }
 /// The number of cards that are dealt to a hand: those that fill it up, or eight (DEAL-1, DEAL-2).
 [[nodiscard]] inline Range due_cards(const KnownHand& hand, DealOption option) {
@@ -267,7 +295,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 
 /// Whether a road has a counter. REQUIRES: it is a road.
 [[nodiscard]] inline bool counter_may_lie(const KnownPosition& table, WayId road) {
-  return table.counter[road.value] != KnownPosition::none;
+  return table.roads.counter[road.value] != KnownRoadPieces::none;
 }
 /// The price of a step. REQUIRES: step.way is set.
 [[nodiscard]] inline Price price_of(const KnownPosition& table, const Step& step) {
@@ -279,7 +307,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 [[nodiscard]] inline Payment payment_of(const KnownPosition& table, const Step& step, const Pieces& paid) {
   const Price price = price_of(table, step);
   if (!price.land) return pay_water(price, paid);
-  return pay_road(Transport(table.counter[step.way->value]), way(*step.way).terrain, price, paid);
+  return pay_road(Transport(table.roads.counter[step.way->value]), way(*step.way).terrain, price, paid);
 }
 /// Judges the payment of a step. REQUIRES: priced(table, step).
 [[nodiscard]] inline PaymentAnswer judge_payment(const KnownPosition& table, const Step& step) {
@@ -289,7 +317,7 @@ static_assert(std::is_trivially_copyable_v<KnownPosition> && sizeof(KnownPositio
 }
 /// The kind of the counter on a road, one bit per kind. REQUIRES: the road has a counter.
 [[nodiscard]] inline std::uint8_t counters_there(const KnownPosition& table, WayId road) {
-  return counter_bit(Transport(table.counter[road.value]));
+  return counter_bit(Transport(table.roads.counter[road.value]));
 }
 /// Whether the player had `due` cards of the counter's kind.
 [[nodiscard]] inline InHand price_in_hand(const KnownPosition& table, const Step& step, const Pieces&,

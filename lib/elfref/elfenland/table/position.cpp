@@ -14,8 +14,8 @@ Seats Position::next(Seats seats) const {
 }
 
 int Position::position(Seat seat) const {
-  if (players == 0 || first == 0) return 0;
-  Seat at = first_of(first);
+  if (players == 0 || turns.first == 0) return 0;
+  Seat at = first_of(turns.first);
   int position = 0;
   while (at != seat && position < players) {
     at = next(at);
@@ -122,14 +122,14 @@ Position begin(const Session& session, const Options& options, const Seating& se
   state.options = options;
   state.work = session.work;
   state.players = static_cast<std::uint8_t>(session.players.size());
-  state.sheet = session.sheet;
+  state.end.sheet = session.sheet;
   for (std::uint8_t place = 0; place < state.players; ++place)
-    state.left[seating[place]] = seating[(place + 1) % state.players];
+    state.turns.left[seating[place]] = seating[(place + 1) % state.players];
   const bool explicitly = session.sets(Option::town_cards);
   state.penalty = options.town_cards() && (session.town_written || explicitly);
   const Start& start = session.start;
   state.round = static_cast<std::uint8_t>(start.round - 1);
-  state.rounds_done = state.round;
+  state.end.rounds_done = state.round;
   const auto from = [&](std::string_view name) { return start.phase == name; };
   const bool plan = from(phase::plan), travel = from(phase::travel), choose = from(phase::choose);
   const Begun begun{.round = start.round,
@@ -145,22 +145,22 @@ Position begin(const Session& session, const Options& options, const Seating& se
     const Start::Player* written = index < start.players.size() ? &start.players[index] : nullptr;
     begin_player(state.player[index], written, begun);
   }
-  state.roads_unknown = start.roads_left_out();
-  if (state.roads_unknown) state.unseen_counters = 255;
-  if (state.roads_unknown) state.unseen_kinds = all_counters;
-  if (state.roads_unknown) state.blockers = everybody;
-  state.row.unknown = 5;
-  int dealt = begun.later ? state.stock : 0;  // after round 1 nobody wrote down how much of the stock is left
+  state.unrecorded.roads_unknown = start.roads_left_out();
+  if (state.unrecorded.roads_unknown) state.roads.unseen_counters = 255;
+  if (state.unrecorded.roads_unknown) state.roads.unseen_kinds = all_counters;
+  if (state.unrecorded.roads_unknown) state.roads.blockers = everybody;
+  state.box.row.unknown = 5;
+  int dealt = begun.later ? state.box.stock : 0;  // after round 1 nobody wrote down how much of the stock is left
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
     if (begun.after_deal) dealt += std::max<int>(8, player.hand.max);
     if (session.sheet) forget_player(player, 4);
     if (session.only_claims) forget_player(player, begun.dealt.max);
   }
-  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - dealt));
+  state.box.stock = static_cast<std::uint8_t>(std::max(0, state.box.stock - dealt));
   Seat first{seating[state.players == 0 ? 0 : (start.round - 1) % state.players]};
   if (start.first) first = *start.first;
-  state.next_first = bit(first);
+  state.turns.next_first = bit(first);
   return state;
 }
 

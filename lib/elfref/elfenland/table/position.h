@@ -101,33 +101,11 @@ struct KnownScores {
   friend bool operator==(const KnownScores&, const KnownScores&) { return true; }
 };
 
-/// The position between two plays: a regular value that may be copied; `apply` is the only writer.
-struct Position {
-  Options options;                              ///< by which the game is judged
-  std::uint8_t players = 0;                     ///< the number of players; seats are below it
-  std::uint32_t ply = 0;                        ///< the play about to be judged
-  std::uint8_t round = 0;                       ///< from 1; 0: none has begun
-  std::array<PlayerState, max_seats> player{};  ///< by seat
-  bool penalty = false;                         ///< town cards are in play: the distance is subtracted from the towns
-  std::array<RoadState, road_count> road{};     ///< by WayId
-  Counts road_counters{};  ///< counters that were on roads when the record began
-  bool roads_unknown = false;                                 ///< the pieces on other roads are not recorded
-  std::uint8_t unseen_counters = 0;  ///< the most pieces there whose road no play has shown
-  std::uint8_t unseen_kinds = 0;     ///< the kinds that these counters may have, one bit per kind
-  Seats blockers = 0;                ///< the players whose obstacle may be among them
-  std::uint8_t blocked = 0;          ///< the number of these obstacles that payments have shown
-  std::array<Astray, 4> astray{};    ///< counters and obstacles of this round that are on no road; more are forgotten
-  std::uint8_t astray_count = 0;     ///< the number of `astray` in use
-
-  Pieces row;                ///< the face-up counters, including unknown ones
-  bool row_tracked = false;  ///< `row` was left by earlier plays, so a different row is worth a finding
-
-  // The players who in this round have been dealt cards, drawn a counter, kept one, recorded or not
-  Seats dealt = 0;  ///< phase 1
-  Seats drawn = 0;  ///< phase 2
-  Seats kept = 0;   ///< phase 6
-
-  // Turn order
+/// Whose turn it is, and what has been played in this round.
+struct TurnOrder {
+  Seats dealt = 0;                             ///< the players who have been dealt cards in this round
+  Seats drawn = 0;                             ///< those who have drawn a counter
+  Seats kept = 0;                              ///< those who have kept a counter, recorded or not
   std::array<std::uint8_t, max_seats> left{};  ///< by seat: the left neighbour, who plays next
   Seats first = 1;                             ///< the players who may begin this round; one seat once it is known
   Seats next_first = 0;                        ///< the players who may begin the next round
@@ -150,17 +128,36 @@ struct Position {
   std::uint8_t last_traveller = 255;  ///< the seat of the last traveller in this phase 5; 255: none yet
   std::uint8_t traveller = 255;       ///< the seat whose journey is under way; 255: none
   bool travels_again = false;         ///< it is the player's second journey in this round
-  Seats unrecorded = 0;                ///< the players whose journey in this phase 5 is unrecorded
   LastStep last_step;                 ///< the last step of any player
+  friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
+};
 
-  // The box
-  bool picks_skipped = false;                            ///< some pick of this phase 3 is unrecorded
-  Counts row_gone{};  ///< counters of the row that unrecorded picks may have taken
+/// The pieces on roads.
+struct RoadPieces {
+  std::array<RoadState, road_count> road{};  ///< by WayId
+  Counts road_counters{};                    ///< counters that were on roads when the record began
+  std::uint8_t unseen_counters = 0;          ///< the most pieces there whose road no play has shown
+  std::uint8_t unseen_kinds = 0;             ///< the kinds that these counters may have, one bit per kind
+  Seats blockers = 0;                        ///< the players whose obstacle may be among them
+  std::uint8_t blocked = 0;                  ///< the number of these obstacles that payments have shown
+  std::array<Astray, 4> astray{};  ///< counters and obstacles of this round that are on no road; more are forgotten
+  std::uint8_t astray_count = 0;   ///< the number of `astray` in use
+  friend bool operator==(const RoadPieces&, const RoadPieces&) = default;
+};
+
+/// The pieces that no player holds: the face-up counters, the piles.
+struct BoxPieces {
+  Pieces row;                          ///< the face-up counters, including unknown ones
+  bool row_tracked = false;            ///< `row` was left by earlier plays, so a different row is worth a finding
+  Counts row_gone{};                   ///< counters of the row that unrecorded picks may have taken
   std::uint8_t cards_reported = 0;     ///< kinds of cards reported as too many since the last shuffle, one bit per kind
   std::uint8_t counters_reported = 0;  ///< kinds of counters reported as too many in this round
   std::uint8_t stock = 72;             ///< with reshuffle when-empty: the number of cards surely not dealt
+  friend bool operator==(const BoxPieces&, const BoxPieces&) = default;
+};
 
-  // The end
+/// How the game ended.
+struct GameEnd {
   Ending ending = Ending::none;  ///< once set, it stays
   std::uint8_t ended_in = 0;     ///< the round in which the game ended
   Seats completers = 0;          ///< the players who had all 20 towns when that was tested
@@ -169,12 +166,36 @@ struct Position {
   bool won_before = false;       ///< the game was won immediately, and may have been won before that
   bool after_end_noted = false;  ///< a play after an early win has been reported
   bool sheet = false;            ///< the position of a score sheet: nothing was played
+  friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
+/// What the record leaves out.
+struct Unwritten {
+  bool roads_unknown = false;  ///< the pieces on other roads are not recorded
+  Seats journeys = 0;          ///< the players whose journey in this phase 5 is unrecorded
+  bool picks_skipped = false;  ///< some pick of this phase 3 is unrecorded
+  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+};
+
+/// The position between two plays: a regular value that may be copied; `apply` is the only writer.
+struct Position {
+  Options options;                              ///< by which the game is judged
+  std::uint8_t players = 0;                     ///< the number of players; seats are below it
+  std::uint32_t ply = 0;                        ///< the play about to be judged
+  std::uint8_t round = 0;                       ///< from 1; 0: none has begun
+  std::array<PlayerState, max_seats> player{};  ///< by seat
+  bool penalty = false;                         ///< town cards are in play: the distance is subtracted from the towns
+  TurnOrder turns{};                            ///< the order of play
+  RoadPieces roads{};                           ///< the pieces on roads
+  BoxPieces box{};                              ///< the pieces that no player holds
+  GameEnd end{};                                ///< how the game ended
+  Unwritten unrecorded{};                       ///< what the record leaves out
 
   KnownScores scored;    ///< set while claims are judged, because many need them
   Work* work = nullptr;  ///< the work that searches for unrecorded ways spend; null: not counted
 
   /// The left neighbour, who plays next (SETUP-11).
-  [[nodiscard]] Seat next(Seat seat) const { return {left[seat.value]}; }
+  [[nodiscard]] Seat next(Seat seat) const { return {turns.left[seat.value]}; }
   /// The left neighbours of some seats.
   [[nodiscard]] Seats next(Seats seats) const;
   /// A player, to be changed. REQUIRES: the seat is taken.
@@ -182,7 +203,7 @@ struct Position {
   /// A player. REQUIRES: the seat is taken.
   [[nodiscard]] const PlayerState& at(Seat seat) const { return player[seat.value]; }
   /// The pieces on a road. REQUIRES: it is a road.
-  [[nodiscard]] const RoadState& lies(WayId on) const { return road[on.value]; }
+  [[nodiscard]] const RoadState& lies(WayId on) const { return roads.road[on.value]; }
   /// The place of a seat in this round's order of play, counted from the starting player, from 0.
   [[nodiscard]] int position(Seat seat) const;
 

@@ -94,10 +94,10 @@ PaymentAnswer judge_inexact(const Position& state, const Step& step) {
 }  // namespace
 
 std::uint8_t counters_there(const Position& state, WayId id) {
-  const RoadState& road = state.road[id.value];
+  const RoadState& road = state.roads.road[id.value];
   std::uint8_t kinds = 0;
   if (!road.counter) {
-    const std::uint8_t others = state.roads_unknown ? state.unseen_kinds : 0;
+    const std::uint8_t others = state.unrecorded.roads_unknown ? state.roads.unseen_kinds : 0;
     const int there = road.possible & (road.occupied ? all_counters : others);
     kinds = static_cast<std::uint8_t>(there & fitting(way(id).terrain));
   }
@@ -110,7 +110,7 @@ Payment payment_of(const Position& state, const Step& step, const Pieces& paid) 
   const Price price = price_of(state, step);
   if (!price.land) return pay_water(price, paid);
   const Terrain terrain = way(*step.way).terrain;
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   if (road.counter && !road.other) return pay_road(*road.counter, terrain, price, paid);
   Payment found = Payment::wrong;
   for_counters(counters_there(state, *step.way),
@@ -133,8 +133,8 @@ void for_prices(const Position& state, const Step& step, std::uint8_t counters, 
 }  // namespace
 
 bool payable_whatever_lies(const Position& state, const Step& step) {
-  const RoadState& road = state.road[step.way->value];
-  if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
+  const RoadState& road = state.roads.road[step.way->value];
+  if (step.paid.open || (!road.occupied && state.unrecorded.roads_unknown)) return false;
   if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
   const std::uint8_t there = counters_there(state, *step.way);
   const Terrain terrain = way(*step.way).terrain;

@@ -26,11 +26,11 @@ struct Price {
   const WayId way = *step.way;
   if (!is_road(way)) return price_by_water(state.options, way, step.to);
   Price price;
-  const RoadState& road = state.road[way.value];
+  const RoadState& road = state.roads.road[way.value];
   price.obstacles_min = road.obstacles > 0 ? 1 : 0;
   // If the counter is not recorded either, both pieces are unseen.
-  const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
-  const bool spare = std::popcount(state.blockers) > state.blocked;
+  const bool room = state.unrecorded.roads_unknown && state.roads.unseen_counters > (road.occupied ? 0 : 1);
+  const bool spare = std::popcount(state.roads.blockers) > state.roads.blocked;
   const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
   price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
   return price;
@@ -169,7 +169,7 @@ void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Tra
 
 /// Whether a road has a counter, or may have an unrecorded one. REQUIRES: it is a road.
 [[nodiscard]] inline bool counter_may_lie(const Position& state, WayId road) {
-  return state.road[road.value].occupied || (state.roads_unknown && state.unseen_counters > 0);
+  return state.roads.road[road.value].occupied || (state.unrecorded.roads_unknown && state.roads.unseen_counters > 0);
 }
 
 /// Whether a step has a price: along water, or a road with a counter.

@@ -117,9 +117,9 @@ Beside compare(const Position& state, const Score& a, const Outcomes& all, const
 /// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too.
 /// Where the first ends the game at once cards decide nothing, and nobody shares the win.
 void set_early_winners(const Position& state, std::array<Score, max_seats>& all) {
-  if (state.ending != Ending::early_win) return;
+  if (state.end.ending != Ending::early_win) return;
   const bool at_once = state.options.early_win() == EarlyWin::immediate;
-  const auto completed = [&](int seat) { return (state.completers >> seat & 1) != 0; };
+  const auto completed = [&](int seat) { return (state.end.completers >> seat & 1) != 0; };
   const auto may_have = [&](int seat) {
     const PlayerState& player = state.player[seat];
     return completed(seat) || (player.towns_max >= 20 && (at_once || player.towns_min < 20));
@@ -215,7 +215,7 @@ Standing standing_of(const Position& state, const Score& score, const std::vecto
   standing.side = {score.seat};
   standing.name = players[score.seat.value].name;
   standing.place = score.place;
-  standing.won = state.ending != Ending::none && score.place.max == 1;
+  standing.won = state.end.ending != Ending::none && score.place.max == 1;
   const bool known = player.at.size() == 1;
   Figure at{"at", std::nullopt, known ? std::string(town(player.at.first()).ascii) : "", {}};
   Figure card{"town", std::nullopt, state.penalty && player.town ? std::string(town(*player.town).ascii) : "", {}};

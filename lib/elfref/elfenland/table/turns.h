@@ -11,7 +11,7 @@ namespace elfref::elfenland {
 
 /// Whether the next play of this phase is the first to show who begins the round.
 [[nodiscard]] inline bool opens_round(const Position& state) {
-  return state.strict && !state.opened && !state.first_seen;
+  return state.turns.strict && !state.turns.opened && !state.turns.first_seen;
 }
 /// The players who may play now in a phase whose order is binding. After a play out of turn the players may restore the
 /// order as they like: a player who was passed over plays when that is noticed; a player who was too early sits out a

@@ -109,7 +109,7 @@ void forget_round(Position& state) {
   if (std::ranges::any_of(players, [&](const PlayerState& player) { return may_have_ended_it(state, player); }))
     for (int seat = 0; seat < state.players; ++seat) state.player[seat].hand = Hand::unknown(0, most_cards[seat]);
   forget_row(state);
-  state.row_tracked = false;
+  state.box.row_tracked = false;
 }
 
 }  // namespace elfref::elfenland

@@ -99,8 +99,8 @@ class Saying {
     }
     Message operator()(const Look&) const { return msg::one_laid_open(); }
     Message operator()(const FightSquad& fight) const {
-      if (state().squad_count == 0 || fight.squad >= static_cast<int>(state().squads.size())) return {};
-      const Squad& squad = state().squads[static_cast<std::size_t>(fight.squad)];
+      if (state().common.squad_count == 0 || fight.squad >= static_cast<int>(state().common.squads.size())) return {};
+      const Squad& squad = state().common.squads[static_cast<std::size_t>(fight.squad)];
       if (squad.open != nothing_named) return msg::lies_open({.card = card_name(state(), squad.open)});
       return squad.open_known ? msg::none_seen() : Message();
     }

@@ -85,7 +85,7 @@ struct Sentence {
   /// The place of the attack that is under way, marked on the picture.
   Message attacked(const Position& state) const {
     const Assault& assault = state.assault;
-    if (assault.land >= 0 && static_cast<std::size_t>(assault.land) < state.mapped)
+    if (assault.land >= 0 && static_cast<std::size_t>(assault.land) < state.map.mapped)
       moment.places.push_back(id_of_place(static_cast<PlaceId>(assault.land)));
     return place_name(state, assault);
   }
@@ -217,7 +217,7 @@ struct Sentence {
       case Kind::capture:
         return msg::one_more_capture();
       case Kind::token:
-        if (one.from < before.mapped && one.to < before.mapped) {
+        if (one.from < before.map.mapped && one.to < before.map.mapped) {
           moment.places = {id_of_place(one.from), id_of_place(one.to)};
           moment.moves.push_back({.kind = piece::flag,
                                   .owner = moment.seat,
@@ -227,7 +227,7 @@ struct Sentence {
         }
         return msg::token_goes({.from = place(one.from), .to = place(one.to)});
       case Kind::tower:
-        if (one.to < before.mapped) moment.places.push_back(id_of_place(one.to));
+        if (one.to < before.map.mapped) moment.places.push_back(id_of_place(one.to));
         return msg::tower_built({.place = place(one.to)});
       case Kind::beginner:
         return msg::laid_out_for_beginners();
@@ -352,7 +352,7 @@ std::vector<ViewChoice> instead_of(const Action& play, const Position& before, c
       if (meant && meant->act.place != meant->target) choice.ways = {id_of_strike(meant->act.place, meant->target)};
       if (meant && choice.ways.empty()) choice.place = id_of_place(meant->act.place);
     } else if (const auto* attack = std::get_if<Attack>(&legal[i].play)) {
-      if (attack->target.place < before.mapped) choice.place = id_of_place(attack->target.place);
+      if (attack->target.place < before.map.mapped) choice.place = id_of_place(attack->target.place);
     }
     choices.push_back(std::move(choice));
   }

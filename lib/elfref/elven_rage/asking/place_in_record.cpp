@@ -26,11 +26,11 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
     if (request.at_end && state.turn.open && ply < size) {
       Position last = state;  // a record that has ended the game stops there
       elven_rage::apply(last, session.plays[ply].action);
-      if (last.ended != never) state = last;
+      if (last.end.ended != never) state = last;
     }
   }
   state.assault.ahead = state.turn.ahead = {};  // another line of an attack may stand here
-  over = state.ended != never;
+  over = state.end.ended != never;
   if (!over && !((here || request.goes_on == true) && state.turn.open)) enter_the_next_turn();
   state.ply = ply;
   count_the_turns();
@@ -54,7 +54,8 @@ void PlaceInRecord::enter_the_next_turn() {
   }
   const bool none = std::ranges::none_of(session.plays.begin(), session.plays.begin() + ply,
                                          [](const auto& play) { return is_any<BeginTurn, UnknownTurns>(play.action); });
-  apply(state, BeginTurn{.seat = state.next, .midway = none && session.start.written && !session.start.at_summon});
+  apply(state,
+        BeginTurn{.seat = state.turns.next, .midway = none && session.start.written && !session.start.at_summon});
 }
 
 void PlaceInRecord::count_the_turns() {
@@ -88,7 +89,7 @@ Message PlaceInRecord::phase_in_words() const {
 
 WhoseTurn whose_turn(const Position& state) {
   WhoseTurn found;
-  if (!state.turn.open || state.ended != never) return found;
+  if (!state.turn.open || state.end.ended != never) return found;
   const Assault& assault = state.assault;
   const std::optional<Seat> defender = assault.open ? assault.defender() : std::nullopt;
   found.seat = state.turn.seat;
@@ -98,7 +99,7 @@ WhoseTurn whose_turn(const Position& state) {
   };
   if (!assault.open) {
     // Whoever has too many cards discards before the turn goes on.
-    for (const Seat one : seats_of(state.over, state.players))
+    for (const Seat one : seats_of(state.turns.over, state.players))
       if (found.seat == state.turn.seat && one != *found.seat && surplus_of(state, one).min > 0) answers(one);
     return found;
   }

@@ -52,10 +52,10 @@ std::vector<Fact> facts_of(const Position& state, Seat seat) {
 /// `Anna: a1 b1 c1 (tower)`: the places that somebody holds; `?` after one that another player may hold.
 Fact map_of(const Position& state) {
   Fact map{"map", {}, msg::fact_map()};
-  for (std::uint8_t seat = 0; seat < state.players && state.mapped > 0; ++seat) {
+  for (std::uint8_t seat = 0; seat < state.players && state.map.mapped > 0; ++seat) {
     std::vector<Message> held;
-    for (std::size_t i = 0; i < state.mapped; ++i) {
-      const Land& land = state.lands[i];
+    for (std::size_t i = 0; i < state.map.mapped; ++i) {
+      const Land& land = state.map.lands[i];
       if (!land.may_be_of({seat}) || land.alias) continue;
       held.push_back(alone(verbatim(state.box->places[i].name)));
       if (land.is_surely(PlaceKind::tower)) held.back() = msg::place_with_tower({.place = held.back()});
@@ -64,21 +64,21 @@ Fact map_of(const Position& state) {
     const auto places = held.empty() ? std::nullopt : std::optional(in_a_row(held, msg::side_by_side));
     map.words.push_back(msg::holds_places({.places = places, .player = Seat{seat}}));
   }
-  if (state.mapped == 0) map.words.push_back(msg::not_known());
+  if (state.map.mapped == 0) map.words.push_back(msg::not_known());
   return map;
 }
 
 Fact squads_of(const Position& state) {
   Fact squads{"squads", {}, msg::fact_squads()};
-  for (int number = 1; number <= state.squad_count; ++number) {
-    const Squad& squad = state.squads[static_cast<std::size_t>(number)];
+  for (int number = 1; number <= state.common.squad_count; ++number) {
+    const Squad& squad = state.common.squads[static_cast<std::size_t>(number)];
     squads.words.push_back(squad.is == Squad::Is::gone      ? msg::squad_fought({.squad = number})
                            : squad.is == Squad::Is::perhaps ? msg::squad_perhaps_fought({.squad = number})
                            : squad.open != nothing_named
                                ? msg::squad_open({.card = card_name(state, squad.open), .squad = number})
                                : msg::squad_unseen({.squad = number}));
   }
-  if (state.squad_count == 0) squads.words.push_back(msg::not_known());
+  if (state.common.squad_count == 0) squads.words.push_back(msg::not_known());
   return squads;
 }
 
@@ -161,10 +161,10 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}));
   if (turn.seat) position.choices = choices_of(state, names, each);
   if (there.before) position.remarks.push_back(msg::turn_may_go_on({.player = *there.before}));
-  if (!there.written && !state.declines_written && state.turn.open && state.turn.attacks == 0)
+  if (!there.written && !state.unrecorded.declines_written && state.turn.open && state.turn.attacks == 0)
     position.remarks.push_back(msg::declines_unwritten());
-  if (state.lost_track) position.remarks.push_back(msg::map_unknown());
-  if (state.may_have_ended && !there.over) position.remarks.push_back(msg::may_be_over());
+  if (state.unrecorded.lost_track) position.remarks.push_back(msg::map_unknown());
+  if (state.end.may_have_ended && !there.over) position.remarks.push_back(msg::may_be_over());
 }
 
 }  // namespace

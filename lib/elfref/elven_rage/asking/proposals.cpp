@@ -176,7 +176,7 @@ class Proposing : Proposals {
   /// Another squad was looked at, with what was seen.
   void of_squad(const Position& state, const Play<Action>& play, Look other) {
     const int written = other.squad;
-    for (other.squad = 1; other.squad <= state.squad_count; ++other.squad)
+    for (other.squad = 1; other.squad <= state.common.squad_count; ++other.squad)
       if (other.squad != written && may_stand(state, other)) instead(play.parts[object], std::to_string(other.squad));
   }
 

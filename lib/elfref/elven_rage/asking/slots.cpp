@@ -51,8 +51,8 @@ class Filling {
   }
 
   std::vector<ViewHeld> fill() {
-    for (std::size_t place = 0; place < state_.mapped; ++place) {
-      const Land& land = state_.lands[place];
+    for (std::size_t place = 0; place < state_.map.mapped; ++place) {
+      const Land& land = state_.map.lands[place];
       if (land.kinds.is(PlaceKind::castle)) add(home_of(land));
       add(owners_of(land));
       if (land.kinds.is(PlaceKind::land)) add(built_on(land));
@@ -87,7 +87,7 @@ class Filling {
   }
 
   [[nodiscard]] ViewHeld owners_of(const Land& land) const {
-    if (state_.lost_track && land.owners == anybody(state_.players)) return {{}, msg::owner_unclear()};
+    if (state_.unrecorded.lost_track && land.owners == anybody(state_.players)) return {{}, msg::owner_unclear()};
     ViewHeld held;
     List owners(Joint::comma);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
@@ -257,7 +257,7 @@ class Filling {
     ViewHeld artifacts{some_of(piece::artifact, player.artifacts, true), alone(player.artifacts)};
     std::vector<ArtifactId> still;
     for (const ArtifactId id : player.drawn)
-      if (std::ranges::find(state_.used, id) == state_.used.end()) still.push_back(id);
+      if (std::ranges::find(state_.common.used, id) == state_.common.used.end()) still.push_back(id);
     const auto artifact = [&](ArtifactId id) { return alone(verbatim(state_.box->components.artifacts[id].name)); };
     if (!still.empty() && player.artifacts.max > 0)
       artifacts.words = msg::things_named(
@@ -285,12 +285,12 @@ class Filling {
   [[nodiscard]] ViewHeld holds(Seat seat) const {
     if (!state_.box->map) return lands_of(seat);
     std::vector<const Land*> all;
-    for (const Land& land : state_.lands)
+    for (const Land& land : state_.map.lands)
       if (!land.alias && land.may_be_of(seat)) all.push_back(&land);
     std::ranges::stable_sort(all, {}, [](const Land* land) { return land->marked == never ? 0 : land->marked + 1; });
     std::vector<Message> held;
     for (const Land* land : all) held.push_back(held_land(*land, seat));
-    if (state_.lost_track || state_[seat].lands_open) held.push_back(msg::rest_unrecorded());
+    if (state_.unrecorded.lost_track || state_[seat].lands_open) held.push_back(msg::rest_unrecorded());
     return {.pieces = {}, .words = in_a_row(held, msg::plus)};
   }
 
@@ -303,7 +303,7 @@ class Filling {
           std::optional(PlaceKind::land), std::optional<PlaceKind>()})
       for (const Known known : {Known::open, Known::perhaps}) {
         int count = 0;
-        for (const Land& land : state_.lands) {
+        for (const Land& land : state_.map.lands) {
           if (land.alias || !land.may_be_of(seat) || kind_of(land) != kind ||
               land.is_of(seat) != (known == Known::open))
             continue;
@@ -314,7 +314,7 @@ class Filling {
         held.pieces.push_back(one_of(piece_of(kind), known));
         held.pieces.back().count = held.pieces.back().most = count;
       }
-    if (state_.lost_track || state_[seat].lands_open) all.push_back(msg::and_rest_unrecorded());
+    if (state_.unrecorded.lost_track || state_[seat].lands_open) all.push_back(msg::and_rest_unrecorded());
     if (!all.empty()) held.words = list(Joint::comma, all);
     return held;
   }
@@ -324,8 +324,8 @@ class Filling {
   [[nodiscard]] ViewHeld squads() const {
     ViewHeld held;
     List all(Joint::semicolon);
-    for (int number = 1; number <= state_.squad_count; ++number) {
-      const Squad& squad = state_.squads.at(static_cast<std::size_t>(number));
+    for (int number = 1; number <= state_.common.squad_count; ++number) {
+      const Squad& squad = state_.common.squads.at(static_cast<std::size_t>(number));
       if (squad.is == Squad::Is::gone) {
         all.add(msg::squad_is_away({.squad = number}));
         continue;
@@ -343,7 +343,7 @@ class Filling {
         held.pieces.push_back(one_of(piece::squad, known));
       }
     }
-    held.words = state_.squad_count == 0 ? msg::squads_unclear() : all.take();
+    held.words = state_.common.squad_count == 0 ? msg::squads_unclear() : all.take();
     return held;
   }
 
@@ -391,12 +391,13 @@ std::vector<ViewSlot> slots_of(const Position& state) {
     // Places are drawn in their owners' colours; those that are nobody's, or in a row, on tokens.
     if (look == Stands::pieces && (id_begins("built:") || id_begins("holds:"))) slots.back().shape = "token";
   };
-  for (std::size_t i = 0; i < state.mapped; ++i) {
+  for (std::size_t i = 0; i < state.map.mapped; ++i) {
     const std::string place = id_of_place(static_cast<PlaceId>(i));
-    if (state.lands[i].kinds.is(PlaceKind::castle))
+    if (state.map.lands[i].kinds.is(PlaceKind::castle))
       add("home:" + place, msg::title_castles(), Stands::pieces, place, {});
     add("own:" + place, msg::title_owners(), Stands::area, place, {});
-    if (state.lands[i].kinds.is(PlaceKind::land)) add("built:" + place, msg::title_towers(), Stands::pieces, place, {});
+    if (state.map.lands[i].kinds.is(PlaceKind::land))
+      add("built:" + place, msg::title_towers(), Stands::pieces, place, {});
   }
   // What lies in one place alone is told by the name of that place.
   add(battle_words::title, msg::title_battle(), Stands::pieces, battle_words::title, {});

@@ -316,7 +316,7 @@ class PileReader::Piles {
     if (slip.any && seat) open(state, seat->value, state[*seat].hand);
     const bool neutral_slip = slip.any || slip.neutrals;
     if (slip.neutrals) open(state, neutral_cards, {});
-    for (const CardMove& move : state.moves) {
+    for (const CardMove& move : state.cards.moves) {
       if (move.of == all_artifacts || !decks_[move.of] || decks_[move.of]->closed) continue;
       const bool slipped = move.of == neutral_cards ? neutral_slip : slip.any;
       if (slipped || move.which == CardMove::Which::open) {
@@ -325,7 +325,8 @@ class PileReader::Piles {
         continue;
       }
       DeckLedger& deck = *decks_[move.of];
-      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards, {});  // they may be laid again
+      if (move.of == neutral_cards && state.common.squad_count == 0)
+        open(state, neutral_cards, {});  // they may be laid again
       const bool squads_fight = move.of == neutral_cards && move.from == Lies::hand && move.to == Lies::battle;
       deck.take(squads_fight ? with_opened(move, action) : move);
       if (squads_fight) hold_opened(deck);
@@ -334,7 +335,7 @@ class PileReader::Piles {
       if (!decks_[at]) continue;
       if (state.of[at].out) decks_[at]->closed = true;
       const bool his = seat && seat->value == at;
-      const bool touched = std::ranges::any_of(state.moves, [&](const CardMove& move) { return move.of == at; });
+      const bool touched = std::ranges::any_of(state.cards.moves, [&](const CardMove& move) { return move.of == at; });
       if (!decks_[at]->closed && kept_[at] && (his || touched)) decks_[at]->book().count(spot::hand, state.of[at].hand);
     }
   }
@@ -377,10 +378,10 @@ class PileReader::Piles {
   /// Squads that have fought, or may have, have none.
   void prune_opened(const Position& state) {
     for (std::size_t squad = 0; squad < opened_.size(); ++squad) {
-      const Squad& now = state.squads[squad];
+      const Squad& now = state.common.squads[squad];
       const bool fights = state.assault.open && state.assault.entered && state.assault.may_be_free() &&
                           state.assault.squad == static_cast<int>(squad);
-      if (state.squad_count == 0 || now.is != Squad::Is::there || now.open != opened_[squad].card)
+      if (state.common.squad_count == 0 || now.is != Squad::Is::there || now.open != opened_[squad].card)
         if (!fights) opened_[squad] = {};
     }
   }
@@ -410,7 +411,8 @@ class PileReader::Piles {
   void follow_artifacts(const Position& state, const Action& action, bool slip) {
     const auto& things = box_.components.artifacts;
     const auto opens = [](const CardMove& move) { return move.of == all_artifacts; };
-    if (std::ranges::any_of(state.moves, opens)) artifacts_.open(players(), false);  // a gap before what is written
+    if (std::ranges::any_of(state.cards.moves, opens))
+      artifacts_.open(players(), false);  // a gap before what is written
     if (const auto* taken = std::get_if<TakeArtifact>(&action)) {
       if (due_ == taken->seat) due_.reset();
       if (!taken->none && !slip)
@@ -427,7 +429,7 @@ class PileReader::Piles {
     if (const auto* give = std::get_if<Give>(&action); give != nullptr && !slip)
       hand_over(give->seat, give->to, give->given);
     if (std::holds_alternative<EndBattle>(action) && was_open_) {
-      if (!state.told)
+      if (!state.unrecorded.told)
         for (std::uint8_t seat = 0; seat < players(); ++seat)
           artifacts_.move_some(ThingLedger::with({seat}), ThingLedger::gone, whole_artifacts);
       if (state.turn.artifacts_due > 0 || state.turn.artifact_perhaps) due_ = state.turn.seat;
@@ -477,7 +479,7 @@ PileReader::PileReader(const Session& session, const OptionValues& options, bool
 PileReader::~PileReader() = default;
 
 void PileReader::begin(Position& state) {
-  state.noting = true;
+  state.cards.noting = true;
   piles_->begin(state);
 }
 void PileReader::before(const Position& state) {

@@ -25,9 +25,9 @@ const Room& ElvenRageKit::words() {
 }
 
 Ended ElvenRageKit::ended(const Position& state) {
-  if (state.ended == never) return {};
-  if (state.winners == 0) return {"ended", msg::finished.id};
-  if (state.last_stands) return {"last-standing", msg::finished_last_standing.id};
+  if (state.end.ended == never) return {};
+  if (state.end.winners == 0) return {"ended", msg::finished.id};
+  if (state.end.last_stands) return {"last-standing", msg::finished_last_standing.id};
   switch (state.scenario) {
     case Scenario::only_war:
     case Scenario::alliance:
@@ -64,13 +64,13 @@ struct Judge::WatchedReplay : ElvenRageKit {
   }
   static void apply(Position& state, const Action& action) {
     const Assault& assault = state.assault;
-    const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
+    const bool judged = std::holds_alternative<EndBattle>(action) && state.end.ended == never && is_judged(assault);
     if (judged && !assault.acts_written && !assault.loop && battle_faults(state, action).none())
       state.watch->outcomes.push_back({state.ply, assault, who_may_act(state)});
     state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);
     state.watch->piles.after(state, state.ply, state.watch->slip);
-    state.moves.clear();
+    state.cards.moves.clear();
   }
 };
 
@@ -190,8 +190,8 @@ void Judge::whole() {
 }
 
 void Judge::explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) const {
-  if (&unrecorded == &hand_not_known && table_.table.untold != never) {
-    found.span = session_.plays[table_.table.untold].parts[0];
+  if (&unrecorded == &hand_not_known && table_.table.unrecorded.untold != never) {
+    found.span = session_.plays[table_.table.unrecorded.untold].parts[0];
     found.because.push_back(msg::battle_without_acts());
   }
   if (&unrecorded != &set_in_part) return;
@@ -206,8 +206,8 @@ void Judge::explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) 
 }
 
 Message Judge::winners(const Action& claim, const Position& state) const {
-  if (!std::holds_alternative<ClaimWinner>(claim) || state.ended == never || state.winners == 0) return {};
-  return list(Joint::and_, seats_of(state.winners, names_.size()));
+  if (!std::holds_alternative<ClaimWinner>(claim) || state.end.ended == never || state.end.winners == 0) return {};
+  return list(Joint::and_, seats_of(state.end.winners, names_.size()));
 }
 
 }  // namespace elfref::elven_rage

@@ -32,7 +32,7 @@ elfref::Figure whether_out(bool out, bool some_are_out) {
 }  // namespace
 
 std::vector<Standing> standings(const Position& state, const Session& session) {
-  if (state.over != 0) {  // no line that follows says what is thrown away
+  if (state.turns.over != 0) {  // no line that follows says what is thrown away
     Position cut = state;
     cut_what_is_over(cut);
     return standings(cut, session);
@@ -43,7 +43,7 @@ std::vector<Standing> standings(const Position& state, const Session& session) {
   for (std::uint8_t i = 0; i < state.players; ++i) {
     const Seat seat{i};
     const PlayerState& player = state[seat];
-    const bool won = state.ended != never && (state.winners & elfref::bit(seat)) != 0;
+    const bool won = state.end.ended != never && (state.end.winners & elfref::bit(seat)) != 0;
     Standing standing{.side = {seat}, .name = session.players[i].name, .won = won};
     if (won) standing.place = Range{1, 1};
     standing.figures = {number("lands", count_lands(state, seat, {})),

@@ -44,7 +44,7 @@ class Game {
   /// The number of cards in the neutral deck.
   [[nodiscard]] std::size_t neutral_deck() const { return neutral_.size(); }
   /// The number of squads that were placed.
-  [[nodiscard]] int squads() const { return table_.squad_count; }
+  [[nodiscard]] int squads() const { return table_.common.squad_count; }
   /// The cards that a side sent into the current battle.
   [[nodiscard]] const std::vector<CardId>& sent(Side side) const { return sent_[static_cast<std::size_t>(side)]; }
   /// The two sent cards that are not at the edge. REQUIRES: the edge is laid out.

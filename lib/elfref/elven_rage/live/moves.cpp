@@ -242,7 +242,7 @@ class Chosen {
       each(thing);
     if (thing.kind != Thing::Kind::artifact) return;
     for (const ArtifactId id : player.drawn)
-      if (std::ranges::count(table_.used, id) == 0) each(Thing{.kind = thing.kind, .artifact = id});
+      if (std::ranges::count(table_.common.used, id) == 0) each(Thing{.kind = thing.kind, .artifact = id});
   }
 
   const Game& game_;

@@ -5,7 +5,7 @@
 namespace elfref::elven_rage {
 
 void Rules::tell_of_gaps(const Position& state, const AnswerSink& sink) {
-  if (state.ended_untold != state.ply) return;
+  if (state.unrecorded.ended_untold != state.ply) return;
   std::uint8_t at = 0;
   while (rule_at(at).id != "battle-goes-on-while-it-can") ++at;
   sink(at, taken_on_trust(end_not_recorded));

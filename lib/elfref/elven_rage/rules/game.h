@@ -30,7 +30,7 @@ struct Rules {
   static void check(const Position& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
       const RuleInfo& rule = rule_at(at);
-      if (state.ended != never && rule.phase != phase::end) return;
+      if (state.end.ended != never && rule.phase != phase::end) return;
       sink(rule, std::move(finding));
     };
     elven_rage::check(state, action, AnswerSink(hear));
@@ -39,7 +39,7 @@ struct Rules {
   /// Reports that an attack was read as ended right before this play.
   static void tell_of_gaps(const Position& state, const AnswerSink& sink);
   static void apply(Position& state, const Action& action) { elven_rage::apply(state, action); }
-  static bool closed(const Position& state) { return state.ended != never; }
+  static bool closed(const Position& state) { return state.end.ended != never; }
 
   static auto rulebook() { return elven_rage::rulebook(); }
   static const OptionTable& option_table() { return elven_rage::option_table(); }

@@ -31,7 +31,7 @@ int phases_before(const Position& state, const Action& play) {
   if (is_any<Attack, Decline>(play)) return summons || state[turn.seat].hand.max > full_hand ? 2 : 0;
   const auto* discard = std::get_if<Discard>(&play);
   const bool in_phase_2 = discard != nullptr && discard->seat == turn.seat;
-  return in_phase_2 && summons && (state.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
+  return in_phase_2 && summons && (state.turns.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
 }
 
 /// Collects lines. No rule is asked.
@@ -40,10 +40,10 @@ class Lines {
   Lines(const Position& state, PlayKinds kinds) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
-    if (state_.ended != never) return {};
+    if (state_.end.ended != never) return {};
     found_.reserve(32);
     if (!state_.turn.open) {
-      if (wanted<BeginTurn>() && state_.next_known) add(BeginTurn{.seat = state_.next});
+      if (wanted<BeginTurn>() && state_.turns.next_known) add(BeginTurn{.seat = state_.turns.next});
       return std::move(found_);
     }
     if (state_[state_.turn.seat].out) return {};
@@ -59,7 +59,7 @@ class Lines {
     }
     if (assault.open && wanted<EndBattle>()) outcome();
     if (wanted<Discard>())
-      for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
+      for (const Seat one : seats_of(state_.turns.over, state_.players)) discards(one);
     if (wanted<UseAction, UseArtifact, CashTreasure, Trade, Give, ShowGoal>()) things();
     if (wanted<EndTurn>() && !assault.open) add(EndTurn{.seat = state_.turn.seat});
     return std::move(found_);
@@ -97,7 +97,7 @@ class Lines {
       for (int number = due.min; number <= due.max && due.max - due.min <= most_numbers; ++number)
         add(Summon{seat, so_many(number)});
     }
-    if (!begun && !turn.discarded && !turn.midway && state_.over == 0 && wanted<Discard>()) discards(seat);
+    if (!begun && !turn.discarded && !turn.midway && state_.turns.over == 0 && wanted<Discard>()) discards(seat);
     if (wanted<Attack>()) attacks(seat);
     draws_two([seat](const Cards& cards) { return Decline{.seat = seat, .cards = cards}; });
     if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
@@ -141,10 +141,10 @@ class Lines {
     const Assault& assault = state_.assault;
     const Seat attacker = assault.attacker;
     if (assault.may_be_free()) {
-      const int squads = state_.squad_count > 0 ? state_.squad_count : state_.players + 1;
+      const int squads = state_.common.squad_count > 0 ? state_.common.squad_count : state_.players + 1;
       for (int squad = 1; squad <= squads; ++squad) {
         if (!assault.looked) add(Look{.seat = attacker, .squad = squad}, true);
-        add(FightSquad{.seat = attacker, .squad = squad}, false, state_.squad_count == 0);
+        add(FightSquad{.seat = attacker, .squad = squad}, false, state_.common.squad_count == 0);
       }
       add(Decline{.seat = attacker, .cards = so_many(2)});
     }
@@ -167,7 +167,8 @@ class Lines {
     if (!assault.laid) {
       std::array<CardId, edge_places> unnamed{};
       unnamed.fill(nothing_named);
-      if (!assault.placed_written && state_.placement != LaidOut::beginner) add(PlacedInOrder{attacker, unnamed}, true);
+      if (!assault.placed_written && state_.map.placement != LaidOut::beginner)
+        add(PlacedInOrder{attacker, unnamed}, true);
       add(LayOut{.seat = attacker, .cards = unnamed}, true);
     } else if (wanted<LayCentre>()) {
       const auto left = left_for_the_centre(state_);
@@ -262,7 +263,7 @@ class Lines {
       const bool own = people ? card.pile.may_be(*people) : !card.pile.is(Pile::neutral);
       if (!own || (card.listed && !card.action)) continue;
       for (const bool answer : {false, true})
-        if (!answer || state_.answerable) add(UseAction{.seat = seat, .card = id, .answer = answer}, true, true);
+        if (!answer || state_.turns.answerable) add(UseAction{.seat = seat, .card = id, .answer = answer}, true, true);
     }
     const bool all_known = people && state_.box->components.whole(*people);
     if (!all_known) add_nameless(UseAction{.seat = seat});
@@ -271,7 +272,7 @@ class Lines {
   void artifacts(Seat seat) {
     if (state_[seat].artifacts.max < 1) return;
     for (const bool answer : {false, true}) {
-      if (answer && !state_.answerable) continue;
+      if (answer && !state_.turns.answerable) continue;
       for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id)
         if (holds(state_, seat, id)) add(UseArtifact{.seat = seat, .artifact = id, .answer = answer}, true);
       add_nameless(UseArtifact{.seat = seat, .answer = answer});
@@ -283,7 +284,7 @@ class Lines {
     const PlayerState& player = state_[seat];
     if (player.has_goal && player.goal != nothing_named) return add(ShowGoal{seat, player.goal});
     for (GoalId goal = 0; goal < state_.box->components.goals.size(); ++goal)
-      if (std::ranges::count(state_.goals, goal) == 0) add(ShowGoal{seat, goal}, false, true);
+      if (std::ranges::count(state_.common.goals, goal) == 0) add(ShowGoal{seat, goal}, false, true);
   }
 
   static constexpr int most_numbers = 3;  // of one line with a number of cards that nobody knows

@@ -152,16 +152,16 @@ class Each {
 
   void tokens(Seat seat, std::vector<WrittenChange>& all) {
     if (!state_.has_map()) return;
-    for (PlaceId from = 0; from < state_.mapped; ++from) {
-      if (!state_.lands[from].may_be_of(seat)) continue;
+    for (PlaceId from = 0; from < state_.map.mapped; ++from) {
+      if (!state_.map.lands[from].may_be_of(seat)) continue;
       for (const PlaceId to : state_.box->map->places[from].neighbours)
         all.push_back({.kind = WrittenChange::Kind::token, .from = from, .to = to});
     }
   }
 
   void towers(Seat seat, std::vector<WrittenChange>& all) {
-    for (PlaceId place = 0; place < state_.mapped; ++place)
-      if (state_.lands[place].may_be_of(seat)) all.push_back({.kind = WrittenChange::Kind::tower, .to = place});
+    for (PlaceId place = 0; place < state_.map.mapped; ++place)
+      if (state_.map.lands[place].may_be_of(seat)) all.push_back({.kind = WrittenChange::Kind::tower, .to = place});
   }
 
   const Position& state_;
@@ -203,7 +203,8 @@ class TurningUp {
   void artifacts() {
     for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id) {
       const auto has = [&](const PlayerState& player) { return std::ranges::count(player.drawn, id) > 0; };
-      if (std::ranges::count(state_.used, id) == 0 && std::ranges::none_of(state_.of, has)) found_.push_back({id});
+      if (std::ranges::count(state_.common.used, id) == 0 && std::ranges::none_of(state_.of, has))
+        found_.push_back({id});
     }
   }
 

@@ -26,8 +26,9 @@ Finding on_a_players_land(const Position& state) {
 }
 
 const Squad* squad_of(const Position& state, int number) {
-  if (state.squad_count == 0 || number < 1 || number >= static_cast<int>(state.squads.size())) return nullptr;
-  return &state.squads[static_cast<std::size_t>(number)];
+  if (state.common.squad_count == 0 || number < 1 || number >= static_cast<int>(state.common.squads.size()))
+    return nullptr;
+  return &state.common.squads[static_cast<std::size_t>(number)];
 }
 
 /// The first card that surely is of that kind.
@@ -72,7 +73,7 @@ Finding fights_neutrals(const Position& state, const FightSquad&) {
 
 Finding owner_answers(const Position& state, Seat seat) {
   const Assault& assault = state.assault;
-  if (!assault.open || (assault.owners & elfref::bit(seat)) != 0 || state.lost_track) return kept();
+  if (!assault.open || (assault.owners & elfref::bit(seat)) != 0 || state.unrecorded.lost_track) return kept();
   if (assault.free())
     return broken_after(whole, msg::place_is_free({.place = place_name(state, assault)}), assault.ply,
                         msg::attacked_here());
@@ -105,8 +106,9 @@ Finding looked_before(const Position& state, const FightSquad& fight) {
 }
 
 Finding squad_exists(const Position& state, int squad) {
-  if (state.squad_count == 0 || squad <= state.squad_count) return kept();
-  return broken_by(object, msg::no_such_squad({.squad = squad, .squads = quantity(state.squad_count, noun::squad)}));
+  if (state.common.squad_count == 0 || squad <= state.common.squad_count) return kept();
+  return broken_by(object,
+                   msg::no_such_squad({.squad = squad, .squads = quantity(state.common.squad_count, noun::squad)}));
 }
 
 Finding squad_is_there(const Position& state, int squad) {
@@ -234,7 +236,7 @@ Finding castle_has_its_dragon(const Position& state, const Defend& defend) {
 
 Finding own_dragon_stays(const Position& state, Seat seat, const Cards& cards) {
   const Assault& assault = state.assault;
-  if (!assault.open || state.lost_track) return kept();
+  if (!assault.open || state.unrecorded.lost_track) return kept();
   if (seat != assault.attacker && assault.kinds.may_be(PlaceKind::castle) &&
       (assault.home < 0 || assault.home == seat.value))
     return kept();
@@ -248,7 +250,7 @@ Finding own_dragon_stays(const Position& state, Seat seat, const Cards& cards) {
 
 Finding captured_dragon_stays(const Position& state, Seat seat, const Cards& cards) {
   const Assault& assault = state.assault;
-  if (!assault.open || state.lost_track) return kept();
+  if (!assault.open || state.unrecorded.lost_track) return kept();
   for (const CardId dragon : cards.named) {
     if (!state.box->card(dragon).listed || !kind_of(state, dragon).is(CardKind::dragon)) continue;
     const Pile people = *state.box->card(dragon).pile.known();
@@ -306,7 +308,7 @@ Finding guardian_attacks_castles(const Position& state, const Send& send) {
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
   if ((central_owners(state) & elfref::bit(send.seat)) == 0)
     return broken_by(object, msg::guardian_not_held({.card = card_name(state, guardian)}));
-  if (state.guardian_fell) return broken_by(object, msg::guardian_fell({.card = card_name(state, guardian)}));
+  if (state.common.guardian_fell) return broken_by(object, msg::guardian_fell({.card = card_name(state, guardian)}));
   if (assault.kinds.may_be(PlaceKind::castle) && (assault.owners & ~nobody) != 0) return kept();
   return broken_by(object, msg::guardian_attacks_castles({.card = card_name(state, guardian)}));
 }
@@ -316,7 +318,7 @@ Finding guardian_defends_nothing(const Position& state, const Defend& defend) {
   const CardId guardian = first_of_kind(state, defend.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named) return kept();
   const bool centre = assault.kinds.may_be(PlaceKind::centre);
-  if (centre && state.options[Option::central_owner] == 1 && !state.guardian_fell) return kept();
+  if (centre && state.options[Option::central_owner] == 1 && !state.common.guardian_fell) return kept();
   return broken_by(object, msg::guardian_defends_nothing({.card = card_name(state, guardian)}));
 }
 

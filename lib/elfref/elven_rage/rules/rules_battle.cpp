@@ -315,7 +315,7 @@ Finding in_words(const Position& state, const Action& action, const BattleFault&
 
 Finding placement_as_agreed(const Position& state, const PlacedInOrder&) {
   const Assault& assault = state.assault;
-  if (state.placement != LaidOut::beginner || !assault.open) return kept();
+  if (state.map.placement != LaidOut::beginner || !assault.open) return kept();
   return broken_by(whole, msg::placed_by_turns());
 }
 

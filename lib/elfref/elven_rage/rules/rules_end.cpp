@@ -8,13 +8,13 @@
 namespace elfref::elven_rage {
 
 Finding no_turn_after_the_end(const Position& state, const BeginTurn&) {
-  if (state.ended == never) return kept();
-  return broken_after(whole, msg::turn_after_end(), state.ended, msg::ended_here());
+  if (state.end.ended == never) return kept();
+  return broken_after(whole, msg::turn_after_end(), state.end.ended, msg::ended_here());
 }
 
 Finding nothing_after_the_end(const Position& state) {
-  if (state.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
-  return odd([&] { return Words{.message = msg::game_was_over(), .earlier = {{state.ended, msg::ended_here()}}}; });
+  if (state.end.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
+  return odd([&] { return Words{.message = msg::game_was_over(), .earlier = {{state.end.ended, msg::ended_here()}}}; });
 }
 
 Finding goal_is_fulfilled(const Position& state, const ShowGoal& shown) {
@@ -34,7 +34,7 @@ namespace {
 
 /// Of an attack with which a record stops it is open how it ended by the time of a claim.
 std::optional<Position> with_its_attack_over(const Position& state) {
-  if (!may_go_on(state) || state.ended != never) return std::nullopt;
+  if (!may_go_on(state) || state.end.ended != never) return std::nullopt;
   Position over = state;
   open_gap(over, Gap::attack);
   over.turn.unknown = false;
@@ -45,12 +45,12 @@ std::optional<Position> with_its_attack_over(const Position& state) {
 
 Finding winner_is_right(const Position& state, const ClaimWinner& claim) {
   if (const auto over = with_its_attack_over(state)) return winner_is_right(*over, claim);
-  if (state.ended != never && state.winners == claim.seats) return kept();
+  if (state.end.ended != never && state.end.winners == claim.seats) return kept();
   Words words;
-  if (state.ended != never) {
-    const auto winners = seats_of(state.winners, static_cast<std::size_t>(state.players));
+  if (state.end.ended != never) {
+    const auto winners = seats_of(state.end.winners, static_cast<std::size_t>(state.players));
     words.message = msg::have_won({.players = list(Joint::and_, winners)});
-    words.earlier.push_back({state.ended, msg::game_ended_here()});
+    words.earlier.push_back({state.end.ended, msg::game_ended_here()});
     return broken(std::move(words));
   }
   for (const Seat seat : seats_of(claim.seats, static_cast<std::size_t>(state.players)))
@@ -58,7 +58,7 @@ Finding winner_is_right(const Position& state, const ClaimWinner& claim) {
       words.message = msg::is_out({.player = seat});
       return broken(std::move(words));
     }
-  bool open = state.may_have_ended;
+  bool open = state.end.may_have_ended;
   if (state.scenario == Scenario::supremacy)
     for (const Seat seat : seats_of(claim.seats, static_cast<std::size_t>(state.players))) {
       const PlayerState& player = state[seat];
@@ -79,8 +79,8 @@ Finding figure_is_right(const Position& state, const ClaimFigure& claim) {
   Finding found =
       judge_number({claim.seat, figure_names[at], claim.value}, figure_of(state, claim.seat, claim.figure), {});
   const bool of_hand = claim.figure == Figure::hand || claim.figure == Figure::artifacts;
-  if (found.answer == Answer::broken && found.words->open && of_hand && state.untold != never)
-    found.words->earlier.push_back({state.untold, msg::battle_without_acts()});
+  if (found.answer == Answer::broken && found.words->open && of_hand && state.unrecorded.untold != never)
+    found.words->earlier.push_back({state.unrecorded.untold, msg::battle_without_acts()});
   if (state.claims == nullptr || (found.answer == Answer::broken && !found.words->open)) return found;
   Finding clash = results_agree(state, state.claims->number[claim.seat.value][at]);
   return clash.answer == Answer::kept ? std::move(found) : std::move(clash);

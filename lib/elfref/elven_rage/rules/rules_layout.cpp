@@ -39,7 +39,7 @@ bool is_laid_out(const Position& state) {
 }  // namespace
 
 Finding of_decks_that_fight(const Position& state, std::span<const CardId> laid) {
-  if (!is_laid_out(state) || state.lost_track) return kept();
+  if (!is_laid_out(state) || state.unrecorded.lost_track) return kept();
   const bool beside_guardian =
       state.assault.kinds.may_be(PlaceKind::centre) && state.options[Option::central_owner] == 1;
   const auto strange = [&](CardId id, const Card& card) {
@@ -71,7 +71,8 @@ Finding no_guardian_in_a_squad(const Position& state, std::span<const CardId> la
 
 Finding guardian_is_among_them(const Position& state, const LayCentre& centre) {
   const Assault& assault = state.assault;
-  const bool his = assault.free() && assault.kinds.is(PlaceKind::centre) && !state.guardian_fell && !state.lost_track;
+  const bool his = assault.free() && assault.kinds.is(PlaceKind::centre) && !state.common.guardian_fell &&
+                   !state.unrecorded.lost_track;
   if (!is_laid_out(state) || !assault.laid || !his) return kept();
   std::array<CardId, 6> six = assault.cards;
   six[reserve_place.value] = centre.upper;

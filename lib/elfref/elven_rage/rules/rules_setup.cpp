@@ -15,7 +15,7 @@ namespace {
 /// The castle of somebody that is named on the map; -1: it is not.
 int corner_of(const Position& state, Seat seat) {
   const int home = home_of(state, seat);
-  const bool named = home >= 0 && static_cast<std::size_t>(home) < state.mapped;
+  const bool named = home >= 0 && static_cast<std::size_t>(home) < state.map.mapped;
   return named && state.box->map && static_cast<std::size_t>(home) < state.box->map->places.size() ? home : -1;
 }
 
@@ -40,7 +40,7 @@ Finding takes_another_people(const Position& state, const SitDown& sits) {
 
 Finding takes_a_corner(const Position& state, const SitDown& sits) {
   if (sits.castle == nothing_named) return kept();
-  const Land& land = state.lands[sits.castle];
+  const Land& land = state.map.lands[sits.castle];
   if (land.home != sits.seat.value && land.home >= 0)
     return broken_by(target, msg::castle_taken({.player = Seat{static_cast<std::uint8_t>(land.home)}}));
   if (!state.box->map || state.box->places[sits.castle].kind.may_be(PlaceKind::castle)) return kept();
@@ -57,7 +57,7 @@ Finding sits_in_one_half(const Position& state, const SitDown& sits) {
 Finding stays_in_the_half(const Position& state, const Attack& attack) {
   const std::vector<PlaceId>* half = half_of(state);
   const PlaceId place = attack.target.place;
-  if (half == nullptr || place == nothing_named || state.lands[place].kinds.is(PlaceKind::centre)) return kept();
+  if (half == nullptr || place == nothing_named || state.map.lands[place].kinds.is(PlaceKind::centre)) return kept();
   if (holds(*half, place)) return kept();
   return broken_by(object, msg::place_in_other_half({.place = verbatim(state.box->places[place].name)}));
 }
@@ -94,16 +94,16 @@ Finding has_another_goal(const Position& state, const GetGoal& got) {
   if (state.scenario != Scenario::supremacy)
     return broken_by(
         whole, msg::goal_in_scenario({.scenario = verbatim(scenario_names[static_cast<std::size_t>(state.scenario)])}));
-  if (got.goal == nothing_named || std::ranges::count(state.goals, got.goal) == 0) return kept();
+  if (got.goal == nothing_named || std::ranges::count(state.common.goals, got.goal) == 0) return kept();
   return broken_by(object, msg::goal_taken());
 }
 
 Finding starts_right(const Position& state, const BeginTurn& begins) {
-  if (state.turn.attack_ply != never || state.turn.decline_ply != never || state.from_start) return kept();
+  if (state.turn.attack_ply != never || state.turn.decline_ply != never || state.unrecorded.from_start) return kept();
   int best = -1, count = 0;
   Seat first{};
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const int drawn = state.first_drawn[seat];
+    const int drawn = state.turns.first_drawn[seat];
     if (drawn < 0 || !state.of[seat].first_turn) return kept();  // not all are written, or it decides nothing
     count = drawn > best ? 1 : count + (drawn == best ? 1 : 0);
     if (drawn > best) first = {seat};
@@ -220,7 +220,7 @@ namespace {
 /// says that there are not.
 template <class TooMany>
 Finding treasures_are_left(const Position& state, int laid, const TooMany& too_many) {
-  int copies = 0, away = state.treasures_gone;
+  int copies = 0, away = state.common.treasures_gone;
   for (const Card& card : state.box->components.cards)
     if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;

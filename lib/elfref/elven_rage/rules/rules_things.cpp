@@ -168,7 +168,7 @@ Finding action_has_its_effect(const Position& state, const UseAction& used) {
 namespace {
 
 Finding answers_something(const Position& state, bool answer) {
-  if (!answer || state.answerable) return kept();
+  if (!answer || state.turns.answerable) return kept();
   return broken_by(whole, msg::nothing_to_answer());
 }
 
@@ -197,7 +197,7 @@ Finding artifact_in_its_time(const Position& state, const UseArtifact& used) {
 }
 
 Finding artifact_is_held(const Position& state, const UseArtifact& used) {
-  if (used.artifact != nothing_named && std::ranges::count(state.used, used.artifact) > 0)
+  if (used.artifact != nothing_named && std::ranges::count(state.common.used, used.artifact) > 0)
     return broken_by(
         object, msg::artifact_was_used({.artifact = verbatim(state.box->components.artifacts[used.artifact].name)}));
   const Range held = state[used.seat].artifacts;
@@ -268,10 +268,10 @@ Finding token_moves_right(const Position& state, Seat seat, const std::vector<Wr
   for (const WrittenChange& change : changes) {
     if (change.kind != WrittenChange::Kind::token || change.from == nothing_named || change.to == nothing_named)
       continue;
-    const Land& from = state.lands[change.from];
-    const Land& to = state.lands[change.to];
+    const Land& from = state.map.lands[change.from];
+    const Land& to = state.map.lands[change.to];
     const auto place = [&](PlaceId id) { return verbatim(state.box->places[id].name); };
-    if (!from.may_be_of(seat) && !state.lost_track)
+    if (!from.may_be_of(seat) && !state.unrecorded.lost_track)
       return broken_by(extra, msg::place_not_of({.place = place(change.from), .player = seat}));
     if (state.has_map()) {
       const auto& near = state.box->map->places[change.from].neighbours;
@@ -292,8 +292,9 @@ Finding token_moves_right(const Position& state, Seat seat, const std::vector<Wr
 
 Finding tower_on_own_land(const Position& state, Seat seat, const std::vector<WrittenChange>& changes) {
   for (const WrittenChange& change : changes) {
-    if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.lost_track) continue;
-    if (!state.lands[change.to].may_be_of(seat))
+    if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.unrecorded.lost_track)
+      continue;
+    if (!state.map.lands[change.to].may_be_of(seat))
       return broken_by(extra,
                        msg::place_not_of({.place = verbatim(state.box->places[change.to].name), .player = seat}));
   }

@@ -13,7 +13,7 @@ bool is_own_turn(const Position& state, Seat seat) {
 
 /// Whether somebody holds a place that has no name: where it lies cannot be told.
 bool holds_unnamed(const Position& state, Seat seat) {
-  return std::ranges::any_of(state.lands, [&](const Land& land) {
+  return std::ranges::any_of(state.map.lands, [&](const Land& land) {
     return land.id == nothing_named && land.may_be_of(seat) && !land.kinds.is(PlaceKind::centre);
   });
 }
@@ -22,8 +22,8 @@ bool holds_unnamed(const Position& state, Seat seat) {
 Range borders_own(const Position& state, Seat seat, PlaceId place) {
   Range found{0, 0};
   for (const PlaceId other : state.box->map->places[place].neighbours) {
-    if (state.lands[other].is_of(seat) && !state.lands[other].alias) found.min = 1;
-    if (state.lands[other].may_be_of(seat)) found.max = 1;
+    if (state.map.lands[other].is_of(seat) && !state.map.lands[other].alias) found.min = 1;
+    if (state.map.lands[other].may_be_of(seat)) found.max = 1;
   }
   if (holds_unnamed(state, seat)) found.max = 1;
   return found;
@@ -54,12 +54,12 @@ bool before_one_more_capture(const Position& state) {
 }  // namespace
 
 Finding in_turn(const Position& state, const BeginTurn& begins) {
-  if (!state.next_known || state.next == begins.seat) return kept();
+  if (!state.turns.next_known || state.turns.next == begins.seat) return kept();
   if (state[begins.seat].out) return kept();  // that is told
-  Seat due = state.next;
+  Seat due = state.turns.next;
   while (due != begins.seat && state[due].may_be_out) due = next_in(state, due);
   if (due == begins.seat) return kept();  // who is skipped may be out
-  if (!state.declines_written) return kept();  // who is skipped declined, and nobody wrote it down
+  if (!state.unrecorded.declines_written) return kept();  // who is skipped declined, and nobody wrote it down
   return broken_by(whole, msg::not_their_turn({.due = due, .player = begins.seat}));
 }
 
@@ -81,7 +81,7 @@ Finding no_summon_before_one_more_capture(const Position& state, const Summon& s
 }
 
 Finding discards_second(const Position& state, const Discard& discard) {
-  const bool at_once = ((state.over | state.over_perhaps) & elfref::bit(discard.seat)) != 0;
+  const bool at_once = ((state.turns.over | state.turns.over_perhaps) & elfref::bit(discard.seat)) != 0;
   if (discard.cards.due || at_once) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, msg::discard_in_other_turn());
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
@@ -120,11 +120,11 @@ Finding throws_the_surplus(const Position& state, const Discard& discard) {
 }  // namespace
 
 Finding discards_the_surplus(const Position& state, const Discard& discard) {
-  return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? kept() : throws_the_surplus(state, discard);
+  return (state.turns.over_treasure & elfref::bit(discard.seat)) != 0 ? kept() : throws_the_surplus(state, discard);
 }
 
 Finding discards_after_a_treasure(const Position& state, const Discard& discard) {
-  return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? throws_the_surplus(state, discard) : kept();
+  return (state.turns.over_treasure & elfref::bit(discard.seat)) != 0 ? throws_the_surplus(state, discard) : kept();
 }
 
 Finding attacks_once(const Position& state, const Attack& attack) {
@@ -175,10 +175,10 @@ Finding attacks_another(const Position& state, const Attack& attack) {
       return broken_by(object, msg::attacks_own_place({.place = place_name(state, assault), .player = attack.seat}));
     return broken_by(object, msg::attacks_own_land({.place = place_name(state, assault), .player = attack.seat}));
   }
-  if (!attack.target.of || state.lost_track) return kept();
+  if (!attack.target.of || state.unrecorded.lost_track) return kept();
   const Seat owner = *attack.target.of;
   const auto meant = [&](const Land& land) { return may_mean(land, owner, assault.kinds); };
-  if (assault.land < 0 && std::ranges::any_of(state.lands, meant)) return kept();
+  if (assault.land < 0 && std::ranges::any_of(state.map.lands, meant)) return kept();
   if (assault.land < 0) {
     if (state[owner].lands_open) return taken_on_trust(map_not_known);
     const auto kind = attack.target.kind ? std::optional(place_kind(*attack.target.kind)) : std::nullopt;
@@ -195,9 +195,9 @@ Finding attacks_a_neighbour(const Position& state, const Attack& attack) {
   const Assault assault = assault_of(state, attack);
   const bool castle = assault.kinds.may_be(PlaceKind::castle);
   const Range portal = castle ? has_portal(state, attack.seat) : Range{0, 0};
-  if (portal.min == 1 || state.lost_track || assault.owners == elfref::bit(attack.seat)) return kept();
+  if (portal.min == 1 || state.unrecorded.lost_track || assault.owners == elfref::bit(attack.seat)) return kept();
   PlaceId named = place;
-  if (named == nothing_named && assault.land >= 0) named = state.lands[static_cast<std::size_t>(assault.land)].id;
+  if (named == nothing_named && assault.land >= 0) named = state.map.lands[static_cast<std::size_t>(assault.land)].id;
   if (!state.has_map()) return named == nothing_named ? kept() : cannot_tell(no_map);
   if (named == nothing_named || named >= state.box->map->places.size()) return cannot_tell(place_not_named);
   const Range borders = borders_own(state, attack.seat, named);
@@ -205,10 +205,10 @@ Finding attacks_a_neighbour(const Position& state, const Attack& attack) {
   if (borders.max == 1 || portal.max == 1) return taken_on_trust(map_not_known);
   Words words{.part = object,
               .message = msg::no_common_side({.place = place_name(state, assault), .player = attack.seat})};
-  for (std::size_t i = 0; i < state.mapped; ++i)
-    if (state.lands[i].is_of(attack.seat) && state.lands[i].marked != never && words.earlier.size() < 3)
+  for (std::size_t i = 0; i < state.map.mapped; ++i)
+    if (state.map.lands[i].is_of(attack.seat) && state.map.lands[i].marked != never && words.earlier.size() < 3)
       words.earlier.push_back(
-          {state.lands[i].marked, msg::place_taken_here({.place = verbatim(state.box->places[i].name)})});
+          {state.map.lands[i].marked, msg::place_taken_here({.place = verbatim(state.box->places[i].name)})});
   return broken(std::move(words));
 }
 

@@ -21,7 +21,7 @@ Message card_name(const Position& state, CardId card) {
 
 Message place_name(const Position& state, const Assault& assault) {
   if (assault.land >= 0) {
-    const Land& land = state.lands[static_cast<std::size_t>(assault.land)];
+    const Land& land = state.map.lands[static_cast<std::size_t>(assault.land)];
     if (land.id != nothing_named) return alone(verbatim(state.box->places[land.id].name));
   }
   for (std::size_t kind = 0; kind < place_kind_count; ++kind)

@@ -32,7 +32,7 @@ class Applying {
   void operator()(const Begin&) const {}
   void operator()(const SitDown&) const {}
   void operator()(const DrawForStart& drawn) const {
-    state_.first_drawn[drawn.seat.value] = static_cast<std::int16_t>(drawn.treasure ? -2 : drawn.initiative);
+    state_.turns.first_drawn[drawn.seat.value] = static_cast<std::int16_t>(drawn.treasure ? -2 : drawn.initiative);
   }
   void operator()(const Deal& dealt) const { state_[dealt.seat].dealt = dealt.cards; }
   void operator()(const Keep&) const {}
@@ -40,13 +40,13 @@ class Applying {
     PlayerState& player = state_[got.seat];
     player.has_goal = true;
     player.goal = got.goal;
-    if (got.goal != nothing_named) state_.goals.push_back(got.goal);
+    if (got.goal != nothing_named) state_.common.goals.push_back(got.goal);
   }
 
   // ---------------------------------------------------------------- turns
 
   void operator()(const BeginTurn& begins) const {
-    if (!state_.declines_written && state_.next_known) skip_to(begins.seat);
+    if (!state_.unrecorded.declines_written && state_.turns.next_known) skip_to(begins.seat);
     PlayerState& player = state_[begins.seat];
     stay_in(begins.seat);
     player.dealt.reset();
@@ -56,7 +56,7 @@ class Applying {
                    .first = player.first_turn,
                    .first_perhaps = player.first_perhaps,
                    .unknown = begins.unknown,
-                   .ended_early = state_.ended != never};
+                   .ended_early = state_.end.ended != never};
     player.first_turn = player.first_perhaps = false;
     if (begins.unknown) open_gap(state_, Gap::turn);
   }
@@ -64,8 +64,8 @@ class Applying {
   void operator()(const EndTurn& ends) const {
     if (state_.options[Option::goal_time] == 1) see_whether_it_ends(state_, true);
     state_.turn.open = false;
-    state_.next = next_in(state_, ends.seat);
-    state_.next_known = true;
+    state_.turns.next = next_in(state_, ends.seat);
+    state_.turns.next_known = true;
   }
 
   void operator()(const Summon& summon) const {
@@ -96,15 +96,15 @@ class Applying {
       if (cuts) hand = exactly(full_hand);
     }
     const bool too_few = discard.cards.counted() && hand.min > full_hand;  // what was kept is kept
-    const bool after_treasure = (state_.over_treasure & elfref::bit(discard.seat)) != 0;
+    const bool after_treasure = (state_.turns.over_treasure & elfref::bit(discard.seat)) != 0;
     if (!too_few) cut_to_limit(state_, discard.seat);
-    state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
-    state_.over_treasure &= state_.over;
-    state_.over_perhaps &= static_cast<Seats>(~elfref::bit(discard.seat));
+    state_.turns.over &= static_cast<Seats>(~elfref::bit(discard.seat));
+    state_.turns.over_treasure &= state_.turns.over;
+    state_.turns.over_perhaps &= static_cast<Seats>(~elfref::bit(discard.seat));
     if (discard.seat == state_.turn.seat && !after_treasure) state_.turn.discarded = true;
   }
   void operator()(const Decline& decline) const {
-    if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
+    if (!decline.written && (state_.end.ended != never || state_.turn.attacks > 0)) return;
     if (state_.assault.open) {
       narrow_owners(state_, nobody);  // free land is announced and left
       state_.assault = {};
@@ -133,8 +133,8 @@ class Applying {
     assault.looked_at = look.squad;
     if (assault.open) narrow_owners(state_, nobody);
     not_the_centre();
-    if (look.squad < 1 || look.squad >= static_cast<int>(state_.squads.size())) return;
-    Squad& squad = state_.squads[static_cast<std::size_t>(look.squad)];
+    if (look.squad < 1 || look.squad >= static_cast<int>(state_.common.squads.size())) return;
+    Squad& squad = state_.common.squads[static_cast<std::size_t>(look.squad)];
     squad.open = look.shown;
     squad.open_known = look.shown != nothing_named || look.none_shown;
     squad.may_be_open = !squad.open_known;
@@ -208,8 +208,8 @@ class Applying {
     less(state_[cash.seat].treasures);
     note(state_, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = {1, 1}});
     draw(state_, cash.seat, written_or(cash.cards, two), {cash.cards.named});
-    state_.over |= elfref::bit(cash.seat);
-    state_.over_treasure |= elfref::bit(cash.seat);
+    state_.turns.over |= elfref::bit(cash.seat);
+    state_.turns.over_treasure |= elfref::bit(cash.seat);
   }
   void operator()(const UseAction& used) const {
     if (used.or_artifact && state_[used.seat].artifacts.max > 0) {
@@ -228,7 +228,7 @@ class Applying {
   }
   void operator()(const UseArtifact& used) const {
     less(state_[used.seat].artifacts);
-    if (used.artifact != nothing_named) state_.used.push_back(used.artifact);
+    if (used.artifact != nothing_named) state_.common.used.push_back(used.artifact);
     take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 0);
     at_once(used.seat);
   }
@@ -241,9 +241,9 @@ class Applying {
     PlayerState& player = state_[shown.seat];
     player.has_goal = true;
     player.goal = shown.goal;
-    if (state_.ended != never) return;
-    state_.ended = state_.ply;
-    state_.winners = bit(shown.seat);
+    if (state_.end.ended != never) return;
+    state_.end.ended = state_.ply;
+    state_.end.winners = bit(shown.seat);
   }
   void operator()(const CountHand& counted) const { state_[counted.seat].hand = exactly(counted.cards); }
   void operator()(const Unknown& unknown) const {
@@ -355,16 +355,16 @@ class Applying {
     if (state_[seat].out || !std::exchange(state_[seat].may_be_out, false)) return;
     const int home = home_of(state_, seat);
     if (home < 0) return;
-    Land& castle = state_.lands[static_cast<std::size_t>(home)];
+    Land& castle = state_.map.lands[static_cast<std::size_t>(home)];
     const auto is_named = [&](const Land& land) {  // it is counted by its name, it may be
       return !land.alias && land.may_be_of(seat) && may_be_one_place(land, castle);
     };
-    if (castle.may_be_of(seat) && std::ranges::none_of(state_.lands, is_named)) castle.owners = elfref::bit(seat);
+    if (castle.may_be_of(seat) && std::ranges::none_of(state_.map.lands, is_named)) castle.owners = elfref::bit(seat);
   }
 
   /// Players who are skipped in a record without declines declined.
   void skip_to(Seat seat) const {
-    Seat at = state_.next;
+    Seat at = state_.turns.next;
     for (int i = 0; i < state_.players && at != seat; ++i) {
       PlayerState& player = state_[at];
       if (player.may_be_out) {  // then he had no turn
@@ -379,7 +379,7 @@ class Applying {
       }
       at = next_in(state_, at);
     }
-    state_.next = seat;
+    state_.turns.next = seat;
   }
 
   /// A squad is where the guardian does not fight (ER-MAP-7).
@@ -410,7 +410,7 @@ class Applying {
   void note_neutral_centre() const {
     const Assault& assault = state_.assault;
     std::vector<CardId> treasures;
-    for (std::size_t place = 0; state_.noting && place < assault.cards.size(); ++place) {
+    for (std::size_t place = 0; state_.cards.noting && place < assault.cards.size(); ++place) {
       const CardId& id = assault.cards[place];
       if (id == nothing_named || !state_.box->card(id).pile.is(Pile::neutral)) continue;
       if (kind_of(state_, id).is(CardKind::treasure)) treasures.push_back(id);
@@ -421,7 +421,7 @@ class Applying {
   }
 
   void at_once(Seat seat) const {
-    if (state_.options[Option::hand_limit] == 1) state_.over |= elfref::bit(seat);
+    if (state_.options[Option::hand_limit] == 1) state_.turns.over |= elfref::bit(seat);
   }
 
   void write_sent(Side side, const Cards& cards) const {
@@ -454,7 +454,7 @@ class Applying {
     if (state_.assault.blind) return Placement::either;
     if (state_.assault.may_be_free() && state_.options[Option::neutral_placement] == 1)
       return state_.assault.free() ? Placement::beginner : Placement::either;
-    switch (state_.placement) {
+    switch (state_.map.placement) {
       case LaidOut::advanced:
         return Placement::advanced;
       case LaidOut::beginner:
@@ -558,13 +558,12 @@ class Applying {
       elven_rage::play(assault.battle, as_written, all);
     }
   }
-
   void what_nobody_wrote(Seat seat, const std::optional<Effect>& effect, bool declared) const {
     const bool harmless = effect && (effect->does == Does::slot || effect->does == Does::life ||
                                      effect->does == Does::initiative || effect->does == Does::more);
-    if (state_.assault.open) {
-      elven_rage::forget(state_.assault.battle);
-      state_.assault.battle.open = state_.assault.anything = true;
+    if (Assault& assault = state_.assault; assault.open) {
+      elven_rage::forget(assault.battle);
+      assault.battle.open = assault.anything = true;
     }
     if (!harmless) open_hand(state_, seat);
     if (declared) return;
@@ -591,10 +590,11 @@ void apply(Position& state, const Action& action) {
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
   if (!waits_for(state, action)) cut_what_is_over(state);
-  if (!is_any<Discard, CountHand, TakeArtifact, CashTreasure, Trade, Give, ShowGoal>(action)) state.over_perhaps = 0;
+  const bool may_follow = is_any<Discard, CountHand, TakeArtifact, CashTreasure, Trade, Give, ShowGoal>(action);
+  if (!may_follow) state.turns.over_perhaps = 0;
   if (state.assault.centred && (card != nullptr || artifact != nullptr)) state.assault.acts_written = true;
   std::visit(Applying(state), action);
-  state.answerable = is_any<UseAction, UseArtifact, Unknown>(action);
+  state.turns.answerable = is_any<UseAction, UseArtifact, Unknown>(action);
 }
 
 }  // namespace elfref::elven_rage

@@ -168,7 +168,7 @@ Range of_hand(const Position& state, const Cards& cards, Range due) {
 
 Range sent_by_attacker(const Position& state, const Assault& assault) {
   if (const auto laid = laid_of_hand(state, assault, Side::attacker)) return *laid;
-  const bool guardian = assault.kinds.may_be(PlaceKind::castle) && !assault.free() && !state.guardian_fell &&
+  const bool guardian = assault.kinds.may_be(PlaceKind::castle) && !assault.free() && !state.common.guardian_fell &&
                         (central_owners(state) & elfref::bit(assault.attacker)) != 0;
   const bool fourth = guardian && state.options[Option::guardian_sent] == 1;
   const int fewest =

@@ -24,37 +24,37 @@ void eliminate(Position& state, Seat seat, Seat captor) {
     state[captor].treasures.min += player.treasures.min;
     state[captor].treasures.max += player.treasures.max;
   } else if (state.options[Option::out_treasures] == 2) {
-    state.treasures_gone += player.treasures.min;
+    state.common.treasures_gone += player.treasures.min;
   }
   if (state.options[Option::out_treasures] == 0)
     note(state, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = player.treasures});
   player.treasures = {0, 0};
   const auto out_lands = state.options[Option::out_lands];
   if (out_lands == 1) state[captor].lands_open |= player.lands_open;
-  for (Land& land : state.lands) {
+  for (Land& land : state.map.lands) {
     if (!land.may_be_of(seat) || out_lands == 2) continue;
     const Owners heirs = heirs_of(land, seat, captor, out_lands == 1);
     land.owners = static_cast<Owners>((land.owners & ~elfref::bit(seat)) | heirs);
   }
-  if (state.next == seat) state.next = next_in(state, seat);
+  if (state.turns.next == seat) state.turns.next = next_in(state, seat);
 }
 
 }  // namespace
 
 void eliminate_perhaps(Position& state, Seat seat, Seat captor) {
   PlayerState& player = state[seat];
-  player.may_be_out = state.may_have_ended = true;
+  player.may_be_out = state.end.may_have_ended = true;
   player.hand.min = player.artifacts.min = 0;
   if (state.options[Option::out_treasures] == 1) state[captor].treasures.max += player.treasures.max;
   player.treasures.min = 0;
   const auto out_lands = state.options[Option::out_lands];
   if (out_lands == 1) state[captor].lands_open |= player.lands_open;
-  for (Land& land : state.lands)
+  for (Land& land : state.map.lands)
     if (land.may_be_of(seat) && out_lands != 2) land.owners |= heirs_of(land, seat, captor, out_lands == 1);
 }
 
 void open_neutrals(Position& state) {
-  state.squad_count = 0;
+  state.common.squad_count = 0;
   note(state, {.of = neutral_cards, .which = CardMove::Which::open});
 }
 
@@ -62,17 +62,18 @@ bool waits_for(const Position& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);
   if (is_any<TakeArtifact, Trade, Give, ShowGoal>(action)) return true;  // no card comes or goes
   if (const auto* counted = std::get_if<CountHand>(&action))  // it may have been counted before the cut
-    return (state.over & bit(counted->seat)) == 0 || counted->cards > full_hand;
-  return state.over == 0 || (discard != nullptr && !discard->cards.due && (state.over & bit(discard->seat)) != 0);
+    return (state.turns.over & bit(counted->seat)) == 0 || counted->cards > full_hand;
+  return state.turns.over == 0 ||
+         (discard != nullptr && !discard->cards.due && (state.turns.over & bit(discard->seat)) != 0);
 }
 
 void cut_what_is_over(Position& state) {
-  for (const Seat seat : seats_of(state.over, static_cast<std::size_t>(state.players))) cut_to_limit(state, seat);
-  state.over = state.over_treasure = 0;
+  for (const Seat seat : seats_of(state.turns.over, static_cast<std::size_t>(state.players))) cut_to_limit(state, seat);
+  state.turns.over = state.turns.over_treasure = 0;
 }
 
 void see_whether_it_ends(Position& state, bool turn_ends) {
-  if (state.ended != never) return;
+  if (state.end.ended != never) return;
   if (state.options[Option::goal_time] == 1 && !turn_ends) return;
   const auto wins = [&](Seat seat) -> Range {
     const PlayerState& player = state[seat];
@@ -120,20 +121,20 @@ void see_whether_it_ends(Position& state, bool turn_ends) {
     }
     const Range won = wins({seat});
     if (won.min == 1) winners |= bit(Seat{seat});
-    if (won.max == 1 && won.min == 0 && state.scenario != Scenario::supremacy) state.may_have_ended = true;
+    if (won.max == 1 && won.min == 0 && state.scenario != Scenario::supremacy) state.end.may_have_ended = true;
   }
   const bool stands_alone = left == 1 && state.players > 1 && state.options[Option::last_standing] == 0;
   if (winners == 0 && stands_alone) {
     winners = bit(last);
-    state.last_stands = true;
+    state.end.last_stands = true;
   }
   if (winners == 0) return;
   // A goal is found fulfilled in the turn in which it is.
   if (state.scenario == Scenario::alliance)
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
       if (state.allies({seat}, first_of(winners))) winners |= bit(Seat{seat});
-  state.ended = state.ply;
-  state.winners = winners;
+  state.end.ended = state.ply;
+  state.end.winners = winners;
 }
 
 void lose_castle_perhaps(Position& state) {
@@ -148,7 +149,7 @@ namespace {
 /// Of the places without a name that somebody holds the one that has this name: they are alike; null: that is not so.
 Land* one_of_alike(Position& state, const Land& named, Seat owner) {
   Land* first = nullptr;
-  for (Land& land : state.lands) {
+  for (Land& land : state.map.lands) {
     if (!land.may_be_of(owner) || !may_be_one_place(land, named)) continue;
     const bool alike = first == nullptr || (land.home == first->home && land.kinds == first->kinds);
     if (!land.is_of(owner) || !alike) return nullptr;
@@ -169,14 +170,14 @@ bool count_by_name(Position& state, Land& land) {
       land.alias = false;
       return true;
     }
-  for (Land& other : state.lands)
+  for (Land& other : state.map.lands)
     if ((other.owners & seats) != 0 && may_be_one_place(land, other)) other.owners |= nobody;
   land.alias = false;
   return false;
 }
 
 void pass_by_another_name(Position& state, Land& land, Owners before, Seat to) {
-  for (Land& other : state.lands) {
+  for (Land& other : state.map.lands) {
     if (!may_be_one_place(land, other) || (other.owners & before & ~nobody) == 0) continue;
     const bool centre = land.kinds.is(PlaceKind::centre) || other.kinds.is(PlaceKind::centre);
     if (!centre && (land.owners & nobody) == 0) continue;
@@ -192,7 +193,7 @@ void pass_land(Position& state) {
   std::size_t index = static_cast<std::size_t>(std::max<int>(assault.land, 0));
   if (assault.land < 0 && owner) {  // one of several, and nobody noted which
     bool any = false;
-    for (Land& land : state.lands) {
+    for (Land& land : state.map.lands) {
       if (!may_mean(land, *owner, assault.kinds)) continue;
       land.owners |= elfref::bit(seat);
       any = true;
@@ -205,15 +206,15 @@ void pass_land(Position& state) {
   }
   if (assault.land < 0) {
     lose_castle_perhaps(state);
-    if (state.lost_track) return see_whether_it_ends(state);  // it may be any
-    if (state.lands.size() >= most_places) {
+    if (state.unrecorded.lost_track) return see_whether_it_ends(state);  // it may be any
+    if (state.map.lands.size() >= most_places) {
       state[seat].lands_open = true;
       return;
     }
-    index = state.lands.size();
-    state.lands.push_back({.kinds = assault.kinds});
+    index = state.map.lands.size();
+    state.map.lands.push_back({.kinds = assault.kinds});
   }
-  Land& land = state.lands[index];
+  Land& land = state.map.lands[index];
   if (land.home < 0) land.home = assault.home;
   const bool counted = count_by_name(state, land);
   if (land.home < 0 && assault.land >= 0) lose_castle_perhaps(state);
@@ -232,44 +233,45 @@ namespace {
 
 /// All squads have fought, and are laid again: surely, or perhaps.
 void lay_squads_again(Position& state, bool certain) {
-  const int laid_before = state.squad_count;
+  const int laid_before = state.common.squad_count;
   if (state.options[Option::squads_again] == 1) {
     int left = 0;
     for (std::uint8_t seat = 0; seat < state.players; ++seat) {
       if (!state.of[seat].out && state.of[seat].may_be_out) return open_neutrals(state);
       left += state.of[seat].out ? 0 : 1;
     }
-    state.squad_count = left + 1;
+    state.common.squad_count = left + 1;
   }
   if (certain) {
-    state.squads_fought = {0, state.squads_fought.max - laid_before};
-    const bool untouched = state.squads_fought.max == 0;
-    state.squads.fill({.is = untouched ? Squad::Is::there : Squad::Is::perhaps, .open_known = true});
-    const int laid = squad_size * state.squad_count;
+    state.common.squads_fought = {0, state.common.squads_fought.max - laid_before};
+    const bool untouched = state.common.squads_fought.max == 0;
+    state.common.squads.fill({.is = untouched ? Squad::Is::there : Squad::Is::perhaps, .open_known = true});
+    const int laid = squad_size * state.common.squad_count;
     return note(state, {.of = neutral_cards, .from = Lies::deck, .to = Lies::hand, .cards = {laid, laid}});
   }
-  if (state.squad_count != laid_before) return open_neutrals(state);
+  if (state.common.squad_count != laid_before) return open_neutrals(state);
   note(state, {.of = neutral_cards, .which = CardMove::Which::open});
-  state.squads_fought = {0, state.squad_count - 1};
-  state.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});
+  state.common.squads_fought = {0, state.common.squad_count - 1};
+  state.common.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});
 }
 
 }  // namespace
 
 void spend_squad(Position& state) {
   const Assault& assault = state.assault;
-  if (state.squad_count == 0 || assault.kinds.is(PlaceKind::centre)) return;  // the guardian fights there, and no squad
+  if (state.common.squad_count == 0 || assault.kinds.is(PlaceKind::centre))
+    return;  // the guardian fights there, and no squad
   const bool certain = assault.free() && !assault.kinds.may_be(PlaceKind::centre);
   if (!certain) note(state, {.of = neutral_cards, .which = CardMove::Which::open});
-  state.squads_fought = state.squads_fought + Range{certain ? 1 : 0, 1};
-  if (certain && assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
-    state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
+  state.common.squads_fought = state.common.squads_fought + Range{certain ? 1 : 0, 1};
+  if (certain && assault.squad > 0 && assault.squad < static_cast<int>(state.common.squads.size())) {
+    state.common.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
   } else {
-    for (Squad& squad : state.squads)
+    for (Squad& squad : state.common.squads)
       if (squad.is == Squad::Is::there) squad.is = Squad::Is::perhaps;
   }
-  if (state.squads_fought.max >= state.squad_count)
-    lay_squads_again(state, state.squads_fought.min >= state.squad_count);
+  if (state.common.squads_fought.max >= state.common.squad_count)
+    lay_squads_again(state, state.common.squads_fought.min >= state.common.squad_count);
 }
 
 namespace {
@@ -285,7 +287,7 @@ void leave_dragon(Position& state, const Land& castle, Seat seat) {
 void move_token_perhaps(Position& state, Seat seat) {
   const Owners his = elfref::bit(seat);
   const bool any_place = state.options[Option::token_target] == 1;
-  for (Land& land : state.lands) {
+  for (Land& land : state.map.lands) {
     if (land.may_be_of(seat) && land.home != seat.value) {
       leave_dragon(state, land, seat);
       land.owners |= nobody;
@@ -293,22 +295,22 @@ void move_token_perhaps(Position& state, Seat seat) {
       land.owners |= his;
     }
   }
-  if (state.lands.size() < most_places)
-    state.lands.push_back({.kinds = {}, .owners = static_cast<Owners>(his | nobody)});
-  state.may_have_ended = true;
+  if (state.map.lands.size() < most_places)
+    state.map.lands.push_back({.kinds = {}, .owners = static_cast<Owners>(his | nobody)});
+  state.end.may_have_ended = true;
 }
 
 void move_token(Position& state, Seat seat, PlaceId from, PlaceId to) {
   if (from == nothing_named || to == nothing_named) move_token_perhaps(state, seat);
   if (from != nothing_named) {
-    Land& left = state.lands[from];
+    Land& left = state.map.lands[from];
     if (left.may_be_of(seat)) left.owners = elfref::bit(seat);
     count_by_name(state, left);
     leave_dragon(state, left, seat);
     left.owners = nobody;
   }
   if (to != nothing_named) {
-    Land& taken = state.lands[to];
+    Land& taken = state.map.lands[to];
     if ((taken.owners & nobody) != 0 && state.options[Option::token_target] == 0) taken.owners = nobody;
     count_by_name(state, taken);
     taken.owners = elfref::bit(seat);
@@ -318,13 +320,13 @@ void move_token(Position& state, Seat seat, PlaceId from, PlaceId to) {
 }
 
 void build_tower_perhaps(Position& state, Seat seat) {
-  for (Land& land : state.lands) land.built_perhaps = land.built_perhaps || (!land.built && land.may_be_of(seat));
-  state.may_have_ended = true;
+  for (Land& land : state.map.lands) land.built_perhaps = land.built_perhaps || (!land.built && land.may_be_of(seat));
+  state.end.may_have_ended = true;
 }
 
 void build_tower(Position& state, Seat seat, PlaceId at) {
   if (at == nothing_named) return build_tower_perhaps(state, seat);
-  Land& land = state.lands[at];
+  Land& land = state.map.lands[at];
   if (land.may_be_of(seat)) land.owners = elfref::bit(seat);
   count_by_name(state, land);
   land.built = true;
@@ -338,7 +340,7 @@ void narrow_owners(Position& state, Owners owners) {
     if ((held & owners) != 0) held &= owners;
   };
   narrow(assault.owners);
-  if (assault.land >= 0) narrow(state.lands[static_cast<std::size_t>(assault.land)].owners);
+  if (assault.land >= 0) narrow(state.map.lands[static_cast<std::size_t>(assault.land)].owners);
 }
 
 void less(Range& range) {

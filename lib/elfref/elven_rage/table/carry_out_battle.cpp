@@ -12,12 +12,12 @@ namespace {
 bool all_named(const Position& state, Seat seat) {
   const auto& drawn = state[seat].drawn;
   const auto left =
-      std::ranges::count_if(drawn, [&](ArtifactId id) { return std::ranges::count(state.used, id) == 0; });
+      std::ranges::count_if(drawn, [&](ArtifactId id) { return std::ranges::count(state.common.used, id) == 0; });
   return left >= state[seat].artifacts.max;
 }
 /// Whether somebody may hold an Artifact: it was not used, nobody else has it, and he may have some that is not named.
 bool may_hold(const Position& state, Seat seat, ArtifactId id) {
-  if (std::ranges::count(state.used, id) > 0) return false;
+  if (std::ranges::count(state.common.used, id) > 0) return false;
   if (std::ranges::count(state[seat].drawn, id) > 0) return true;
   for (std::uint8_t other = 0; other < state.players; ++other)
     if (other != seat.value && std::ranges::count(state.of[other].drawn, id) > 0) return false;
@@ -146,7 +146,7 @@ std::vector<Ending> endings_of(const Assault& assault, Side winner, bool told) {
 
 /// The cards of the edge come back or are dead, if all of that is known; of copies only how many.
 bool settle_known(Position& state, Side winner) {
-  const std::vector<Ending> endings = endings_of(state.assault, winner, state.told);
+  const std::vector<Ending> endings = endings_of(state.assault, winner, state.unrecorded.told);
   if (endings.empty()) return false;
   const auto same = [](const Fighter& a, const Fighter& b) { return a.card == b.card && a.side == b.side; };
   const auto& cards = endings.front().fight.fighter;
@@ -256,7 +256,7 @@ void use_anything(Position& state, Seat seat) {
 void see_guardian_fall(Position& state, const Fighter& card) {
   const bool guardian = card.card != nothing_named && kind_of(state, card.card).is(CardKind::guardian);
   if (!guardian || state.assault.free() || state.options[Option::guardian_dead] == 0) return;
-  state.guardian_fell = true;
+  state.common.guardian_fell = true;
 }
 
 void send_of_attacker(Position& state) {
@@ -351,30 +351,31 @@ void finish_battle(Position& state, bool won, bool told) {
   const auto fallen = fell(assault);
   settle(assault.battle);
   if (assault.acts_written || assault.loop) end_so(assault.battle, winner, assault.loop, fallen ? &*fallen : nullptr);
-  state.told = told && is_told(assault, winner, state.work.of);
+  state.unrecorded.told = told && is_told(assault, winner, state.work.of);
   const auto defender = assault.defender();
   if (!told || !settle_known(state, winner)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
   clear_away(state, won);
-  if (!state.told)
+  if (!state.unrecorded.told)
     for (std::uint8_t seat = 0; seat < state.players; ++seat) {
       const bool known = !state.of[seat].out && state.of[seat].hand.min == state.of[seat].hand.max;
       use_anything(state, {seat});
-      if (told && assault.laid && assault.centred && known && state.untold == never) state.untold = state.ply;
+      if (told && assault.laid && assault.centred && known && state.unrecorded.untold == never)
+        state.unrecorded.untold = state.ply;
     }
   if (assault.may_be_free()) spend_squad(state);
   if (state.options[Option::hand_limit] == 1) {
-    state.over |= elfref::bit(assault.attacker);
-    if (defender) state.over |= elfref::bit(*defender);
-    if (!defender) state.over_perhaps |= static_cast<Seats>(assault.owners & first_seats(state.players));
+    state.turns.over |= elfref::bit(assault.attacker);
+    if (defender) state.turns.over |= elfref::bit(*defender);
+    if (!defender) state.turns.over_perhaps |= static_cast<Seats>(assault.owners & first_seats(state.players));
   }
   const int treasures = assault.free() ? treasures_laid(state).min : 0;
-  if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.treasures_gone += treasures;
+  if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.common.treasures_gone += treasures;
   if (won) {
     take_spoils(state);
-    if (assault.kinds.is(PlaceKind::centre)) state.guardian_fell = false;
+    if (assault.kinds.is(PlaceKind::centre)) state.common.guardian_fell = false;
     pass_land(state);
   }
   state.turn.last_won = told ? std::optional(won) : std::nullopt;

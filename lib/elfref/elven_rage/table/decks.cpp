@@ -14,12 +14,12 @@ Range clamped(Range range, int most) {
 }  // namespace
 
 void note(Position& state, CardMove move, const Known& known) {
-  if (!state.noting) return;
+  if (!state.cards.noting) return;
   move.named.reserve(known.cards.size());
   for (const CardId card : known.cards)
     if (card != nothing_named) move.named.push_back(card);
   move.ply = known.ply == never ? state.ply : known.ply;
-  state.moves.push_back(std::move(move));
+  state.cards.moves.push_back(std::move(move));
 }
 
 namespace {

@@ -31,7 +31,7 @@ class Opening {
     }
     place(assault);
     if (state_.options[Option::hand_limit] == 1)
-      state_.over |= static_cast<Seats>(fought & first_seats(state_.players));
+      state_.turns.over |= static_cast<Seats>(fought & first_seats(state_.players));
     anything_else();
   }
 
@@ -66,15 +66,15 @@ class Opening {
       player.treasures = {0, most_treasures(*state_.box)};
       player.may_be_out = true;
     }
-    for (Land& land : state_.lands) {
+    for (Land& land : state_.map.lands) {
       land.owners |= anybody(state_.players);
       build_perhaps(land);
     }
     open_neutrals(state_);
-    state_.lost_track = true;
+    state_.unrecorded.lost_track = true;
     state_.turn.unknown = true;
     state_.turn.artifact_perhaps = true;
-    state_.over_perhaps = first_seats(state_.players);
+    state_.turns.over_perhaps = first_seats(state_.players);
     anything_else();
   }
 
@@ -86,21 +86,21 @@ class Opening {
       land.owners |= static_cast<Owners>(assault.owners | elfref::bit(assault.attacker));
       if (land.built && state_.options[Option::built_tower] == 1) build_perhaps(land);
     };
-    if (assault.land >= 0) return passes(state_.lands[static_cast<std::size_t>(assault.land)]);
+    if (assault.land >= 0) return passes(state_.map.lands[static_cast<std::size_t>(assault.land)]);
     bool any = false;  // one of several, and which was not recorded
     if (const auto owner = assault.defender())
-      for (Land& land : state_.lands) {
+      for (Land& land : state_.map.lands) {
         if (!may_mean(land, *owner, assault.kinds)) continue;
         passes(land);
         any = true;
       }
     if (any) return;
-    if (state_.lands.size() >= most_places) {
+    if (state_.map.lands.size() >= most_places) {
       state_[assault.attacker].lands_open = true;
       return;
     }
-    state_.lands.push_back({.kinds = assault.kinds, .owners = 0});
-    passes(state_.lands.back());
+    state_.map.lands.push_back({.kinds = assault.kinds, .owners = 0});
+    passes(state_.map.lands.back());
   }
 
   /// A tower may have been built there, or may be gone.
@@ -111,9 +111,9 @@ class Opening {
   }
 
   void anything_else() {
-    state_.guardian_fell = false;
-    state_.may_have_ended = true;
-    state_.told = false;
+    state_.common.guardian_fell = false;
+    state_.end.may_have_ended = true;
+    state_.unrecorded.told = false;
     state_.assault = {};
     note(state_, {.of = all_artifacts, .which = CardMove::Which::open});
   }
@@ -178,7 +178,7 @@ void open_gap(Position& state, Gap gap) {
     state.of[seat].first_turn = false;
   }
   state.turn = {};
-  state.next_known = false;
+  state.turns.next_known = false;
 }
 
 void take_up(Position& state, const Action& action) {
@@ -207,7 +207,7 @@ void take_up(Position& state, const Action& action) {
   state.turn.passed_perhaps = state.turn.passed_perhaps || declines;
   if (declines || is_any<BeginTurn, EndTurn, UnknownTurns, Unknown, Attack>(action))
     return open_gap(state, Gap::attack);
-  state.ended_untold = state.ply;
+  state.unrecorded.ended_untold = state.ply;
   if (!takes_an_artifact(action) || !assault.may_be_free()) return open_gap(state, Gap::attack);
   finish_battle(state, true, false);
   note(state, {.of = all_artifacts, .which = CardMove::Which::open});

@@ -22,18 +22,18 @@ class Beginning {
 
   void set_up() {
     for (const KnownPlace& place : session_.box->places)
-      state_.lands.push_back({.id = static_cast<PlaceId>(state_.lands.size()), .kinds = place.kind});
-    state_.mapped = state_.lands.size();
+      state_.map.lands.push_back({.id = static_cast<PlaceId>(state_.map.lands.size()), .kinds = place.kind});
+    state_.map.mapped = state_.map.lands.size();
     for (const bool named : {true, false})  // the corner of one is not that of another
       for (std::uint8_t seat = 0; seat < state_.players; ++seat) settle({seat}, named);
-    if (centre_of(state_) < 0) state_.lands.push_back({.kinds = PlaceKind::centre});
+    if (centre_of(state_) < 0) state_.map.lands.push_back({.kinds = PlaceKind::centre});
   }
 
   void start() {
     const Start& start = session_.start;
-    state_.from_start = true;
-    state_.next = start.turn;
-    state_.squad_count = 0;
+    state_.unrecorded.from_start = true;
+    state_.turns.next = start.turn;
+    state_.common.squad_count = 0;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_lands({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
@@ -41,10 +41,10 @@ class Beginning {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       lands_of_all = lands_of_all && (state_.of[seat].out || start.of[seat].lands || start.of[seat].lands_named);
     if (start.towers.empty() && !lands_of_all)
-      for (Land& land : state_.lands) land.built_perhaps = land.kinds.may_be(PlaceKind::land);
-    for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
+      for (Land& land : state_.map.lands) land.built_perhaps = land.kinds.may_be(PlaceKind::land);
+    for (const PlaceId tower : start.towers) state_.map.lands[tower].built = true;
     if (const int centre = centre_of(state_); centre >= 0)
-      hold_centre(start, state_.lands[static_cast<std::size_t>(centre)]);
+      hold_centre(start, state_.map.lands[static_cast<std::size_t>(centre)]);
     if (start.squads) read_squads(*start.squads);
   }
 
@@ -53,17 +53,17 @@ class Beginning {
   void settle(Seat seat, bool named) {
     if (named) {
       const PlaceId castle = session_.castles[seat.value];
-      if (castle == nothing_named || state_.lands[castle].home >= 0) return;
-      Land& land = state_.lands[castle];
+      if (castle == nothing_named || state_.map.lands[castle].home >= 0) return;
+      Land& land = state_.map.lands[castle];
       land.kinds = PlaceKind::castle;
       land.home = static_cast<std::int8_t>(seat.value);
       land.owners = elfref::bit(seat);
       return;
     }
     if (home_of(state_, seat) >= 0) return;
-    state_.lands.push_back(unnamed(PlaceKind::castle, seat, static_cast<std::int8_t>(seat.value)));
-    for (std::size_t i = 0; i < state_.mapped; ++i)  // it may be any corner that nobody has named
-      if (Land& land = state_.lands[i]; land.home < 0 && land.kinds.is(PlaceKind::castle)) {
+    state_.map.lands.push_back(unnamed(PlaceKind::castle, seat, static_cast<std::int8_t>(seat.value)));
+    for (std::size_t i = 0; i < state_.map.mapped; ++i)  // it may be any corner that nobody has named
+      if (Land& land = state_.map.lands[i]; land.home < 0 && land.kinds.is(PlaceKind::castle)) {
         land.owners |= elfref::bit(seat);
         land.alias = true;
       }
@@ -84,16 +84,16 @@ class Beginning {
     if (of.lands_named) return;
     player.lands_open = player.may_be_out = !of.lands;
     if (const int home = home_of(state_, seat); player.may_be_out && home >= 0)
-      state_.lands[static_cast<std::size_t>(home)].owners |= anybody(state_.players);
-    for (std::size_t i = 0; i < state_.mapped; ++i) {
-      Land& land = state_.lands[i];
+      state_.map.lands[static_cast<std::size_t>(home)].owners |= anybody(state_.players);
+    for (std::size_t i = 0; i < state_.map.mapped; ++i) {
+      Land& land = state_.map.lands[i];
       if (land.home >= 0 && keeps_castle({static_cast<std::uint8_t>(land.home)})) continue;
       land.owners |= elfref::bit(seat);
       land.alias = land.alias || of.lands;
     }
     if (!of.lands) return;
     if (Land* castle = forget_unnamed_castle(seat); castle != nullptr && *of.lands == 0) castle->owners = 0;
-    for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed({}, seat));
+    for (int more = 1; more < *of.lands; ++more) state_.map.lands.push_back(unnamed({}, seat));
     state_[seat].out = *of.lands == 0;
   }
 
@@ -121,11 +121,11 @@ class Beginning {
 
   /// The central castle is one of the lands of which only the number is written.
   void count_among_others(Land& centre, Seat seat) {
-    const auto other = std::ranges::find_if(state_.lands, [&](const Land& land) {
+    const auto other = std::ranges::find_if(state_.map.lands, [&](const Land& land) {
       return &land != &centre && !land.named() && land.is_of(seat) && land.home < 0 &&
              land.kinds.may_be(PlaceKind::centre);
     });
-    if (other != state_.lands.end()) other->owners = 0;
+    if (other != state_.map.lands.end()) other->owners = 0;
   }
 
   /// Lands by name are all that somebody holds, and nobody else holds them.
@@ -135,7 +135,7 @@ class Beginning {
     take_lands(seat);
     int castle = -1, castles = 0;
     for (const PlaceId place : of.named) {
-      Land& land = state_.lands[place];
+      Land& land = state_.map.lands[place];
       land.owners = elfref::bit(seat);
       land.alias = false;
       if (land.home >= 0 || !land.kinds.may_be(PlaceKind::castle)) continue;
@@ -143,15 +143,15 @@ class Beginning {
       ++castles;
     }
     if (castles != 1 || home_of(state_, seat) >= 0) return;
-    state_.lands[static_cast<std::size_t>(castle)].home = static_cast<std::int8_t>(seat.value);
-    state_.lands[static_cast<std::size_t>(castle)].kinds = PlaceKind::castle;
+    state_.map.lands[static_cast<std::size_t>(castle)].home = static_cast<std::int8_t>(seat.value);
+    state_.map.lands[static_cast<std::size_t>(castle)].kinds = PlaceKind::castle;
   }
 
   /// The castle of somebody that was not named is one of his lands, and which is not known; null: it was named.
   Land* forget_unnamed_castle(Seat seat) {
     const int home = home_of(state_, seat);
-    if (home < 0 || static_cast<std::size_t>(home) < state_.mapped) return nullptr;
-    Land& castle = state_.lands[static_cast<std::size_t>(home)];
+    if (home < 0 || static_cast<std::size_t>(home) < state_.map.mapped) return nullptr;
+    Land& castle = state_.map.lands[static_cast<std::size_t>(home)];
     castle.home = -1;
     castle.kinds = {};
     return &castle;
@@ -159,7 +159,7 @@ class Beginning {
 
   /// Somebody holds none.
   void take_lands(Seat seat) {
-    for (Land& land : state_.lands) {
+    for (Land& land : state_.map.lands) {
       land.owners &= static_cast<Owners>(~elfref::bit(seat));
       if (land.owners == nobody) land.alias = false;
     }
@@ -169,7 +169,7 @@ class Beginning {
   void find_out(Seat seat) {
     const int home = home_of(state_, seat);
     if (home < 0) return;
-    const Land& land = state_.lands[static_cast<std::size_t>(home)];
+    const Land& land = state_.map.lands[static_cast<std::size_t>(home)];
     PlayerState& player = state_[seat];
     if (!land.may_be_of(seat) && land.owners != 0 && land.owners != nobody) {
       player.out = true;
@@ -177,11 +177,11 @@ class Beginning {
       player.hand = player.deck = player.artifacts = player.treasures = {0, 0};
       if (state_.options[Option::out_lands] != 2) take_lands(seat);
     }
-    if (land.owners == 0) state_.lands[static_cast<std::size_t>(home)].owners = nobody;
+    if (land.owners == 0) state_.map.lands[static_cast<std::size_t>(home)].owners = nobody;
   }
 
   void read_squads(const std::vector<Start::Squad>& squads) {
-    state_.squad_count = state_.players + 1;
+    state_.common.squad_count = state_.players + 1;
     if (state_.options[Option::squads_again] == 1) {  // they may have been laid again since somebody is out
       int least = 1, laid = 1;
       for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
@@ -192,19 +192,20 @@ class Beginning {
         laid = std::max(laid, squad.number);
         least = std::max(least, squad.number);
       }
-      state_.squad_count = std::min(laid, state_.squad_count);
-      if (least < state_.squad_count) {  // a player may be out: how many there are is not known
-        state_.squad_count = 0;
+      state_.common.squad_count = std::min(laid, state_.common.squad_count);
+      if (least < state_.common.squad_count) {  // a player may be out: how many there are is not known
+        state_.common.squad_count = 0;
         return;
       }
     }
-    state_.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});  // those of which nothing is written
-    state_.squads_fought = {0, state_.squad_count};
+    state_.common.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});  // those of which nothing is written
+    state_.common.squads_fought = {0, state_.common.squad_count};
     for (const Start::Squad& squad : squads) {
-      if (squad.number > state_.squad_count || squad.number >= static_cast<int>(state_.squads.size())) continue;
-      Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];
+      if (squad.number > state_.common.squad_count || squad.number >= static_cast<int>(state_.common.squads.size()))
+        continue;
+      Squad& laid = state_.common.squads[static_cast<std::size_t>(squad.number)];
       laid = {.is = squad.gone ? Squad::Is::gone : Squad::Is::there, .open = squad.open, .open_known = true};
-      squad.gone ? ++state_.squads_fought.min : --state_.squads_fought.max;
+      squad.gone ? ++state_.common.squads_fought.min : --state_.common.squads_fought.max;
     }
   }
 
@@ -216,22 +217,22 @@ class Beginning {
 
 Position begin(const Session& session, const OptionValues& options) {
   Position state{.options = options,
-              .box = session.box,
-              .players = static_cast<int>(session.players.size()),
-              .scenario = session.scenario,
-              .placement = session.placement,
-              .side = session.side,
-              .race = session.goal,
-              .declines_written = session.declines_written,
-              .work = {session.work}};
-  state.first_drawn.fill(-1);
+                 .box = session.box,
+                 .players = static_cast<int>(session.players.size()),
+                 .scenario = session.scenario,
+                 .side = session.side,
+                 .race = session.goal,
+                 .map = {.placement = session.placement},
+                 .unrecorded = {.declines_written = session.declines_written},
+                 .work = {session.work}};
+  state.turns.first_drawn.fill(-1);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     state.elves[seat] = session.elves[seat];
     state.of[seat].hand = {full_hand, full_hand};
     state.of[seat].deck = {own_cards - full_hand, own_cards - full_hand};
   }
-  state.squad_count = state.players + 1;
-  for (Squad& squad : state.squads) squad.open_known = true;
+  state.common.squad_count = state.players + 1;
+  for (Squad& squad : state.common.squads) squad.open_known = true;
   Beginning beginning(session, state);
   beginning.set_up();
   if (session.start.written) beginning.start();
@@ -247,14 +248,14 @@ namespace {
 
 /// Whether somebody may hold the central castle under a name that no set lists: then it is counted with that.
 bool has_its_name(const Position& state, Seat seat, const Land& centre) {
-  return !centre.named() && std::ranges::any_of(state.lands, [&](const Land& land) {
+  return !centre.named() && std::ranges::any_of(state.map.lands, [&](const Land& land) {
     return land.may_be_of(seat) && may_be_one_place(land, centre);
   });
 }
 
 /// Whether a place may be one that somebody holds and that is counted without its name.
 bool is_counted_unnamed(const Position& state, Seat seat, const Land& named) {
-  return std::ranges::any_of(state.lands, [&](const Land& land) {
+  return std::ranges::any_of(state.map.lands, [&](const Land& land) {
     return !land.named() && land.may_be_of(seat) && may_be_one_place(named, land);
   });
 }
@@ -264,14 +265,15 @@ bool is_counted_unnamed(const Position& state, Seat seat, const Land& named) {
 Range count_lands(const Position& state, Seat seat, PlaceKinds kinds) {
   Range count{0, 0};
   const int centre = centre_of(state);
-  for (const Land& land : state.lands) {
+  for (const Land& land : state.map.lands) {
     if (land.alias && is_counted_unnamed(state, seat, land)) continue;
-    const bool once = &land - state.lands.data() == centre && has_its_name(state, seat, land);
+    const bool once = &land - state.map.lands.data() == centre && has_its_name(state, seat, land);
     if (land.is_of(seat) && land.is_surely(kinds) && !once) ++count.min;
     if (land.may_be_of(seat) && land.may_be(kinds)) ++count.max;
   }
   constexpr int any_number = 99;
-  if (state.lost_track || state[seat].lands_open) count.max = most_of_the_map(state, kinds).value_or(any_number);
+  if (state.unrecorded.lost_track || state[seat].lands_open)
+    count.max = most_of_the_map(state, kinds).value_or(any_number);
   return count;
 }
 
@@ -343,23 +345,23 @@ Seat next_in(const Position& state, Seat seat) {
 }
 
 int home_of(const Position& state, Seat seat) {
-  const auto home = std::ranges::find(state.lands, static_cast<std::int8_t>(seat.value), &Land::home);
-  return home == state.lands.end() ? -1 : static_cast<int>(home - state.lands.begin());
+  const auto home = std::ranges::find(state.map.lands, static_cast<std::int8_t>(seat.value), &Land::home);
+  return home == state.map.lands.end() ? -1 : static_cast<int>(home - state.map.lands.begin());
 }
 
 int centre_of(const Position& state) {
   const auto centre =
-      std::ranges::find_if(state.lands, [](const Land& land) { return land.kinds.is(PlaceKind::centre); });
-  return centre == state.lands.end() ? -1 : static_cast<int>(centre - state.lands.begin());
+      std::ranges::find_if(state.map.lands, [](const Land& land) { return land.kinds.is(PlaceKind::centre); });
+  return centre == state.map.lands.end() ? -1 : static_cast<int>(centre - state.map.lands.begin());
 }
 
 Owners central_owners(const Position& state) {
   const int centre = centre_of(state);
   if (centre < 0) return nobody;
-  const Land& certain = state.lands[static_cast<std::size_t>(centre)];
+  const Land& certain = state.map.lands[static_cast<std::size_t>(centre)];
   Owners owners = certain.owners;
-  for (std::size_t i = 0; !certain.named() && i < state.mapped; ++i)
-    if (may_be_one_place(state.lands[i], certain)) owners |= state.lands[i].owners;
+  for (std::size_t i = 0; !certain.named() && i < state.map.mapped; ++i)
+    if (may_be_one_place(state.map.lands[i], certain)) owners |= state.map.lands[i].owners;
   return owners;
 }
 
@@ -369,8 +371,8 @@ namespace {
 /// it may be one of several that have names.
 int place_of_kind(const Position& state, Seat owner, PlaceKinds kinds) {
   int perhaps = -1, certain = -1, named = 0, all = 0;
-  for (std::size_t i = 0; i < state.lands.size(); ++i) {
-    const Land& land = state.lands[i];
+  for (std::size_t i = 0; i < state.map.lands.size(); ++i) {
+    const Land& land = state.map.lands[i];
     if (!may_mean(land, owner, kinds)) continue;
     ++all;
     named += land.id != nothing_named ? 1 : 0;
@@ -395,11 +397,11 @@ bool may_be_one_place(const Land& a, const Land& b) {
 Range holds_castle_of(const Position& state, Seat holder, Seat player) {
   Range holds{0, 0};
   if (const int home = home_of(state, player); home >= 0) {
-    const Land& castle = state.lands[static_cast<std::size_t>(home)];
+    const Land& castle = state.map.lands[static_cast<std::size_t>(home)];
     holds = {castle.is_of(holder) ? 1 : 0, castle.may_be_of(holder) ? 1 : 0};
     if (castle.named() || holds.max > 0 || !state[player].may_be_out) return holds;
   }
-  const bool perhaps = std::ranges::any_of(state.lands, [&](const Land& land) {
+  const bool perhaps = std::ranges::any_of(state.map.lands, [&](const Land& land) {
     return land.home < 0 && land.kinds.may_be(PlaceKind::castle) && land.may_be_of(holder);
   });
   return {0, perhaps ? 1 : 0};
@@ -409,8 +411,8 @@ bool may_be_castle_of(const Position& state, const Assault& assault, Seat seat) 
   if (assault.home >= 0 || !assault.kinds.may_be(PlaceKind::castle)) return assault.home == seat.value;
   const int home = home_of(state, seat);
   if (assault.land < 0 || home < 0) return true;
-  return may_be_one_place(state.lands[static_cast<std::size_t>(assault.land)],
-                          state.lands[static_cast<std::size_t>(home)]);
+  return may_be_one_place(state.map.lands[static_cast<std::size_t>(assault.land)],
+                          state.map.lands[static_cast<std::size_t>(home)]);
 }
 
 bool may_mean(const Land& land, Seat owner, PlaceKinds kinds) {
@@ -423,7 +425,7 @@ Assault assault_of(const Position& state, const Attack& attack) {
   const Target& target = attack.target;
   if (target.kind) assault.kinds = *target.kind;
   int found = -1;
-  if (target.place != nothing_named && target.place < state.mapped) {
+  if (target.place != nothing_named && target.place < state.map.mapped) {
     found = target.place;
   } else if (target.kind == PlaceKind::centre) {
     found = centre_of(state);
@@ -434,10 +436,10 @@ Assault assault_of(const Position& state, const Attack& attack) {
   assault.land = static_cast<std::int16_t>(found);
   if (found < 0) {
     assault.owners = target.of ? elfref::bit(*target.of) : nobody;
-    if (state.lost_track && !target.of) assault.owners = anybody(state.players);
+    if (state.unrecorded.lost_track && !target.of) assault.owners = anybody(state.players);
     return assault;
   }
-  const Land& land = state.lands[static_cast<std::size_t>(found)];
+  const Land& land = state.map.lands[static_cast<std::size_t>(found)];
   assault.home = land.home;
   // What the table shows says what it is, whatever it is called.
   assault.kinds = land.shown().may_be(assault.kinds) ? land.shown() & assault.kinds : land.shown();
@@ -445,7 +447,7 @@ Assault assault_of(const Position& state, const Attack& attack) {
   if (assault.home < 0 && target.kind == PlaceKind::castle && target.of)
     assault.home = static_cast<std::int8_t>(target.of->value);
   if (assault.may_be_free() && (land.named() || land.kinds.is(PlaceKind::centre)))  // it may be one that was taken
-    for (const Land& other : state.lands)
+    for (const Land& other : state.map.lands)
       if (may_be_one_place(land, other) && other.may_be(assault.kinds)) assault.owners |= other.owners;
   // A castle is called by whose it was at the start.
   if (target.of && target.kind != PlaceKind::castle && (assault.owners & elfref::bit(*target.of)) != 0)

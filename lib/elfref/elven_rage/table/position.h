@@ -216,6 +216,68 @@ struct Spending {
   friend constexpr bool operator==(Spending, Spending) { return true; }
 };
 
+/// Whose turn is next, and what is still due.
+struct TurnOrder {
+  Seat next{};  ///< the player whose turn is next
+  bool next_known = true;
+  Seats over = 0;           ///< players who discard their surplus immediately, unless the next line records it
+  Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
+  Seats over_perhaps = 0;   ///< players who may have exchanged one right before, unrecorded
+  bool answerable = false;  ///< an Action or an Artifact is right before
+  std::array<std::int16_t, max_seats>
+      first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+  friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
+};
+
+/// The places and who holds them.
+struct MapState {
+  LaidOut placement = LaidOut::either;
+  std::vector<Land> lands{};  ///< those of the map first, by PlaceId
+  std::size_t mapped = 0;     ///< their number
+  friend bool operator==(const MapState&, const MapState&) = default;
+};
+
+/// What no player owns: the squads of neutral warriors, cards out of the game, goals.
+struct CommonPieces {
+  std::array<Squad, max_seats + 1> squads{};
+  int squad_count = 0;             ///< 0: their layout is unknown
+  Range squads_fought{0, 0};       ///< since they were placed
+  int treasures_gone = 0;          ///< Treasures out of the game
+  bool guardian_fell = false;      ///< for its holder, and is in the neutral discard
+  std::vector<ArtifactId> used{};  ///< Artifacts out of the game
+  std::vector<GoalId> goals{};     ///< goals that players have
+  friend bool operator==(const CommonPieces&, const CommonPieces&) = default;
+};
+
+/// How the game ended.
+struct GameEnd {
+  std::uint32_t ended = never;  ///< the play with which the game ended
+  Seats winners = 0;
+  bool last_stands = false;     ///< the game ended because all others are out, not by a goal
+  bool may_have_ended = false;  ///< the game may have ended
+  friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
+/// What the record leaves out.
+struct Unwritten {
+  bool declines_written = false;
+  bool from_start = false;  ///< the record begins at a position
+  bool lost_track = false;  ///< the state of the map is unknown
+  /// How the last finished battle went is recorded: the cards that fought, and what became of them. Without recorded
+  /// acts: no player can have lost a card.
+  bool told = false;
+  std::uint32_t untold = never;        ///< the end of the first battle without acts that left a known hand open
+  std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
+  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+};
+
+/// Where cards go, for questions about unrecorded cards.
+struct CardsNoted {
+  bool noting = false;            ///< it is noted where cards go, for questions about unrecorded cards
+  std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; the reader clears it
+  friend bool operator==(const CardsNoted&, const CardsNoted&) = default;
+};
+
 /// The position.
 struct Position {
   ValuesInForce options{};
@@ -223,45 +285,19 @@ struct Position {
   std::uint32_t ply = 0;
   int players = 0;
   Scenario scenario = Scenario::supremacy;
-  LaidOut placement = LaidOut::either;
   std::array<std::uint8_t, max_seats> side{};
   std::array<std::optional<Pile>, max_seats> elves{};
   std::optional<Goal> race{};
-  bool declines_written = false;
-  bool from_start = false;    ///< the record begins at a position
-  std::vector<Land> lands{};  ///< those of the map first, by PlaceId
-  std::size_t mapped = 0;     ///< their number
   std::array<PlayerState, max_seats> of{};
-  std::array<Squad, max_seats + 1> squads{};
-  int squad_count = 0;    ///< 0: their layout is unknown
-  Range squads_fought{0, 0};   ///< since they were placed
-  int treasures_gone = 0;      ///< Treasures out of the game
-  bool guardian_fell = false;  ///< for its holder, and is in the neutral discard
-  Seat next{};            ///< the player whose turn is next
-  bool next_known = true;
-  bool lost_track = false;  ///< the state of the map is unknown
   TurnState turn{};
-  Seats over = 0;           ///< players who discard their surplus immediately, unless the next line records it
-  Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
-  Seats over_perhaps = 0;   ///< players who may have exchanged one right before, unrecorded
   Assault assault{};
-  /// How the last finished battle went is recorded: the cards that fought, and what became of them. Without recorded
-  /// acts: no player can have lost a card.
-  bool told = false;
-  std::uint32_t untold = never;        ///< the end of the first battle without acts that left a known hand open
-  std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
-  bool answerable = false;         ///< an Action or an Artifact is right before
-  std::vector<ArtifactId> used{};  ///< Artifacts out of the game
-  std::vector<GoalId> goals{};     ///< goals that players have
-  std::uint32_t ended = never;     ///< the play with which the game ended
-  Seats winners = 0;
-  bool last_stands = false;     ///< the game ended because all others are out, not by a goal
-  bool may_have_ended = false;  ///< the game may have ended
-  std::array<std::int16_t, max_seats>
-      first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+  TurnOrder turns{};                        ///< the order of play
+  MapState map{};                           ///< the places
+  CommonPieces common{};                    ///< what no player owns
+  GameEnd end{};                            ///< how the game ended
+  Unwritten unrecorded{};                   ///< what the record leaves out
+  CardsNoted cards{};                       ///< where cards go
   std::shared_ptr<const Claimed> claims{};  ///< the claims of the record; null: none
-  bool noting = false;            ///< it is noted where cards go, for questions about unrecorded cards
-  std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; the reader clears it
   Spending work{};
 
   /// The possessions of a player.

@@ -15,17 +15,17 @@ struct Remarks {
 
   Message operator()(const Visit& visit) const {
     const PlaceId place = place_of(state, visit);
-    if (visit.put || place == city || place >= state.piles.size()) return {};
-    const Range there = state.piles[place].count();
+    if (visit.put || place == city || place >= state.board.piles.size()) return {};
+    const Range there = state.board.piles[place].count();
     if (there.max > 1 || visit.taken.size() == 0) return {};
-    const Range lay = state.piles[city].count();
+    const Range lay = state.board.piles[city].count();
     return msg::takes_last_card({.laid = Range{std::min(refill_size, lay.min), std::min(refill_size, lay.max)}});
   }
   Message operator()(const Create& create) const {
     if (state.box->card(create.gift) == nullptr) return {};
     const Message price = verbatim(price_of(*state.box, state.box->gifts[create.gift]));
     if (create.parcel >= Parcel::box) return msg::takes_ingredients({.due = none, .lying = none, .price = price});
-    const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
+    const ParcelState& parcel = state.gifts.parcels[static_cast<std::size_t>(create.parcel)];
     return msg::takes_ingredients({.due = parcel.due, .lying = plus(parcel.count(), {1, 1}), .price = price});
   }
   Message operator()(const Give& give) const { return msg::any_in_hand({.cards = state[give.from].hand.count()}); }
@@ -33,7 +33,7 @@ struct Remarks {
     return msg::over_limit({.cards = state[state.turn.seat].hand.count(), .limit = hand_limit});
   }
   Message operator()(const NewGift& gift) const {
-    return gift.none ? Message() : msg::gifts_in_deck({.gifts = state.layouts.deck()});
+    return gift.none ? Message() : msg::gifts_in_deck({.gifts = state.gifts.layouts.deck()});
   }
   Message operator()(const auto&) const { return {}; }
 };

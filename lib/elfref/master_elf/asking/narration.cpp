@@ -22,7 +22,7 @@ namespace {
 PlaceId place_of_helper(const Position& state, Figure figure) {
   const HelperState* found = helper(state, figure);
   if (found != nullptr && found->used != no_ply) return found->used_at;
-  for (PlaceId place = 0; found != nullptr && place < state.piles.size(); ++place)
+  for (PlaceId place = 0; found != nullptr && place < state.board.piles.size(); ++place)
     if (found->at == only_at(place)) return place;
   return nothing_named;
 }
@@ -45,11 +45,11 @@ struct Sentence {
   }
 
   void about(PlaceId id) const {
-    if (id < before.piles.size()) moment.places.push_back(id_of_place(id));
+    if (id < before.board.piles.size()) moment.places.push_back(id_of_place(id));
   }
   /// A figure goes from one place to another.
   void goes(std::string kind, std::optional<Seat> owner, PlaceId from, PlaceId to) const {
-    if (from >= before.piles.size() || to >= before.piles.size() || from == to) return;
+    if (from >= before.board.piles.size() || to >= before.board.piles.size() || from == to) return;
     ViewMove move{
         .kind = std::move(kind), .owner = owner, .from = id_of_place(from), .to = id_of_place(to), .ways = {}};
     if (before.box->linked(from, to) || before.box->linked(to, from)) {
@@ -120,7 +120,7 @@ struct Sentence {
   }
   Message operator()(const Create& create) const {
     for (std::size_t i = 0; i < parcel_count && !before.competitive; ++i)
-      if (create.parcel == Parcel(i) || before.parcels.at(i).count() != after.parcels.at(i).count())
+      if (create.parcel == Parcel(i) || before.gifts.parcels.at(i).count() != after.gifts.parcels.at(i).count())
         moment.places.push_back(id_of_parcel(i));
     for (std::size_t i = 0; i < stack_count && !before.competitive; ++i)
       if (top_of(before, i) != top_of(after, i)) moment.places.push_back(id_of_stack(i));
@@ -166,7 +166,7 @@ struct Sentence {
   /// What lies on a stack, of all ways.
   static std::vector<std::vector<GiftId>> top_of(const Position& state, std::size_t stack) {
     std::vector<std::vector<GiftId>> all;
-    for (const Layout& layout : state.layouts.all()) all.push_back(layout.stacks.at(stack).gifts);
+    for (const Layout& layout : state.gifts.layouts.all()) all.push_back(layout.stacks.at(stack).gifts);
     std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
@@ -184,7 +184,7 @@ std::vector<Message> came_of(const Position& before, const Position& after, cons
   std::vector<Message> lines;
   if (const auto* visit = std::get_if<Visit>(&play)) {
     const PlaceId place = after.turn.place;
-    const bool taken = !visit->put && place != city && place < after.piles.size();
+    const bool taken = !visit->put && place != city && place < after.board.piles.size();
     if (taken && before.at(place).count().max == 1) {
       const Range laid = after.at(place).count();
       const bool named = visit->refill && visit->refill->counted();
@@ -195,22 +195,22 @@ std::vector<Message> came_of(const Position& before, const Position& after, cons
     }
   }
   for (std::size_t i = 0; i < parcel_count; ++i) {
-    const Sure was = before.parcels[i].sent, is = after.parcels[i].sent;
+    const Sure was = before.gifts.parcels[i].sent, is = after.gifts.parcels[i].sent;
     if (was == is || is == Sure::no) continue;
     const Noun parcel = noun_of(Parcel(i));
     lines.push_back(is == Sure::perhaps ? msg::parcel_may_be_full({.parcel = parcel})
                                         : msg::parcel_sent_areas_filled({.parcel = parcel}));
   }
   if (const auto* create = std::get_if<Create>(&play); create != nullptr && !after.competitive) {
-    const Range was = before.layouts.deck(), is = after.layouts.deck();
+    const Range was = before.gifts.layouts.deck(), is = after.gifts.layouts.deck();
     if (create->next && *create->next != nothing_named)
       lines.push_back(msg::stack_was_empty({.gift = named_gift(after, *create->next)}));
     else if (was != is && was.max < no_limit)
       lines.push_back(was.min == is.min ? msg::stack_may_be_empty() : msg::stack_was_empty({.gift = none}));
   }
-  if (before.outcome == Outcome::open && after.outcome == Outcome::won) lines.push_back(msg::all_have_won());
-  if (before.outcome == Outcome::open && after.outcome == Outcome::lost)
-    lines.push_back(after.ending == Ending::no_gift_left ? msg::lost_no_gift_left() : msg::lost_nowhere_to_go());
+  if (before.end.outcome == Outcome::open && after.end.outcome == Outcome::won) lines.push_back(msg::all_have_won());
+  if (before.end.outcome == Outcome::open && after.end.outcome == Outcome::lost)
+    lines.push_back(after.end.ending == Ending::no_gift_left ? msg::lost_no_gift_left() : msg::lost_nowhere_to_go());
   return lines;
 }
 
@@ -236,7 +236,7 @@ void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action 
 std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names) {
   std::vector<ViewChoice> choices;
   constexpr std::size_t most_places = 64;
-  const auto places = static_cast<PlaceId>(std::min(before.piles.size(), most_places));
+  const auto places = static_cast<PlaceId>(std::min(before.board.piles.size(), most_places));
   if (const auto* visit = std::get_if<Visit>(&play); visit != nullptr && visit->way != Way::swap) {
     for (PlaceId place = 0; place < places; ++place) {
       Visit other{.seat = visit->seat, .place = place, .taken = {.unknown = 1}};

@@ -21,16 +21,16 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
   const bool late = state.turn.open && ply < size && std::holds_alternative<Stuck>(session.plays[ply].action);
   may_be_over = here != nullptr || !late;
   if (request.at_end && request.goes_on != true && here == nullptr && may_be_over) end_the_turn();
-  over = state.outcome != Outcome::open;
+  over = state.end.outcome != Outcome::open;
   if (over || state.turn.open) return;
   const bool gift_is_due =
-      here != nullptr ? std::holds_alternative<NewGift>(here->action) : state.returned && session.gift_lines;
+      here != nullptr ? std::holds_alternative<NewGift>(here->action) : state.turns.returned && session.gift_lines;
   if (gift_is_due) return;
   if (here != nullptr && here->seat) {
     enter_turn(*here->seat);
-  } else if (state.next_known) {
-    if (state.any_turn && state.next == Seat{}) ++round;
-    enter_turn(state.next);
+  } else if (state.turns.next_known) {
+    if (state.turns.any_turn && state.turns.next == Seat{}) ++round;
+    enter_turn(state.turns.next);
   }
   state.ply = ply;
   round = std::max(round, session.start.round);
@@ -55,7 +55,7 @@ void PlaceInRecord::enter_turn(Seat seat) {
 std::optional<Seat> PlaceInRecord::whose() const {
   if (over) return std::nullopt;
   if (state.turn.open) return state.turn.seat;
-  return state.next_known ? std::optional(state.next) : std::nullopt;
+  return state.turns.next_known ? std::optional(state.turns.next) : std::nullopt;
 }
 
 std::string_view PlaceInRecord::phase() const {

@@ -50,9 +50,9 @@ std::vector<Fact> facts_of(const Position& state, Seat seat, const Names& names)
 
 Fact areas_of(const Position& state, const Names& names) {
   Fact areas{"areas", {}, msg::title_areas()};
-  for (PlaceId place = 1; place < state.piles.size(); ++place)
+  for (PlaceId place = 1; place < state.board.piles.size(); ++place)
     areas.words.push_back(
-        msg::cards_of_place({.cards = cards_in(state.piles[place], names), .place = named_place(state, place)}));
+        msg::cards_of_place({.cards = cards_in(state.board.piles[place], names), .place = named_place(state, place)}));
   return areas;
 }
 
@@ -66,7 +66,7 @@ std::vector<Message> named(const std::vector<GiftId>& gifts, const Names& names)
 /// `jam under top`, stack by stack; what may lie otherwise is unknown.
 Fact stacks_of(const Position& state, const Names& names) {
   Fact stacks{"stacks", {}, msg::title_stacks()};
-  const std::vector<Layout>& ways = state.layouts.all();
+  const std::vector<Layout>& ways = state.gifts.layouts.all();
   for (std::size_t i = 0; i < ways.front().stacks.size(); ++i) {
     const Stack& stack = ways.front().stacks[i];
     bool same = true;
@@ -83,7 +83,7 @@ Fact stacks_of(const Position& state, const Names& names) {
 Fact parcels_of(const Position& state, const Names& names) {
   Fact parcels{"parcels", {}, msg::title_parcels()};
   for (std::size_t i = 0; i < parcel_count; ++i) {
-    const ParcelState& parcel = state.parcels[i];
+    const ParcelState& parcel = state.gifts.parcels[i];
     std::optional<Message> gifts;
     if (!parcel.gifts.empty()) gifts = in_a_row(named(parcel.gifts, names), msg::with);
     Message lying = parcel.sent == Sure::yes
@@ -97,9 +97,9 @@ Fact parcels_of(const Position& state, const Names& names) {
 
 Fact helpers_of(const Position& state) {
   Fact helpers{"helpers", {}, msg::title_helpers()};
-  for (const HelperState& helper : state.helpers) {
+  for (const HelperState& helper : state.board.helpers) {
     Message at = msg::unknown();
-    for (PlaceId place = 0; place < state.piles.size(); ++place)
+    for (PlaceId place = 0; place < state.board.piles.size(); ++place)
       if (helper.at == only_at(place)) at = named_place(state, place);
     helpers.words.push_back(msg::helper_at({.figure = noun_of(helper.figure), .place = at}));
   }
@@ -147,18 +147,18 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   position.may_be_over = there.may_be_over;
   if (!position.seat) position.nothing = there.over ? msg::game_has_ended() : msg::turn_not_written();
   position.facts.push_back(areas_of(state, names));
-  position.facts.push_back({"city", {cards_in(state.piles[city], names)}, msg::title_city()});
-  position.facts.push_back({"discard", {cards_in(state.discard, names)}, alone(noun::discard_pile)});
+  position.facts.push_back({"city", {cards_in(state.board.piles[city], names)}, msg::title_city()});
+  position.facts.push_back({"discard", {cards_in(state.board.discard, names)}, alone(noun::discard_pile)});
   if (!state.competitive) {
     position.facts.push_back(stacks_of(state, names));
-    position.facts.push_back({"deck", {alone(state.layouts.deck())}, msg::title_deck()});
+    position.facts.push_back({"deck", {alone(state.gifts.layouts.deck())}, msg::title_deck()});
     position.facts.push_back(parcels_of(state, names));
   }
-  if (!state.helpers.empty()) position.facts.push_back(helpers_of(state));
+  if (!state.board.helpers.empty()) position.facts.push_back(helpers_of(state));
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}, names));
   if (position.seat) position.choices = choices_of(there.state, names, each);
   if (there.before && position.seat) position.remarks.push_back(msg::turn_may_go_on({.player = *there.before}));
-  if (state.may_have_ended && !there.over) position.remarks.push_back(msg::game_may_be_over());
+  if (state.end.may_have_ended && !there.over) position.remarks.push_back(msg::game_may_be_over());
 }
 
 }  // namespace

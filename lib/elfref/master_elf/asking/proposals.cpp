@@ -177,9 +177,9 @@ class Proposing : Proposals {
   /// The gift that covers it was laid on another stack.
   void of_cover(const Position& state, const Create& create) {
     if (create.gift == nothing_named || !is("top-of-a-stack")) return;
-    const GiftId cover = state.layouts.cover_of(create.gift).value_or(nothing_named);
-    if (cover == nothing_named || state.laid[cover] == no_ply) return;
-    const Play<Action>& laid_on_it = session_.plays[state.laid[cover]];
+    const GiftId cover = state.gifts.layouts.cover_of(create.gift).value_or(nothing_named);
+    if (cover == nothing_named || state.gifts.laid[cover] == no_ply) return;
+    const Play<Action>& laid_on_it = session_.plays[state.gifts.laid[cover]];
     const auto* gift = std::get_if<NewGift>(&laid_on_it.action);
     if (gift == nullptr) return;
     NewGift other = *gift;

@@ -70,21 +70,21 @@ class Filled {
         says_(language, &master_elf_words()) {}
 
   std::vector<ViewHeld> fill() {
-    for (std::size_t i = 0; i < state_.piles.size(); ++i) {
+    for (std::size_t i = 0; i < state_.board.piles.size(); ++i) {
       add(cards_at(i));
       add(figures_at(static_cast<PlaceId>(i)));
-      if (!state_.helpers.empty()) add(helpers_at(static_cast<PlaceId>(i)));
+      if (!state_.board.helpers.empty()) add(helpers_at(static_cast<PlaceId>(i)));
     }
     if (!state_.competitive) {
       for (std::size_t i = 0; i < stack_count; ++i) add(stack(i));
-      add(number(piece::deck, state_.layouts.deck(), number_in_words(state_.layouts.deck())));
+      add(number(piece::deck, state_.gifts.layouts.deck(), number_in_words(state_.gifts.layouts.deck())));
     }
-    add(number(piece::discard, state_.discard.count(), in_words(state_, state_.discard)));
+    add(number(piece::discard, state_.board.discard.count(), in_words(state_, state_.board.discard)));
     for (std::size_t i = 0; !state_.competitive && i < parcel_count; ++i) add(parcel(i));
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player({seat});
     if (!state_.competitive)
       add({{}, msg::parcels_gone({.parcels = parcel_count, .sent = number_in_words(sent(state_))})});
-    if (!state_.helpers.empty()) add({{}, helpers_in_words()});
+    if (!state_.board.helpers.empty()) add({{}, helpers_in_words()});
     for (std::uint8_t seat = 0; shown_ == Shown::alone && seat < state_.players; ++seat) add(line_of({seat}));
     return std::move(all_);
   }
@@ -104,7 +104,7 @@ class Filled {
   // -------------------------------------------------------------- the board
 
   [[nodiscard]] ViewHeld cards_at(std::size_t place) const {
-    const Pile& pile = state_.piles[place];
+    const Pile& pile = state_.board.piles[place];
     std::vector<Strip> strips = strips_of(state_, pile);
     const Range count = pile.count();
     if (place == city && pile.known.empty() && count.max > 0) {
@@ -139,9 +139,9 @@ class Filled {
   /// Where a helper may stand, of the places that there are: until the turn ends where it was used.
   [[nodiscard]] std::vector<PlaceId> places_of(const HelperState& helper) const {
     const bool just_used = helper.used != no_ply && state_.turn.open && helper.used >= state_.turn.ply;
-    if (just_used && helper.used_at < state_.piles.size()) return {helper.used_at};
+    if (just_used && helper.used_at < state_.board.piles.size()) return {helper.used_at};
     std::vector<PlaceId> places;
-    for (PlaceId place = 0; place < state_.piles.size(); ++place)
+    for (PlaceId place = 0; place < state_.board.piles.size(); ++place)
       if ((helper.at & only_at(place)) != 0) places.push_back(place);
     return places;
   }
@@ -149,7 +149,7 @@ class Filled {
   [[nodiscard]] ViewHeld helpers_at(PlaceId place) const {
     ViewHeld held;
     List words(Joint::comma);
-    for (const HelperState& helper : state_.helpers) {
+    for (const HelperState& helper : state_.board.helpers) {
       const std::vector<PlaceId> places = places_of(helper);
       if (places.size() > few_places || std::ranges::find(places, place) == places.end()) continue;
       held.pieces.push_back({.kind = id_of_helper(helper.figure),
@@ -164,7 +164,7 @@ class Filled {
   }
 
   [[nodiscard]] Message helpers_in_words() const {
-    return list(Joint::semicolon, state_.helpers, [&](const HelperState& helper) {
+    return list(Joint::semicolon, state_.board.helpers, [&](const HelperState& helper) {
       const std::vector<PlaceId> places = places_of(helper);
       return msg::helper_at({.figure = noun_of(helper.figure),
                              .place = places.size() > few_places ? msg::helper_not_written()
@@ -206,7 +206,7 @@ class Filled {
     std::vector<Stack> ways;
     Range below{no_limit, 0};
     bool loose = false, maybe_empty = false;
-    for (const Layout& layout : state_.layouts.all()) {
+    for (const Layout& layout : state_.gifts.layouts.all()) {
       const Stack& here = layout.stacks.at(index);
       if (std::ranges::find(ways, here) != ways.end()) continue;
       ways.push_back(here);
@@ -243,7 +243,7 @@ class Filled {
 
   /// What fits a parcel, as far as its gifts tell.
   [[nodiscard]] std::string fitting(std::size_t index) const {
-    const ParcelState& parcel = state_.parcels.at(index);
+    const ParcelState& parcel = state_.gifts.parcels.at(index);
     if (Parcel(index) == Parcel::set) return printable(fmt::format("{}", fmt::join(sets_shared(box_, parcel), "/")));
     if (Parcel(index) == Parcel::colour) return printable(colour_of(box_, parcel));
     if (Parcel(index) != Parcel::ingredients || !parcel.begun || parcel.gifts.empty()) return "";
@@ -254,7 +254,7 @@ class Filled {
   }
 
   [[nodiscard]] ViewHeld parcel(std::size_t index) const {
-    const ParcelState& parcel = state_.parcels.at(index);
+    const ParcelState& parcel = state_.gifts.parcels.at(index);
     const int rows = rows_of_parcels(session_);
     if (parcel.sent == Sure::yes)
       return drawn(
@@ -292,15 +292,16 @@ class Filled {
     add({{}, number_in_words(player.hand.count())});
     add({{}, in_words(state_, player.hand)});
     add({{}, crystal_of(player)});
-    add({{}, player.at < state_.piles.size() ? named_place(state_, player.at) : msg::place_not_written()});
+    add({{}, player.at < state_.board.piles.size() ? named_place(state_, player.at) : msg::place_not_written()});
     if (player.figure != Figure::elf) add({{}, alone(noun_of(player.figure))});
   }
 
   [[nodiscard]] ViewHeld line_of(Seat seat) const {
     const PlayerState& player = state_[seat];
     const ViewPlayer& who = players_[seat.value];
-    const bool over = state_.outcome != Outcome::open;
-    const bool next = !over && (state_.turn.open ? state_.turn.seat == seat : state_.next_known && state_.next == seat);
+    const bool over = state_.end.outcome != Outcome::open;
+    const bool next =
+        !over && (state_.turn.open ? state_.turn.seat == seat : state_.turns.next_known && state_.turns.next == seat);
     const std::optional<Message> used =
         player.used == Sure::perhaps ? std::nullopt : std::optional(crystal_of(player));
     Message words = msg::hand_and_crystal({.cards = in_words(state_, player.hand), .crystal = crystal_of(player)});
@@ -387,8 +388,8 @@ Position within_the_box(Position state) {
     const int known = static_cast<int>(pile.known.size());
     pile.unseen.max = std::max(pile.unseen.min, std::min(pile.unseen.max, *total - known));
   };
-  narrow(state.discard);
-  for (Pile& pile : state.piles) narrow(pile);
+  narrow(state.board.discard);
+  for (Pile& pile : state.board.piles) narrow(pile);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) narrow(state.of[seat].hand);
   return state;
 }

@@ -59,13 +59,13 @@ elfref::Figure crystal_of(const PlayerState& player) {
 
 std::vector<Standing> standings(const Position& state, const Session& session) {
   std::vector<Standing> all;
-  Standing together{.name = "all", .won = state.outcome == Outcome::won};
+  Standing together{.name = "all", .won = state.end.outcome == Outcome::won};
   for (std::uint8_t seat = 0; seat < state.players; ++seat) together.side.push_back({seat});
   if (!state.competitive) {
     together.figures.push_back(number("sent", sent(state)));
     for (std::size_t i = 0; i < parcel_count; ++i)
-      together.figures.push_back(figure_of(state.parcels[i], parcel_names[i]));
-    together.figures.push_back(number("rounds", state.rounds));
+      together.figures.push_back(figure_of(state.gifts.parcels[i], parcel_names[i]));
+    together.figures.push_back(number("rounds", state.turns.rounds));
     together.figures.push_back(number("gifts", gifts_left(state)));
     all.push_back(std::move(together));
   }
@@ -90,7 +90,7 @@ const Room& MasterElfKit::words() {
 }
 
 Ended MasterElfKit::ended(const Position& state) {
-  switch (state.ending) {
+  switch (state.end.ending) {
     case Ending::last_parcel:
       return {"won", msg::ended_last_parcel.id};
     case Ending::nowhere_to_go:

@@ -30,7 +30,7 @@ struct Rules {
       const bool of_the_end =
           rule.bearing == Bearing::claims || rule.id == "played-on" || rule.id == "loss-no-gift-left";
       const bool before_the_end = rule.id == "steps-in-order" && ended_out_of_order(state);
-      if (state.outcome == Outcome::open || of_the_end || before_the_end) sink(rule, std::move(finding));
+      if (state.end.outcome == Outcome::open || of_the_end || before_the_end) sink(rule, std::move(finding));
     };
     master_elf::check(state, action, AnswerSink(hear));
   }
@@ -40,7 +40,7 @@ struct Rules {
     return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);
   }
   static void apply(Position& state, const Action& action) { master_elf::apply(state, action); }
-  static bool closed(const Position& state) { return state.outcome != Outcome::open; }
+  static bool closed(const Position& state) { return state.end.outcome != Outcome::open; }
 
   static auto rulebook() { return master_elf::rulebook(); }
   static const OptionTable& option_table() { return master_elf::option_table(); }

@@ -53,11 +53,11 @@ class Steps {
   explicit Steps(const Position& state, PlayKinds kinds = 0) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
-    if (state_.outcome != Outcome::open) return {};
+    if (state_.end.outcome != Outcome::open) return {};
     found_.reserve(64);
     if (!state_.turn.open) {
       if (wanted<NewGift>()) new_gifts();
-      if (wanted<BeginTurn>() && state_.next_known) add(BeginTurn{.seat = state_.next});
+      if (wanted<BeginTurn>() && state_.turns.next_known) add(BeginTurn{.seat = state_.turns.next});
       return std::move(found_);
     }
     if (wanted<Visit>() && (state_.turn.visit == no_ply || state_.turn.unknown)) visits();
@@ -230,7 +230,7 @@ class Steps {
   }
 
   void helpers() {
-    for (const HelperState& helper : state_.helpers) {
+    for (const HelperState& helper : state_.board.helpers) {
       if (helper.used == no_ply && !state_.turn.unknown && !helper.lost_sight) continue;
       for (PlaceId place = 1; place < state_.box->places.size(); ++place)
         add(HelperGoes{.seat = seat(), .helper = helper.figure, .place = place});
@@ -284,8 +284,8 @@ class Steps {
 
   void creations() {
     for (GiftId gift = 0; gift < state_.box->gifts.size() && !state_.competitive; ++gift)
-      if (state_.turned_up[gift] > 0 && state_.layouts.on_top(gift, false)) create(gift);
-    if (!state_.competitive && !state_.layouts.on_top(nothing_named, true)) return;
+      if (state_.gifts.turned_up[gift] > 0 && state_.gifts.layouts.on_top(gift, false)) create(gift);
+    if (!state_.competitive && !state_.gifts.layouts.on_top(nothing_named, true)) return;
     add(Create{.seat = seat(), .paid = as_due()}, true, true);
     found_.back().nameless = true;
   }
@@ -295,7 +295,7 @@ class Steps {
     const auto& of = state_.box->gifts[id].of;
     const int held = hand().of(of[0]) + (of[0] != of[1] ? hand().of(of[1]) : 0);
     if (listed && hand().unseen.max == 0 && held + 1 < price) return;  // a crystal stands for one card
-    const bool certain = std::ranges::all_of(state_.layouts.all(), [&](const Layout& layout) {
+    const bool certain = std::ranges::all_of(state_.gifts.layouts.all(), [&](const Layout& layout) {
       return std::ranges::any_of(layout.stacks,
                                  [&](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == id; });
     });
@@ -345,8 +345,8 @@ class Steps {
   void sendings() {
     const bool created = state_.turn.created != no_ply || state_.turn.unknown;
     for (std::size_t i = 0; i < parcel_count && created && !state_.competitive; ++i) {
-      const ParcelState& parcel = state_.parcels[i];
-      const bool with_the_end = state_.outcome == Outcome::open && sent_at_the_end(state_, parcel);
+      const ParcelState& parcel = state_.gifts.parcels[i];
+      const bool with_the_end = state_.end.outcome == Outcome::open && sent_at_the_end(state_, parcel);
       if (parcel.sent != Sure::yes || with_the_end)
         add(Send{.seat = seat(), .parcel = Parcel(i)}, false, !with_the_end && parcel.full() != Sure::yes);
     }
@@ -357,9 +357,9 @@ class Steps {
     if (send.areas) return;
     Send open = send;
     open.areas.emplace();
-    for (PlaceId place = 1; place < state_.piles.size(); ++place)
-      if (state_.piles[place].any() == Sure::no) open.areas->emplace_back(place, so_many(refill_size));
-    const Range there = plus(state_.piles[city].count(), state_.discard.count());
+    for (PlaceId place = 1; place < state_.board.piles.size(); ++place)
+      if (state_.board.piles[place].any() == Sure::no) open.areas->emplace_back(place, so_many(refill_size));
+    const Range there = plus(state_.board.piles[city].count(), state_.board.discard.count());
     if (open.areas->empty() || !there.exact()) return;
     spread(open, 0, std::min(there.min, refill_size * static_cast<int>(open.areas->size())));
   }
@@ -381,7 +381,7 @@ class Steps {
   }
 
   void new_gifts() {
-    const Range deck = state_.layouts.deck();
+    const Range deck = state_.gifts.layouts.deck();
     for (int stack = 0; stack < stack_count && deck.max > 0; ++stack) add(NewGift{.stack = stack}, true, deck.min == 0);
     add(NewGift{.none = true});
   }
@@ -435,8 +435,8 @@ class TurningUp {
       if (visit.taken.unknown > 0 && visit.taken.counted()) cards(is_made_anew(visit.taken.size()), visit.taken.named);
       return;
     }
-    if (visit.put || place >= state_.piles.size() || visit.taken.named.size() != 1) return;
-    if (const Range there = state_.piles[place].count(); !there.exact() || there.min != 1) return;
+    if (visit.put || place >= state_.board.piles.size() || visit.taken.named.size() != 1) return;
+    if (const Range there = state_.board.piles[place].count(); !there.exact() || there.min != 1) return;
     const int due = std::min(refill_size, to_lay(state_).min), laid = visit.refill ? visit.refill->size() : 0;
     if (due == 0 && !visit.refill) return found_.push_back({nothing_named});
     if (laid < due) cards(is_made_anew(due), visit.refill ? visit.refill->named : std::vector<KindId>());
@@ -444,11 +444,11 @@ class TurningUp {
 
   void next_of(const Create& create) {
     if (state_.competitive || create.next || create.none_laid || create.gift == nothing_named) return;
-    const bool last = std::ranges::any_of(state_.layouts.all().front().stacks, [&](const Stack& stack) {
+    const bool last = std::ranges::any_of(state_.gifts.layouts.all().front().stacks, [&](const Stack& stack) {
       return stack.gifts.size() == 1 && !stack.loose && stack.gifts.front() == create.gift;
     });
     if (!last) return;
-    if (state_.layouts.deck().max > 0) return gifts();
+    if (state_.gifts.layouts.deck().max > 0) return gifts();
     if (wins(state_, create) != Sure::yes) found_.push_back({nothing_named});  // else none is due
   }
 
@@ -471,7 +471,9 @@ class TurningUp {
   void next_of(const Other&) {}
 
   /// Competitive: what was thrown away comes back where the city has fewer cards than these.
-  [[nodiscard]] bool is_made_anew(int due) const { return state_.competitive && state_.piles[city].count().max < due; }
+  [[nodiscard]] bool is_made_anew(int due) const {
+    return state_.competitive && state_.board.piles[city].count().max < due;
+  }
 
   /// Cards of each kind that are nowhere where they were seen, besides these. `anew`: those that were thrown away are
   /// among the unseen again.
@@ -483,9 +485,9 @@ class TurningUp {
       for (const KindId kind : kinds) found_[kind].ways = std::max(0, found_[kind].ways - 1);
     };
     take(turned_up);
-    for (const Pile& pile : state_.piles) take(pile.known);
+    for (const Pile& pile : state_.board.piles) take(pile.known);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) take(state_.of[seat].hand.known);
-    if (!anew) take(state_.discard.known);
+    if (!anew) take(state_.board.discard.known);
     std::erase_if(found_, [](const Chance& chance) { return chance.ways == 0; });
   }
 
@@ -493,7 +495,7 @@ class TurningUp {
     for (GiftId gift = 0; gift < state_.box->gifts.size(); ++gift)
       if (may_turn_up(state_, gift)) {
         const auto copies = state_.box->copies_of_gift(gift);
-        found_.push_back({gift, copies ? *copies - state_.turned_up[gift] : 1});
+        found_.push_back({gift, copies ? *copies - state_.gifts.turned_up[gift] : 1});
       }
   }
 

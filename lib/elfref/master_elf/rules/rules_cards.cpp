@@ -10,7 +10,7 @@ namespace {
 /// The area to which a visit leads, or nothing.
 std::optional<PlaceId> area_of(const Position& state, const Visit& visit) {
   const PlaceId place = place_of(state, visit);
-  return place == city || place >= state.piles.size() ? std::nullopt : std::optional(place);
+  return place == city || place >= state.board.piles.size() ? std::nullopt : std::optional(place);
 }
 
 Range up_to(int most, Range there) {
@@ -25,7 +25,7 @@ Finding takes_one(const Position& state, const Visit& visit) {
   if (visit.exchanges && visit.thrown.counted() && visit.thrown.size() > 0)
     return of_base_game(state, broken_by(cost, msg::thrown_in_area({.cards = quantity(visit.thrown.size(), noun::card),
                                                                     .place = named_place(state, *area)})));
-  const Pile& there = state.piles[*area];
+  const Pile& there = state.board.piles[*area];
   const int taken = visit.taken.size();
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
   if (there.any() == Sure::no)
@@ -67,7 +67,7 @@ Finding refills(const Position& state, const Visit& visit) {
   if (!area || !visit.refill || !visit.refill->counted()) return kept();
   const int laid_there = visit.refill->size();
   const int taken = visit.taken.counted() ? visit.taken.size() : 1;
-  const Range there = state.piles[*area].count(), left = minus(there, {taken, taken});
+  const Range there = state.board.piles[*area].count(), left = minus(there, {taken, taken});
   const Range in_city = to_lay(state), due = up_to(refill_size, in_city);
   const auto wrong = [&](Message message) { return of_base_game(state, broken_by(laid, std::move(message))); };
   if (left.min > 0)
@@ -99,7 +99,7 @@ Finding draws_one_more(const Position& state, const Visit& visit) {
 
 Finding no_reshuffle(const Position& state, const Visit& visit) {
   if (state.competitive || place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
-  const int drawn = visit.taken.size(), most = state.piles[city].count().max;
+  const int drawn = visit.taken.size(), most = state.board.piles[city].count().max;
   const bool more_than_due = visit.thrown.counted() && drawn > visit.thrown.size() + 1;
   const bool told = most == 0 && visit.way == Way::move;  // nobody moves there
   if (told || drawn <= most || more_than_due) return kept();
@@ -147,8 +147,8 @@ Finding seven_in_the_base_game(const Position& state, const EndTurn& ends) {
 Finding cards_run_short(const Position& state, const Shortage&) {
   if (!state.competitive && state.options[Option::coop_shortage] == 0)
     return broken_by(whole, msg::shortage_in_cooperative());
-  if (state.discard.any() == Sure::yes) return broken_by(whole, msg::discard_has_cards());
-  if (state.piles[city].any() == Sure::yes) return broken_by(whole, msg::city_has_cards());
+  if (state.board.discard.any() == Sure::yes) return broken_by(whole, msg::discard_has_cards());
+  if (state.board.piles[city].any() == Sure::yes) return broken_by(whole, msg::city_has_cards());
   if (state.turn.lacking != Sure::no || state.turn.unknown) return kept();
   const Pile there = state.at(state.turn.place);
   if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
@@ -189,8 +189,8 @@ Finding in_the_box(const Position& state, const Pile& from, const Cards& cards, 
   for (const KindId kind : cards.named) {
     const auto copies = state.box->copies_of_kind(kind);
     if (!copies) continue;
-    int seen = state.discard.of(kind);
-    for (const Pile& pile : state.piles) seen += pile.of(kind);
+    int seen = state.board.discard.of(kind);
+    for (const Pile& pile : state.board.piles) seen += pile.of(kind);
     for (int seat = 0; seat < state.players; ++seat) seen += state.of[static_cast<std::size_t>(seat)].hand.of(kind);
     const int shown = static_cast<int>(std::ranges::count(cards.named, kind)) - from.of(kind);
     if (shown <= 0 || seen + shown <= *copies) continue;
@@ -207,14 +207,14 @@ Finding seen_at_once(const Position& state, const Visit& visit) {
   if (visit.thrown.counted())
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
   const PlaceId place = place_of(state, visit);
-  if (place >= state.piles.size()) return kept();  // it may be a card that was seen in any area
+  if (place >= state.board.piles.size()) return kept();  // it may be a card that was seen in any area
   if (visit.taken.counted()) {
     if (!state.at(place).may_have(visit.taken)) return kept();  // what lies there is not as recorded: that is told
     if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
       return found;
   }
   if (!visit.refill) return kept();
-  const Pile& from = state.piles[city];
+  const Pile& from = state.board.piles[city];
   for (const KindId kind : visit.taken.named)  // what was taken is seen too
     if (state.at(place).of(kind) == 0 && std::ranges::count(visit.refill->named, kind) > 0) {
       Cards both = *visit.refill;
@@ -229,14 +229,14 @@ Finding seen_at_once(const Position& state, const Visit& visit) {
 Finding visit_in_the_box(const Position& state, const Visit& visit) {
   const bool in_city = place_of(state, visit) == city;
   const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
-  const Range lay = state.piles[city].count();
+  const Range lay = state.board.piles[city].count();
   const bool too_many = in_city && visit.taken.counted() && visit.taken.size() > lay.max;  // that is told
   if (state.competitive ? lay.min >= due : !too_many) return seen_at_once(state, visit);
   Position shuffled = state;  // the discard comes back, and what is drawn may have lain there
   Pile& hand = shuffled[visit.seat].hand;
   if (in_city) hand.take(visit.thrown);
   if (in_city && !visit.thrown.counted()) hand.forget();
-  shuffled.discard.forget();
+  shuffled.board.discard.forget();
   return seen_at_once(shuffled, visit);
 }
 
@@ -246,9 +246,9 @@ Finding send_in_the_box(const Position& state, const Send& send) {
   for (const auto& [place, cards] : *send.areas)
     if (cards.counted()) all.named.insert(all.named.end(), cards.named.begin(), cards.named.end());
   Position shuffled = state;  // nothing is seen of the city and of the discard
-  shuffled.discard.forget();
-  shuffled.piles[city].forget();
-  return in_the_box(shuffled, shuffled.piles[city], all, cost);
+  shuffled.board.discard.forget();
+  shuffled.board.piles[city].forget();
+  return in_the_box(shuffled, shuffled.board.piles[city], all, cost);
 }
 
 }  // namespace elfref::master_elf

@@ -6,46 +6,47 @@ namespace elfref::master_elf {
 namespace {
 
 Finding over(const Position& state) {
-  const bool won = state.outcome == Outcome::won;
-  return broken_after(whole, won ? msg::game_was_won() : msg::game_was_lost(), state.ended,
-                      won                                     ? msg::last_parcel_here()
-                      : state.ending == Ending::nowhere_to_go ? msg::nowhere_to_go_here()
-                                                              : msg::no_gift_left_here());
+  const bool won = state.end.outcome == Outcome::won;
+  return broken_after(whole, won ? msg::game_was_won() : msg::game_was_lost(), state.end.ended,
+                      won                                         ? msg::last_parcel_here()
+                      : state.end.ending == Ending::nowhere_to_go ? msg::nowhere_to_go_here()
+                                                                  : msg::no_gift_left_here());
 }
 
 /// Who did nothing could not move, and all lost; or he could, and broke a rule.
 Finding went_on(const Position& state) {
-  if (state.idle == no_ply) return kept();
-  return broken_after(whole, msg::played_after_idle_turn(), state.idle, msg::idle_here());
+  if (state.turns.idle == no_ply) return kept();
+  return broken_after(whole, msg::played_after_idle_turn(), state.turns.idle, msg::idle_here());
 }
 
 Finding either_way(const Position& state) {
-  return broken_after(whole, msg::game_was_over(), state.either_way, msg::game_over_here());
+  return broken_after(whole, msg::game_was_over(), state.end.either_way, msg::game_over_here());
 }
 
 }  // namespace
 
 Finding no_turn_after_the_end(const Position& state, const BeginTurn&) {
-  if (state.outcome != Outcome::open) return over(state);
-  return state.either_way != no_ply ? either_way(state) : went_on(state);
+  if (state.end.outcome != Outcome::open) return over(state);
+  return state.end.either_way != no_ply ? either_way(state) : went_on(state);
 }
 
 Finding no_gift_after_the_end(const Position& state, const NewGift& gift) {
-  const bool lacking = state.ending == Ending::no_gift_left && state.returned;  // said there, or told as what it is
-  if (state.outcome == Outcome::open) return gift.none ? kept() : went_on(state);
+  const bool lacking =
+      state.end.ending == Ending::no_gift_left && state.turns.returned;  // said there, or told as what it is
+  if (state.end.outcome == Outcome::open) return gift.none ? kept() : went_on(state);
   return (lacking && gift.gift == nothing_named) || lacking ? kept() : over(state);
 }
 
 Finding nothing_after_the_end(const Position& state) {
-  if (state.turn.open && state.either_way != no_ply) return either_way(state);
-  const bool here = state.outcome != Outcome::open && state.turn.open && state.ended >= state.turn.ply;
+  if (state.turn.open && state.end.either_way != no_ply) return either_way(state);
+  const bool here = state.end.outcome != Outcome::open && state.turn.open && state.end.ended >= state.turn.ply;
   return here ? over(state) : kept();  // a turn behind the end has been told
 }
 
 Finding no_visit_after_the_end(const Position& state, const Visit& visit) {
   if (ended_out_of_order(state)) return kept();  // the movement comes too late: that is told
   const bool first = state.turn.visit == no_ply && !state.competitive;
-  if (state.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
+  if (state.end.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
     return nothing_after_the_end(state);
   if (can_move(state, visit.seat) != Sure::no) return kept();
   return broken_by(whole, msg::all_have_lost({.player = visit.seat}));
@@ -53,8 +54,8 @@ Finding no_visit_after_the_end(const Position& state, const Visit& visit) {
 
 Finding no_send_after_the_end(const Position& state, const Send& send) {
   const auto index = static_cast<std::size_t>(send.parcel);
-  const ParcelState& parcel = state.parcels[index];
-  const bool created_here = state.turn.created == state.ended || state.turn.created == state.either_way;
+  const ParcelState& parcel = state.gifts.parcels[index];
+  const bool created_here = state.turn.created == state.end.ended || state.turn.created == state.end.either_way;
   const bool done_with_it =
       parcel.sent == Sure::yes ? sent_at_the_end(state, parcel) : parcel.full() != Sure::no && created_here;
   const bool again = (state.turn.sent >> index & 1) != 0;
@@ -68,9 +69,9 @@ Message in_words(Outcome outcome) {
 }
 
 Finding outcome_by_itself(const Position& state, const ClaimOutcome& claim) {
-  if (state.outcome == claim.outcome) return kept();
+  if (state.end.outcome == claim.outcome) return kept();
   if (state.competitive) return broken(Words{.part = object, .message = msg::base_game_not_judged(), .open = true});
-  if (state.outcome == Outcome::open)
+  if (state.end.outcome == Outcome::open)
     return broken(Words{
         .part = object,
         .message = msg::outcome_not_reached({.claimed = in_words(claim.outcome)}),
@@ -78,8 +79,8 @@ Finding outcome_by_itself(const Position& state, const ClaimOutcome& claim) {
                                                   : msg::loss_not_found()},
         .open = true});
   return broken_after(object,
-                      msg::outcome_differs({.claimed = in_words(claim.outcome), .found = in_words(state.outcome)}),
-                      state.ended, state.outcome == Outcome::won ? msg::last_parcel_here() : msg::lost_here());
+                      msg::outcome_differs({.claimed = in_words(claim.outcome), .found = in_words(state.end.outcome)}),
+                      state.end.ended, state.end.outcome == Outcome::won ? msg::last_parcel_here() : msg::lost_here());
 }
 
 /// `what()` names the number.
@@ -105,15 +106,15 @@ Finding number_by_itself(const Position& state, const ClaimNumber& claim) {
     case What::gifts:
       return number_found(msg::number_of_gifts_in_deck, claim.value, gifts_left(state));
     case What::rounds:
-      return number_found(msg::number_of_rounds, claim.value, state.rounds);
+      return number_found(msg::number_of_rounds, claim.value, state.turns.rounds);
     case What::under: {
-      const ParcelState& parcel = state.parcels[claim.of];
+      const ParcelState& parcel = state.gifts.parcels[claim.of];
       const Noun name = noun_of(Parcel(claim.of));
       if (parcel.sent == Sure::yes)
         return broken_after(object, msg::parcel_sent_already({.parcel = name}), parcel.sent_ply,
                             msg::parcel_sent_here());
       Range lying = parcel.count();
-      if (state.may_have_ended && state.options[Option::last_parcel] == 1 && lying.max + 1 == parcel.due.max)
+      if (state.end.may_have_ended && state.options[Option::last_parcel] == 1 && lying.max + 1 == parcel.due.max)
         ++lying.max;  // all lost before it was sent
       Finding found = number_found([&] { return msg::number_of_gifts_under({.parcel = name}); }, claim.value, lying);
       if (found.answer == Answer::kept && parcel.sent == Sure::perhaps)

@@ -129,19 +129,19 @@ Finding create_in_the_box(const Position& state, const Create& create) {
     const int shown = *create.next == create.gift && turns_up_with(state, create.gift) ? 1 : 0;
     if (Finding found = turns_up(state, *create.next, laid, shown); found.answer != Answer::kept) return found;
   }
-  if (create.gift == nothing_named || state.layouts.cover_of(create.gift)) return kept();
-  if (state.layouts.on_top(create.gift, false)) return kept();
+  if (create.gift == nothing_named || state.gifts.layouts.cover_of(create.gift)) return kept();
+  if (state.gifts.layouts.on_top(create.gift, false)) return kept();
   return turns_up(state, create.gift, object);
 }
 
 Finding top_of_a_stack(const Position& state, const Create& create) {
   const bool free = may_turn_up(state, create.gift);
-  if (state.competitive || state.layouts.on_top(create.gift, free)) return kept();
-  const auto cover = state.layouts.cover_of(create.gift);
+  if (state.competitive || state.gifts.layouts.on_top(create.gift, free)) return kept();
+  const auto cover = state.gifts.layouts.cover_of(create.gift);
   if (!cover && !free) return kept();  // it is gone: that has been told
   List tops(Joint::and_);
   bool any = false;
-  for (const Stack& stack : state.layouts.all().front().stacks)
+  for (const Stack& stack : state.gifts.layouts.all().front().stacks)
     if (!stack.gifts.empty() && stack.gifts.back() != nothing_named) {
       tops.add(named_gift(state, stack.gifts.back()));
       any = true;
@@ -151,7 +151,7 @@ Finding top_of_a_stack(const Position& state, const Create& create) {
     return broken_by(object, msg::gift_on_no_stack({.gift = named_gift(state, create.gift)}), std::move(advice));
   Finding found = broken_after(
       object, msg::gift_covered({.cover = named_gift(state, *cover), .gift = named_gift(state, create.gift)}),
-      *cover == nothing_named ? no_ply : state.laid[*cover], msg::gift_laid_on_it());
+      *cover == nothing_named ? no_ply : state.gifts.laid[*cover], msg::gift_laid_on_it());
   found.words->advice = std::move(advice);
   return found;
 }
@@ -159,9 +159,9 @@ Finding top_of_a_stack(const Position& state, const Create& create) {
 Finding stack_is_filled(const Position& state, const Create& create) {
   if (state.competitive || (!create.next && !create.none_laid)) return kept();
   const bool free = may_turn_up(state, create.gift);
-  if (!state.layouts.on_top(create.gift, free)) return kept();
-  const Sure last = state.layouts.is_last(create.gift, free);
-  const Range deck = state.layouts.deck();
+  if (!state.gifts.layouts.on_top(create.gift, free)) return kept();
+  const Sure last = state.gifts.layouts.is_last(create.gift, free);
+  const Range deck = state.gifts.layouts.deck();
   if (create.next && last == Sure::no)
     return broken_by(laid, msg::gift_laid_on_stack({.gift = named_gift(state, create.gift)}));
   const Sure won = wins(state, create);
@@ -172,14 +172,14 @@ Finding stack_is_filled(const Position& state, const Create& create) {
 }
 
 Finding gift_is_left_for_a_stack(const Position& state, const Create& create) {
-  if (state.competitive || !create.next || state.layouts.deck().max > 0) return kept();
+  if (state.competitive || !create.next || state.gifts.layouts.deck().max > 0) return kept();
   return broken_by(laid, msg::no_gift_left());
 }
 
 Finding under_a_parcel(const Position& state, const Create& create) {
   if (state.competitive || create.parcel == Parcel::unknown) return kept();
   if (create.parcel != Parcel::box) {
-    const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
+    const ParcelState& parcel = state.gifts.parcels[static_cast<std::size_t>(create.parcel)];
     if (parcel.sent != Sure::yes) return kept();
     return broken_after(target, msg::parcel_sent_already({.parcel = noun_of(create.parcel)}), parcel.sent_ply,
                         msg::parcel_sent_here());
@@ -196,7 +196,7 @@ Finding under_a_parcel(const Position& state, const Create& create) {
 
 Finding fits_parcel(const Position& state, const Create& create, Parcel parcel) {
   if (create.parcel != parcel || state.competitive) return kept();
-  const ParcelState& under = state.parcels[static_cast<std::size_t>(parcel)];
+  const ParcelState& under = state.gifts.parcels[static_cast<std::size_t>(parcel)];
   if (under.sent == Sure::yes || fits(*state.box, parcel, under, create.gift) != Sure::no) return kept();
   const Gift& gift = state.box->gifts[create.gift];
   switch (parcel) {
@@ -234,19 +234,19 @@ Finding full_before(const Position& state, const ParcelState& parcel, Part part)
 
 Finding parcel_was_full(const Position& state, const Create& create) {
   if (state.competitive || create.parcel >= Parcel::box) return kept();
-  return full_before(state, state.parcels[static_cast<std::size_t>(create.parcel)], target);
+  return full_before(state, state.gifts.parcels[static_cast<std::size_t>(create.parcel)], target);
 }
 
 Finding lies_full(const Position& state, const LayOut& lay) {
   if (lay.where != LayOut::Where::under || state.competitive || state.start->setup) return kept();
-  const ParcelState& parcel = state.parcels[lay.index];
+  const ParcelState& parcel = state.gifts.parcels[lay.index];
   if (parcel.sent == Sure::yes || parcel.full() != Sure::yes) return kept();
   return broken_by(object, msg::parcel_lies_full({.gifts = quantity(parcel.count().min, noun::gift)}));
 }
 
 Finding sends_when_full(const Position& state, const Send& send) {
   if (state.competitive) return kept();
-  const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
+  const ParcelState& parcel = state.gifts.parcels[static_cast<std::size_t>(send.parcel)];
   if (parcel.sent == Sure::yes && sent_at_the_end(state, parcel)) return kept();  // judged with what follows the end
   if (parcel.sent == Sure::yes)
     return broken_after(object, msg::parcel_sent_already({.parcel = noun_of(send.parcel)}), parcel.sent_ply,
@@ -261,10 +261,10 @@ Finding sends_when_full(const Position& state, const Send& send) {
 
 Finding sends_in_order(const Position& state, const Send& send) {
   if (state.competitive || !send.areas) return kept();
-  const Range lay = plus(state.piles[city].count(), state.discard.count());
+  const Range lay = plus(state.board.piles[city].count(), state.board.discard.count());
   int empty = 0, perhaps = 0, laid_out = 0, singles = 0, open = 0;
-  for (PlaceId place = 1; place < state.piles.size(); ++place) {
-    const Sure lies = state.piles[place].any();
+  for (PlaceId place = 1; place < state.board.piles.size(); ++place) {
+    const Sure lies = state.board.piles[place].any();
     (lies == Sure::no ? empty : perhaps) += lies != Sure::yes ? 1 : 0;
   }
   const bool enough = lay.min >= refill_size * (empty + perhaps);
@@ -279,16 +279,16 @@ Finding sends_in_order(const Position& state, const Send& send) {
     const Sure lies = state.at(place).any();
     if (place == city) return broken_by(cost, msg::only_areas_get_cards());
     if (number > 0 && lies == Sure::yes)
-      return broken_by(cost,
-                       msg::area_not_empty({.cards = state.piles[place].count(), .place = named_place(state, place)}));
+      return broken_by(
+          cost, msg::area_not_empty({.cards = state.board.piles[place].count(), .place = named_place(state, place)}));
     const bool wrong = number > refill_size || (enough && number != refill_size && (number > 0 || lies == Sure::no));
     if (wrong)
       return broken_by(
           cost, msg::area_refill_wrong({.laid = quantity(number, noun::card), .place = named_place(state, place)}));
   }
-  for (PlaceId place = 1; place < state.piles.size(); ++place) {
+  for (PlaceId place = 1; place < state.board.piles.size(); ++place) {
     const bool named = std::ranges::any_of(*send.areas, [&](const auto& one) { return one.first == place; });
-    if (!named && enough && state.piles[place].any() == Sure::no)
+    if (!named && enough && state.board.piles[place].any() == Sure::no)
       return broken_by(cost, msg::area_left_empty({.place = named_place(state, place)}));
   }
   if (open > 0 || enough || perhaps > 0 || lay.max >= refill_size * empty || !lay.exact()) return kept();
@@ -300,29 +300,31 @@ Finding sends_in_order(const Position& state, const Send& send) {
 
 Finding new_gift(const Position& state, const NewGift& gift) {
   if (state.competitive) return kept();
-  const bool goes_on = state.next_known && gift.before == state.next;  // and so does the round: no turn is missing
-  if (!state.returned && !state.may_have_returned && state.next != Seat{} && !goes_on)
-    return say(Answer::doubtful, Words{.message = msg::gift_early_or_turns_missing({.due = state.next}),
+  const bool goes_on =
+      state.turns.next_known && gift.before == state.turns.next;  // and so does the round: no turn is missing
+  if (!state.turns.returned && !state.unrecorded.may_have_returned && state.turns.next != Seat{} && !goes_on)
+    return say(Answer::doubtful, Words{.message = msg::gift_early_or_turns_missing({.due = state.turns.next}),
                                        .depends_on = msg::turns_not_recorded()});
-  if (!state.returned && !state.may_have_returned)
-    return broken_by(whole, state.any_turn ? msg::gift_early({.due = state.next}) : msg::gift_before_first_turn());
+  if (!state.turns.returned && !state.unrecorded.may_have_returned)
+    return broken_by(whole,
+                     state.turns.any_turn ? msg::gift_early({.due = state.turns.next}) : msg::gift_before_first_turn());
   if (!gift.none) return kept();
-  const Range deck = state.layouts.deck();
+  const Range deck = state.gifts.layouts.deck();
   if (deck.min > 0) return broken_by(whole, msg::gift_not_laid({.left = quantity(deck.min, noun::gift)}));
   return deck.max > 0 ? cannot_tell(counts_not_known) : kept();
 }
 
 Finding new_gift_due(const Position& state, const BeginTurn& begins) {
   const bool first = begins.position.value_or(begins.seat.value) == 0;
-  const bool in_order = begins.position.has_value() || begins.seat == state.next;
-  if (!state.gift_lines || !state.returned || !first || !in_order || state.competitive) return kept();
+  const bool in_order = begins.position.has_value() || begins.seat == state.turns.next;
+  if (!state.unrecorded.gift_lines || !state.turns.returned || !first || !in_order || state.competitive) return kept();
   return say(Answer::doubtful,
-             Words{.message = msg::gift_line_missing({.left = state.layouts.deck(), .player = begins.seat}),
+             Words{.message = msg::gift_line_missing({.left = state.gifts.layouts.deck(), .player = begins.seat}),
                    .depends_on = msg::gift_lines_not_written()});
 }
 
 Finding gift_is_left(const Position& state, const NewGift& gift) {
-  if (state.competitive || gift.none || state.layouts.deck().max > 0) return kept();
+  if (state.competitive || gift.none || state.gifts.layouts.deck().max > 0) return kept();
   return broken_by(object, msg::no_gift_left());
 }
 

@@ -40,12 +40,13 @@ Finding in_turn(const Position& state, const BeginTurn& begins) {
   if (begins.skipped) return broken_by(whole, msg::had_no_turn({.player = begins.seat}));
   if (begins.position) {
     const Seat due{*begins.position};
-    if (due == begins.seat || state.out_of_order) return kept();
+    if (due == begins.seat || state.turns.out_of_order) return kept();
     return broken_by(whole, msg::out_of_turn({.due = due, .player = begins.seat}));
   }
-  if (!state.next_known || begins.seat == state.next) return kept();
-  return say(Answer::doubtful, Words{.message = msg::out_of_turn_or_missing({.due = state.next, .player = begins.seat}),
-                                     .depends_on = msg::turns_not_written()});
+  if (!state.turns.next_known || begins.seat == state.turns.next) return kept();
+  return say(Answer::doubtful,
+             Words{.message = msg::out_of_turn_or_missing({.due = state.turns.next, .player = begins.seat}),
+                   .depends_on = msg::turns_not_written()});
 }
 
 Finding moves_first(const Position& state, const Visit& visit) {
@@ -115,7 +116,7 @@ Finding where_cards_lie(const Position& state, const Visit& visit) {
     case Sure::no:
       break;
   }
-  const std::uint32_t since = visit.place < state.emptied.size() ? state.emptied[visit.place] : no_ply;
+  const std::uint32_t since = visit.place < state.board.emptied.size() ? state.board.emptied[visit.place] : no_ply;
   return of_base_game(state, broken_after(object, msg::no_cards_in_place({.place = named_place(state, visit.place)}),
                                           since, msg::last_card_taken_here()));
 }
@@ -129,7 +130,7 @@ Finding cannot_move(const Position& state, const Stuck& stuck) {
   if (!stuck.written && (can != Sure::no || may_stay(state, stuck.seat) != Sure::no)) return kept();
   if (can == Sure::yes) {
     std::vector<PlaceId> open;
-    for (PlaceId place = 0; place < state.piles.size(); ++place) {
+    for (PlaceId place = 0; place < state.board.piles.size(); ++place) {
       const bool saucer = acting(state, stuck.seat) == Figure::saucer, elf = acting(state, stuck.seat) == Figure::elf;
       const bool way = saucer != state.box->linked(state[stuck.seat].at, place) && place != state[stuck.seat].at;
       if (way && (elf || place != city) && cards_lie(state, place) == Sure::yes) open.push_back(place);
@@ -248,7 +249,7 @@ Finding helper_goes_away(const Position& state, const HelperGoes& goes) {
   const Places taken = elves(state);
   if (goes.place == helper->used_at) {
     if (!state.box->has_board) return cannot_tell(no_board);
-    for (PlaceId place = 1; place < state.piles.size(); ++place)
+    for (PlaceId place = 1; place < state.board.piles.size(); ++place)
       if (place != helper->used_at && !has(helper->elves, place))
         return broken_after(
             whole,
@@ -259,7 +260,7 @@ Finding helper_goes_away(const Position& state, const HelperGoes& goes) {
   }
   if (!has(helper->elves, goes.place) || !has(taken, goes.place)) return kept();
   Words words{.message = msg::helper_to_elf({.figure = figure, .place = named_place(state, goes.place)})};
-  for (PlaceId place = 1; place < state.piles.size() && words.advice.empty(); ++place)
+  for (PlaceId place = 1; place < state.board.piles.size() && words.advice.empty(); ++place)
     if (place != helper->used_at && !has(helper->elves, place))
       words.advice = msg::place_without_elf({.place = named_place(state, place)});
   return broken(std::move(words));

@@ -35,7 +35,7 @@ class Results {
   Results(const Position& state, const ResultClaims& claims) : state_(state), claims_(claims) {
     const bool won = claims_.outcome == Outcome::won;
     sent_ = claimed_or(claims_.sent, won ? Range{whole, whole} : sent(state));
-    rounds_ = claimed_or(claims_.rounds, state.rounds);
+    rounds_ = claimed_or(claims_.rounds, state.turns.rounds);
   }
 
   /// What is claimed.
@@ -57,12 +57,12 @@ class Results {
   [[nodiscard]] int begun_before() const { return state_.start->round - (state_.start->turn == Seat{} ? 1 : 0); }
   /// Gifts that were created at least: for the parcels that are sent, and for those that are not.
   [[nodiscard]] int least_created() const {
-    return sum_of_smallest([&](std::size_t i) { return state_.parcels[i].due.min - most_before(i); },
+    return sum_of_smallest([&](std::size_t i) { return state_.gifts.parcels[i].due.min - most_before(i); },
                            [&](std::size_t i, int lying) { return lying - most_before(i); });
   }
   /// Gifts that lie under parcels at least, and those that were sent with one.
   [[nodiscard]] int least_under() const {
-    return sum_of_smallest([&](std::size_t i) { return state_.parcels[i].due.min; },
+    return sum_of_smallest([&](std::size_t i) { return state_.gifts.parcels[i].due.min; },
                            [](std::size_t, int lying) { return lying; });
   }
   /// Gifts of the deck when the record begins; nothing: any number.
@@ -109,7 +109,7 @@ class Results {
   /// Gifts that may have lain under a parcel when the record began; of one that was sent, all.
   [[nodiscard]] int most_before(std::size_t parcel) const {
     const Under& before = state_.start->under[parcel];
-    const int due = state_.parcels[parcel].due.max;
+    const int due = state_.gifts.parcels[parcel].due.max;
     if (before.written) return before.sent ? due : static_cast<int>(before.gifts.size());
     return state_.start->setup ? 1 : due;
   }
@@ -240,12 +240,13 @@ constexpr Relation relations[] = {
 ClaimedSet open_claims(const Position& state, const ResultClaims& claims) {
   ClaimedSet found = 0;
   const auto add = [&](Claimed one, bool is) { found |= is ? set_of(one) : 0; };
-  add(outcome, claims.outcome && state.outcome == Outcome::open);
+  add(outcome, claims.outcome && state.end.outcome == Outcome::open);
   add(sent_parcels, claims.sent && !sent(state).exact());
-  add(rounds, claims.rounds && !state.rounds.exact());
+  add(rounds, claims.rounds && !state.turns.rounds.exact());
   add(gifts, claims.gifts && !gifts_left(state).exact());
   for (std::size_t i = 0; i < parcel_count; ++i)
-    add(under, claims.under[i] && (!state.parcels[i].count().exact() || state.parcels[i].sent == Sure::perhaps));
+    add(under,
+        claims.under[i] && (!state.gifts.parcels[i].count().exact() || state.gifts.parcels[i].sent == Sure::perhaps));
   for (std::uint8_t seat = 0; seat < claims.of.size(); ++seat) {
     add(cards, claims.of[seat].cards && !cards_left(state, {seat}).exact());
     add(crystals, claims.of[seat].used == true && state[{seat}].used == Sure::perhaps);

@@ -41,7 +41,7 @@ void for_piles(const Start& start, Visit visit) {
 }  // namespace
 
 Finding on_the_night_side(const Position& state, const Begin&) {
-  const bool inhabitants = state.helpers_written || elf_count(state) < state.players;
+  const bool inhabitants = state.unrecorded.helpers_written || elf_count(state) < state.players;
   if (!state.day || (state.competitive && !inhabitants)) return kept();
   return broken_by(object, inhabitants ? msg::inhabitants_on_day_side() : msg::cooperative_on_day_side());
 }
@@ -82,28 +82,28 @@ Finding starts_on_an_area(const Position& state, const SitDown& sits) {
 }
 
 Finding one_use(const Position& state, const ChooseHelpers&) {
-  const bool both = elf_count(state) < state.players && !state.helpers.empty();
+  const bool both = elf_count(state) < state.players && !state.board.helpers.empty();
   if (!both || (!state.competitive && state.options[Option::inhabitants] == 1)) return kept();
   return broken_by(whole, msg::inhabitants_also_help());
 }
 
 Finding two_helpers(const Position& state, const ChooseHelpers&) {
-  const int count = static_cast<int>(state.helpers.size());
+  const int count = static_cast<int>(state.board.helpers.size());
   if (state.players > 4 || state.players < 2)
     return broken_by(whole, msg::helpers_for_players({.players = quantity(state.players, noun::player)}));
   if (count != 2) return broken_by(whole, msg::helper_count_wrong({.helpers = quantity(count, noun::helper)}));
-  if (state.helpers[0].figure != state.helpers[1].figure) return kept();
-  return broken_by(whole, msg::helper_twice({.figure = noun_of(state.helpers[0].figure)}));
+  if (state.board.helpers[0].figure != state.board.helpers[1].figure) return kept();
+  return broken_by(whole, msg::helper_twice({.figure = noun_of(state.board.helpers[0].figure)}));
 }
 
 Finding helpers_apart(const Position& state, const ChooseHelpers&) {
   if (!state.start->setup) return kept();
-  for (std::size_t i = 0; i < state.helpers.size(); ++i) {
-    const HelperState& helper = state.helpers[i];
+  for (std::size_t i = 0; i < state.board.helpers.size(); ++i) {
+    const HelperState& helper = state.board.helpers[i];
     if (helper.at == only_at(city))
       return broken_by(whole, msg::figure_begins_in_city({.figure = noun_of(helper.figure)}));
     for (std::size_t other = 0; other < i; ++other)
-      if (helper.at == state.helpers[other].at && (helper.at & (helper.at - 1)) == 0)
+      if (helper.at == state.board.helpers[other].at && (helper.at & (helper.at - 1)) == 0)
         return broken_by(whole, msg::helpers_in_one_area());
   }
   return kept();
@@ -183,8 +183,8 @@ namespace {
 
 /// How many cards can lie anywhere.
 int most_cards(const Position& state) {
-  int most = state.discard.count().max;
-  for (const Pile& pile : state.piles) most += pile.count().max;
+  int most = state.board.discard.count().max;
+  for (const Pile& pile : state.board.piles) most += pile.count().max;
   for (int seat = 0; seat < state.players; ++seat) most += state.of[static_cast<std::size_t>(seat)].hand.count().max;
   return most;
 }
@@ -226,10 +226,10 @@ Finding laid_out_of_the_box(const Position& state, const LayOut& lay) {
     if (lay.where == LayOut::Where::stacks)
       for (const Under& stack : *state.start->stacks) gifts.insert(gifts.end(), stack.gifts.begin(), stack.gifts.end());
     for (const GiftId gift : gifts)
-      if (const auto copies = state.box->copies_of_gift(gift); copies && state.turned_up[gift] > *copies)
-        return broken_by(object,
-                         msg::gift_lies_too_often(
-                             {.copies = *copies, .gift = named_gift(state, gift), .times = state.turned_up[gift]}));
+      if (const auto copies = state.box->copies_of_gift(gift); copies && state.gifts.turned_up[gift] > *copies)
+        return broken_by(
+            object, msg::gift_lies_too_often(
+                        {.copies = *copies, .gift = named_gift(state, gift), .times = state.gifts.turned_up[gift]}));
   }
   return kept();
 }

@@ -18,22 +18,25 @@ class Applied {
   explicit Applied(Position& state) : state_(state) {}
 
   void operator()(const BeginTurn& begins) {
-    state_.layouts.go_on();
-    state_.may_have_ended = state_.may_have_returned = false;
-    state_.idle = state_.either_way = no_ply;
-    state_.unless_won = 0;
+    state_.gifts.layouts.go_on();
+    state_.end.may_have_ended = state_.unrecorded.may_have_returned = false;
+    state_.turns.idle = state_.end.either_way = no_ply;
+    state_.end.unless_won = 0;
     const int position = begins.position.value_or(begins.seat.value);
-    state_.out_of_order = begins.position && (state_.out_of_order || position != begins.seat.value) && position != 0;
-    if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
-    if (!begins.position && state_.next_known && begins.seat != state_.next) miss_turns_before(state_, begins.seat);
+    state_.turns.out_of_order =
+        begins.position && (state_.turns.out_of_order || position != begins.seat.value) && position != 0;
+    if (begins.position && position == 0) state_.turns.out_of_order = begins.seat.value != 0;
+    if (!begins.position && state_.turns.next_known && begins.seat != state_.turns.next)
+      miss_turns_before(state_, begins.seat);
     if (position == 0) {
-      if (state_.returned && state_.gift_lines) state_.layouts.perhaps_lay();  // its line is lacking, or the gift
-      if (state_.returned && !state_.gift_lines) state_.layouts.lay(nothing_named, -1);
-      state_.rounds = plus(state_.rounds, {1, 1});
+      if (state_.turns.returned && state_.unrecorded.gift_lines)
+        state_.gifts.layouts.perhaps_lay();  // its line is lacking, or the gift
+      if (state_.turns.returned && !state_.unrecorded.gift_lines) state_.gifts.layouts.lay(nothing_named, -1);
+      state_.turns.rounds = plus(state_.turns.rounds, {1, 1});
     }
-    state_.rounds.min = std::max(1, state_.rounds.min);
-    state_.returned = false;
-    state_.any_turn = state_.next_known = true;
+    state_.turns.rounds.min = std::max(1, state_.turns.rounds.min);
+    state_.turns.returned = false;
+    state_.turns.any_turn = state_.turns.next_known = true;
     state_.turn = {.open = !begins.skipped,
                    .seat = begins.seat,
                    .ply = state_.ply,
@@ -57,10 +60,10 @@ class Applied {
   void operator()(const Unknown& unknown) {
     if (!unknown.turns) {
       lose_track(state_, *unknown.seat);
-      state_.turn.unknown = state_.may_have_ended = true;
+      state_.turn.unknown = state_.end.may_have_ended = true;
       return;
     }
-    if (state_.outcome != Outcome::open) return;  // there were none
+    if (state_.end.outcome != Outcome::open) return;  // there were none
     miss_any_turns(state_);
   }
 
@@ -73,13 +76,13 @@ class Applied {
     if (visit.put) {
       const Cards card = or_unseen(visit.thrown, 1);
       player.hand.take(card);
-      if (place < state_.piles.size()) state_.piles[place].add(card);
-      if (place >= state_.piles.size()) areas_changed(1);
+      if (place < state_.board.piles.size()) state_.board.piles[place].add(card);
+      if (place >= state_.board.piles.size()) areas_changed(1);
       player.used = Sure::no;
       state_.turn.put = true;
     } else if (place == city) {
       draw(visit, player.hand);
-    } else if (place < state_.piles.size()) {
+    } else if (place < state_.board.piles.size()) {
       if (acting(state_, visit.seat) == Figure::yeti && !visit.taken.counted()) return take_or_put(visit, place);
       take(visit, player.hand, place);
     } else {
@@ -94,9 +97,9 @@ class Applied {
     const Cards given = or_unseen(swap.given, 1), got = or_unseen(swap.got, 1);
     player.hand.take(given);
     player.hand.add(got);
-    if (player.at >= state_.piles.size()) return areas_changed(0);
-    state_.piles[player.at].take(got);
-    state_.piles[player.at].add(given);
+    if (player.at >= state_.board.piles.size()) return areas_changed(0);
+    state_.board.piles[player.at].take(got);
+    state_.board.piles[player.at].add(given);
   }
 
   void operator()(const YetiHelp& help) {
@@ -106,7 +109,7 @@ class Applied {
   }
 
   void operator()(const HelperGoes& goes) {
-    for (HelperState& helper : state_.helpers)
+    for (HelperState& helper : state_.board.helpers)
       if (helper.figure == goes.helper) {
         helper.at = only_at(goes.place);
         helper.used = no_ply;
@@ -134,29 +137,29 @@ class Applied {
     state_.turn.created = state_.ply;
     pay(create);
     const bool free = may_turn_up(state_, create.gift);
-    if (turns_up_with(state_, create.gift)) ++state_.turned_up[create.gift];
+    if (turns_up_with(state_, create.gift)) ++state_.gifts.turned_up[create.gift];
     if (create.next) lay_open(*create.next);
     if (state_.competitive) return;
     const bool wins = master_elf::wins(state_, create) == Sure::yes;
     const NextGift next{.gift = create.next.value_or(nothing_named),
                         .written = create.next.has_value(),
                         .none = create.none_laid || (wins && !create.next)};
-    const int gifts = state_.layouts.deck().max;
-    state_.may_have_laid =
-        wins && !create.next && !create.none_laid && state_.layouts.is_last(create.gift, free) != Sure::no;
-    state_.layouts.create(create.gift, free, next);
+    const int gifts = state_.gifts.layouts.deck().max;
+    state_.unrecorded.may_have_laid =
+        wins && !create.next && !create.none_laid && state_.gifts.layouts.is_last(create.gift, free) != Sure::no;
+    state_.gifts.layouts.create(create.gift, free, next);
     put_under(create);
     if (sent(state_).min == parcel_count) return end(Outcome::won, Ending::last_parcel);
     const bool win_first = state_.options[Option::last_parcel] == 0;
-    if (win_first && !create.next && may_have_won()) state_.unless_won = gifts - state_.layouts.deck().max;
-    if (state_.layouts.lost() == Sure::yes) no_gift_left(win_first);
+    if (win_first && !create.next && may_have_won()) state_.end.unless_won = gifts - state_.gifts.layouts.deck().max;
+    if (state_.gifts.layouts.lost() == Sure::yes) no_gift_left(win_first);
   }
 
   void operator()(const Send& send) {
     const std::size_t index = static_cast<std::size_t>(send.parcel);
     state_.turn.sent |= static_cast<std::uint8_t>(1u << index);
-    const ParcelState& parcel = state_.parcels[index];
-    const bool over = state_.outcome == Outcome::won || sent_at_the_end(state_, parcel);
+    const ParcelState& parcel = state_.gifts.parcels[index];
+    const bool over = state_.end.outcome == Outcome::won || sent_at_the_end(state_, parcel);
     if (state_.competitive || (parcel.sent == Sure::yes && over)) return;
     send_off(state_, index, send.areas ? &*send.areas : nullptr);
     if (sent(state_).min == parcel_count) end(Outcome::won, Ending::last_parcel);
@@ -180,15 +183,15 @@ class Applied {
   void operator()(const Shortage&) {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
       Pile& hand = state_.of[seat].hand;
-      state_.piles[city].add(hand.count());
+      state_.board.piles[city].add(hand.count());
       hand = {};
     }
-    state_.together.clear();
+    state_.board.together.clear();
     state_.turn.shortage = true;
     if (state_.turn.place == city) return;
-    state_.piles[city].take(Range{0, refill_size});  // what was lacking may be laid
-    if (state_.turn.place >= state_.piles.size()) return;
-    Pile& area = state_.piles[state_.turn.place];
+    state_.board.piles[city].take(Range{0, refill_size});  // what was lacking may be laid
+    if (state_.turn.place >= state_.board.piles.size()) return;
+    Pile& area = state_.board.piles[state_.turn.place];
     area.loosen();
     area.unseen = {0, refill_size};
   }
@@ -207,27 +210,29 @@ class Applied {
     if (lost == Sure::yes || (lost == Sure::perhaps && stuck.written)) {
       end(Outcome::lost, Ending::nowhere_to_go);
     } else if (can == Sure::perhaps || lost == Sure::perhaps) {
-      state_.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
-      if (state_.may_have_ended) state_.idle = state_.ply;
+      state_.end.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
+      if (state_.end.may_have_ended) state_.turns.idle = state_.ply;
     }
   }
 
   void operator()(const NewGift& gift) {
     if (state_.competitive) return;
-    const bool in_mid_round = !state_.returned && !state_.may_have_returned && state_.next != Seat{};
-    if (in_mid_round && gift.before != state_.next) miss_turns_before(state_, {});  // those that are left of this round
+    const bool in_mid_round =
+        !state_.turns.returned && !state_.unrecorded.may_have_returned && state_.turns.next != Seat{};
+    if (in_mid_round && gift.before != state_.turns.next)
+      miss_turns_before(state_, {});  // those that are left of this round
     if (gift.none) {
-      if (state_.layouts.deck().min == 0) end(Outcome::lost, Ending::no_gift_left);
+      if (state_.gifts.layouts.deck().min == 0) end(Outcome::lost, Ending::no_gift_left);
     } else {
-      state_.layouts.lay(gift.gift, gift.stack);
+      state_.gifts.layouts.lay(gift.gift, gift.stack);
       lay_open(gift.gift);
     }
     state_.turn.held.reset();
-    state_.returned = state_.may_have_returned = false;
+    state_.turns.returned = state_.unrecorded.may_have_returned = false;
     if (gift.none) return;
-    state_.may_have_ended = false;
-    state_.idle = no_ply;
-    state_.unless_won = 0;
+    state_.end.may_have_ended = false;
+    state_.turns.idle = no_ply;
+    state_.end.unless_won = 0;
   }
 
   // What is only judged changes nothing.
@@ -243,10 +248,10 @@ class Applied {
   // ---------------------------------------------------------------- turns
 
   void end(Outcome outcome, Ending ending) {
-    if (state_.outcome != Outcome::open) return;
-    state_.outcome = outcome;
-    state_.ending = ending;
-    state_.ended = state_.ply;
+    if (state_.end.outcome != Outcome::open) return;
+    state_.end.outcome = outcome;
+    state_.end.ending = ending;
+    state_.end.ended = state_.ply;
   }
 
   /// Whether this turn may have sent the last parcel.
@@ -262,14 +267,14 @@ class Applied {
   }
 
   void end_either_way() {
-    state_.may_have_ended = true;
-    if (state_.outcome == Outcome::open) state_.either_way = state_.ply;
+    state_.end.may_have_ended = true;
+    if (state_.end.outcome == Outcome::open) state_.end.either_way = state_.ply;
   }
 
   /// The surplus leaves a hand, in which at least `least` cards stay.
   void throw_surplus_away(Pile& hand, Range surplus, int least) {
     const Range count = hand.count();
-    state_.discard.add(surplus);
+    state_.board.discard.add(surplus);
     hand.mix();
     hand.unseen = {least, std::min(count.max, hand_limit)};
     hand.net = plus(hand.net, {-surplus.max, -surplus.min});
@@ -277,25 +282,25 @@ class Applied {
 
   void pass_on() {
     state_.turn.open = false;
-    state_.next = {static_cast<std::uint8_t>((state_.turn.place_in_round + 1) % state_.players)};
-    if (state_.next != Seat{} || state_.competitive) return;
-    state_.returned = true;
-    state_.layouts.turn_returned();
-    if (state_.layouts.lost() == Sure::yes) no_gift_left(true);
+    state_.turns.next = {static_cast<std::uint8_t>((state_.turn.place_in_round + 1) % state_.players)};
+    if (state_.turns.next != Seat{} || state_.competitive) return;
+    state_.turns.returned = true;
+    state_.gifts.layouts.turn_returned();
+    if (state_.gifts.layouts.lost() == Sure::yes) no_gift_left(true);
   }
 
   // ---------------------------------------------------------------- cards
 
   void throw_away(Seat seat, const Cards& cards) {
     state_[seat].hand.take(cards);
-    state_.discard.add(cards);
+    state_.board.discard.add(cards);
   }
 
   void go(const Visit& visit, PlaceId place) {
     PlayerState& player = state_[visit.seat];
     const bool first = state_.turn.visit == no_ply;
     if (visit.way == Way::swap) {
-      for (HelperState& helper : state_.helpers)
+      for (HelperState& helper : state_.board.helpers)
         if (helper.figure == Figure::saucer) helper.at = player.at == nothing_named ? anywhere : only_at(player.at);
     } else if (visit.way == Way::stay && acting(state_, visit.seat) == Figure::elf) {
       use(Figure::kitten, visit.seat);
@@ -309,7 +314,7 @@ class Applied {
   void stay_by_the_kitten(Seat seat) {
     const Sure helps = helper_with(state_, Figure::kitten, seat);
     if (helps == Sure::yes) return use(Figure::kitten, seat);
-    for (HelperState& helper : state_.helpers)
+    for (HelperState& helper : state_.board.helpers)
       if (helps == Sure::perhaps && helper.figure == Figure::kitten) {
         helper.at = any_area;
         helper.lost_sight = true;
@@ -319,7 +324,7 @@ class Applied {
   /// A helper is used where somebody stands, and goes where no elf is.
   void use(Figure figure, Seat seat) {
     if (acting(state_, seat) != Figure::elf) return;
-    for (HelperState& helper : state_.helpers) {
+    for (HelperState& helper : state_.board.helpers) {
       if (helper.figure != figure) continue;
       helper.used = state_.ply;
       helper.lost_sight = false;
@@ -327,8 +332,8 @@ class Applied {
       helper.elves = elves(state_);
       const Places here = helper.used_at == nothing_named ? 0 : only_at(helper.used_at);
       Places there = any_area & ~helper.elves & ~here;
-      if (state_.box->has_board && state_.piles.size() < most_in_a_set)
-        there &= only_at(static_cast<PlaceId>(state_.piles.size())) - 1;
+      if (state_.box->has_board && state_.board.piles.size() < most_in_a_set)
+        there &= only_at(static_cast<PlaceId>(state_.board.piles.size())) - 1;
       if (!state_.box->has_board) there |= here;  // perhaps every other area had an elf
       helper.at = there != 0 ? there : here;
     }
@@ -338,14 +343,14 @@ class Applied {
   void lack(Sure emptied) {
     const Range lay = to_lay(state_);
     Sure lacks = lay.max < refill_size ? Sure::yes : lay.min < refill_size ? Sure::perhaps : Sure::no;
-    if (!state_.competitive) lacks = both(lacks, opposite(state_.discard.any()));
+    if (!state_.competitive) lacks = both(lacks, opposite(state_.board.discard.any()));
     state_.turn.lacking = either(state_.turn.lacking, both(emptied, lacks));
   }
 
   /// Competitive: the discard comes back where the city has fewer cards than these.
   void supply(Range due) {
-    Pile& from = state_.piles[city];
-    Pile& thrown = state_.discard;
+    Pile& from = state_.board.piles[city];
+    Pile& thrown = state_.board.discard;
     const Range lay = from.count(), back = thrown.count();
     if (!state_.competitive || lay.min >= due.max || back.max == 0) return;
     const bool certain = lay.max < due.min;
@@ -357,7 +362,7 @@ class Applied {
 
   /// Takes these from the city. `fewer` than were due: it had no more.
   void take_from_the_city(const Cards& cards, bool fewer) {
-    Pile& from = state_.piles[city];
+    Pile& from = state_.board.piles[city];
     const bool all = fewer && !state_.competitive && from.count().has(cards.size());
     from.take(cards);
     if (all) from = {.gap = from.gap};
@@ -365,7 +370,7 @@ class Applied {
 
   /// Takes what is due of the city.
   Range drawn_from_the_city(int due) {
-    Pile& from = state_.piles[city];
+    Pile& from = state_.board.piles[city];
     const Range count = from.count(), drawn{std::min(due, count.min), std::min(due, count.max)};
     if (drawn.max == 0) return drawn;
     from.mix();
@@ -374,11 +379,11 @@ class Applied {
   }
 
   void draw(const Visit& visit, Pile& hand) {
-    Pile& from = state_.piles[city];
+    Pile& from = state_.board.piles[city];
     const Range lay = from.count(), held = hand.count();
     const int drawn = visit.taken.size();
     const bool none_thrown = visit.thrown.counted() && visit.thrown.size() == 0;  // else the discard has them
-    if (state_.discard.any() == Sure::no && lay.max == 0 && (state_.competitive || none_thrown))
+    if (state_.board.discard.any() == Sure::no && lay.max == 0 && (state_.competitive || none_thrown))
       state_.turn.lacking = none_thrown ? Sure::yes : Sure::perhaps;
     Range thrown{0, held.max};
     if (visit.thrown.counted() && (visit.exchanges || visit.taken.counted())) {
@@ -387,7 +392,7 @@ class Applied {
     } else {
       if (visit.taken.counted()) thrown = {std::max(0, drawn - 1), drawn < lay.min ? std::max(0, drawn - 1) : held.max};
       hand.take(thrown);
-      state_.discard.add(thrown);
+      state_.board.discard.add(thrown);
     }
     supply(visit.taken.counted() ? Range{drawn, drawn} : plus(thrown, {1, 1}));
     if (visit.taken.counted()) {
@@ -405,7 +410,7 @@ class Applied {
   }
 
   void take(const Visit& visit, Pile& hand, PlaceId place) {
-    Pile& area = state_.piles[place];
+    Pile& area = state_.board.piles[place];
     if (visit.way != Way::move && !visit.taken.counted() && area.any() == Sure::no) return;  // nothing to take there
     if (visit.taken.counted()) {
       area.take(visit.taken);
@@ -418,7 +423,7 @@ class Applied {
     if (visit.taken.counted() && visit.taken.size() == 0) return;
     state_.turn.took = true;
     refill(area, visit.refill);
-    if (area.any() == Sure::no) state_.emptied[place] = state_.ply;
+    if (area.any() == Sure::no) state_.board.emptied[place] = state_.ply;
   }
 
   /// Who plays the Yeti came to an area, and whether a card was taken or put there is not recorded: both live on.
@@ -429,18 +434,18 @@ class Applied {
     take(visit, player.hand, place);
     if (!has_any) return;
     put[visit.seat].hand.take(Range{1, 1});
-    put.piles[place].add(Range{1, 1});
+    put.board.piles[place].add(Range{1, 1});
     player.hand.or_else(put[visit.seat].hand);
-    state_.piles[place].or_else(put.piles[place]);
-    state_.piles[city].or_else(put.piles[city]);
-    state_.discard.or_else(put.discard);
+    state_.board.piles[place].or_else(put.board.piles[place]);
+    state_.board.piles[city].or_else(put.board.piles[city]);
+    state_.board.discard.or_else(put.board.discard);
     player.used = player.used == Sure::no ? Sure::no : Sure::perhaps;
     if (state_.turn.lacking == Sure::yes) state_.turn.lacking = Sure::perhaps;
   }
 
   /// An area gets cards from the city if it is empty.
   void refill(Pile& area, const std::optional<Cards>& written) {
-    Pile& from = state_.piles[city];
+    Pile& from = state_.board.piles[city];
     if (written && written->counted()) {
       if (written->size() < refill_size) lack(opposite(area.any()));
       supply({written->size(), written->size()});
@@ -464,34 +469,34 @@ class Applied {
 
   /// Cards were exchanged in some area, or so many more put there, and nobody can tell where.
   void areas_changed(int more) {
-    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
-      state_.piles[place].forget();
-      state_.piles[place].unseen.max += more;
+    for (std::size_t place = 1; place < state_.board.piles.size(); ++place) {
+      state_.board.piles[place].forget();
+      state_.board.piles[place].unseen.max += more;
     }
   }
 
   /// A card is taken, and nobody can tell where.
   void take_somewhere(const Visit& visit, Pile& hand, bool perhaps_city) {
     if (perhaps_city && !visit.taken.counted()) {
-      const Range held = hand.count(), lay = state_.piles[city].count();
+      const Range held = hand.count(), lay = state_.board.piles[city].count();
       hand.forget();
       hand.unseen = {std::min(held.min + 1, lay.min), held.max + 1};
       hand.net = plus(hand.net, {lay.min > held.max ? 0 : -held.max, 1});
-      state_.discard.add(Range{0, held.max});
-      state_.piles[city].take(Range{0, held.max + 1});
+      state_.board.discard.add(Range{0, held.max});
+      state_.board.piles[city].take(Range{0, held.max + 1});
     } else {
       hand.add(or_unseen(visit.taken, 1));
     }
     lack(Sure::perhaps);
     supply({0, refill_size});
-    const bool enough = state_.piles[city].count().min >= refill_size;
-    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
-      Pile& area = state_.piles[place];
+    const bool enough = state_.board.piles[city].count().min >= refill_size;
+    for (std::size_t place = 1; place < state_.board.piles.size(); ++place) {
+      Pile& area = state_.board.piles[place];
       area.forget();
       const int left = std::max(0, area.unseen.min - 1);
       area.unseen = {enough ? std::min(1, area.unseen.min) : left, std::max(refill_size, area.unseen.max)};
     }
-    state_.piles[city].take(Range{0, refill_size});
+    state_.board.piles[city].take(Range{0, refill_size});
     state_.turn.took = true;
   }
 
@@ -499,8 +504,8 @@ class Applied {
 
   void lay_open(GiftId gift) {
     if (gift == nothing_named) return;
-    ++state_.turned_up[gift];
-    state_.laid[gift] = state_.ply;
+    ++state_.gifts.turned_up[gift];
+    state_.gifts.laid[gift] = state_.ply;
   }
 
   void pay(const Create& create) {
@@ -509,7 +514,7 @@ class Applied {
       const bool lacks_one = player.used != Sure::yes && player.hand.count().max < price;
       const Range paid{player.used == Sure::yes ? price : price - 1, lacks_one ? price - 1 : price};
       player.hand.take(paid);
-      state_.discard.add(paid);
+      state_.board.discard.add(paid);
       if (lacks_one) player.used_ply = state_.ply;
       if (player.used != Sure::yes) player.used = lacks_one ? Sure::yes : Sure::perhaps;
       return;
@@ -522,12 +527,12 @@ class Applied {
 
   /// Whether a later line says what becomes of a parcel; not if the game is lost: then it is sent with this creation.
   [[nodiscard]] bool is_told_later(const Create& create, std::size_t index) const {
-    return (create.later >> index & 1) != 0 && state_.layouts.lost() != Sure::yes;
+    return (create.later >> index & 1) != 0 && state_.gifts.layouts.lost() != Sure::yes;
   }
 
   /// Whether the game is lost before a parcel that is full is sent.
   [[nodiscard]] Sure lost_first() const {
-    return state_.options[Option::last_parcel] == 1 ? state_.layouts.lost() : Sure::no;
+    return state_.options[Option::last_parcel] == 1 ? state_.gifts.layouts.lost() : Sure::no;
   }
 
   void put_under(const Create& create) {
@@ -540,7 +545,7 @@ class Applied {
     for (std::size_t i = 0; i < places.size(); ++i) {
       if (places[i] == Sure::no) continue;
       if (open == 1 && places[i] == Sure::yes) return add_gift(i, create);
-      ParcelState& parcel = state_.parcels[i];
+      ParcelState& parcel = state_.gifts.parcels[i];
       ++parcel.more.max;
       if (parcel.full() == Sure::no) continue;
       const bool told_later = is_told_later(create, i);
@@ -553,7 +558,7 @@ class Applied {
   }
 
   void add_gift(std::size_t index, const Create& create) {
-    ParcelState& parcel = state_.parcels[index];
+    ParcelState& parcel = state_.gifts.parcels[index];
     if (parcel.sent == Sure::yes) return;
     parcel.told = parcel.told || (parcel.full_ply != no_ply && create.parcel != Parcel::unknown);
     parcel.sent = Sure::no;
@@ -582,7 +587,7 @@ class Applied {
 
 void apply(Position& state, const Action& action) {
   std::visit(Applied{state}, action);
-  if (!state.together.empty()) count_together(state);
+  if (!state.board.together.empty()) count_together(state);
 }
 
 }  // namespace elfref::master_elf

@@ -16,22 +16,22 @@ void forget(Pile& pile, Range now = any_number) {
 void lose_cards_of_a_turn(Position& state) {
   int held = 1, empty = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) held += state.of[seat].hand.count().max;
-  const Range lay = state.piles[city].count();
+  const Range lay = state.board.piles[city].count();
   const bool shortage = state.competitive || state.options[Option::coop_shortage] == 1;
   const int enough = shortage ? refill_size : 1;  // so that no area is left empty
-  for (std::size_t place = 1; place < state.piles.size(); ++place) {
-    Pile& area = state.piles[place];
+  for (std::size_t place = 1; place < state.board.piles.size(); ++place) {
+    Pile& area = state.board.piles[place];
     const Range count = area.count();
     empty += count.min == 0 ? 1 : 0;
     forget(area, {lay.min >= enough ? std::min(1, count.min) : 0, std::max(count.max + 1, refill_size)});
   }
-  forget(state.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
+  forget(state.board.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
 }
 
 void lose_hands(Position& state) {
-  forget(state.discard);
+  forget(state.board.discard);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) forget(state.of[seat].hand);
-  state.together.clear();
+  state.board.together.clear();
   state.turn.held.reset();
 }
 
@@ -41,7 +41,7 @@ void lose_sight(Position& state, Seat seat) {
   player.lost_sight = player.lost_sight || player.at != nothing_named;
   player.at = nothing_named;
   player.used = Sure::perhaps;
-  for (HelperState& helper : state.helpers) {
+  for (HelperState& helper : state.board.helpers) {
     helper.at = helper.figure == Figure::saucer ? anywhere : any_area;
     helper.lost_sight = true;
   }
@@ -49,8 +49,8 @@ void lose_sight(Position& state, Seat seat) {
 
 /// One gift a turn may have been created, for any parcel, and two have left the deck.
 void lose_gifts(Position& state, int turns) {
-  state.layouts.lose_track(2 * turns);
-  for (ParcelState& parcel : state.parcels) {
+  state.gifts.layouts.lose_track(2 * turns);
+  for (ParcelState& parcel : state.gifts.parcels) {
     if (parcel.sent == Sure::yes) continue;
     const Range count = parcel.count();
     const int most = std::max(parcel.due.max - 1, count.max);  // with one more it is sent
@@ -69,21 +69,22 @@ void lose_track(Position& state, Seat seat) {
 }
 
 void miss_turns_before(Position& state, Seat seat) {
-  for (; state.next != seat; state.next = {static_cast<std::uint8_t>((state.next.value + 1) % state.players)}) {
-    if (state.next == Seat{}) ++state.rounds.max;
-    lose_track(state, state.next);
+  for (; state.turns.next != seat;
+       state.turns.next = {static_cast<std::uint8_t>((state.turns.next.value + 1) % state.players)}) {
+    if (state.turns.next == Seat{}) ++state.turns.rounds.max;
+    lose_track(state, state.turns.next);
   }
-  state.returned = false;
+  state.turns.returned = false;
 }
 
 void miss_any_turns(Position& state) {
-  for (Pile& pile : state.piles) forget(pile);
+  for (Pile& pile : state.board.piles) forget(pile);
   lose_hands(state);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) lose_sight(state, {seat});
   lose_gifts(state, no_limit);
-  state.rounds.max = most_rounds(state);
-  state.next_known = state.returned = false;
-  state.may_have_ended = state.may_have_returned = true;
+  state.turns.rounds.max = most_rounds(state);
+  state.turns.next_known = state.turns.returned = false;
+  state.end.may_have_ended = state.unrecorded.may_have_returned = true;
 }
 
 void bring_together(Position& state, Seat one, Seat other) {
@@ -91,20 +92,20 @@ void bring_together(Position& state, Seat one, Seat other) {
   for (const Seat seat : {one, other}) {
     if ((both.seats & bit(seat)) != 0) continue;
     const auto with =
-        std::ranges::find_if(state.together, [&](const Together& of) { return (of.seats & bit(seat)) != 0; });
-    if (with != state.together.end()) {
+        std::ranges::find_if(state.board.together, [&](const Together& of) { return (of.seats & bit(seat)) != 0; });
+    if (with != state.board.together.end()) {
       both = {static_cast<Seats>(both.seats | with->seats), plus(both.before, with->before)};
-      state.together.erase(with);
+      state.board.together.erase(with);
     } else {
       state[seat].hand.net = {0, 0};
       both = {static_cast<Seats>(both.seats | bit(seat)), plus(both.before, state[seat].hand.count())};
     }
   }
-  state.together.push_back(both);
+  state.board.together.push_back(both);
 }
 
 void count_together(Position& state) {
-  std::erase_if(state.together, [&](const Together& all) {
+  std::erase_if(state.board.together, [&](const Together& all) {
     Range now = all.before, sum{0, 0};
     for (const Seat seat : seats_of(all.seats)) {
       now = plus(now, state[seat].hand.net);

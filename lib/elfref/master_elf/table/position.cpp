@@ -20,8 +20,8 @@ Pile pile_of(const std::optional<Cards>& cards, Range otherwise) {
 void conserve(Position& state) {
   const auto total = state.box->all_ingredients();
   if (!total) return;
-  std::vector<Pile*> all{&state.discard};
-  for (Pile& pile : state.piles) all.push_back(&pile);
+  std::vector<Pile*> all{&state.board.discard};
+  for (Pile& pile : state.board.piles) all.push_back(&pile);
   for (int seat = 0; seat < state.players; ++seat) all.push_back(&state.of[static_cast<std::size_t>(seat)].hand);
   Range sum{0, 0};
   for (const Pile* pile : all) sum = plus(sum, pile->count());
@@ -73,17 +73,16 @@ Layout layout_of(const Start& start, const Box& box) {
 Position begin(const Session& session, const OptionValues& options) {
   const Start& start = session.start;
   const Range one{1, 1}, of_hand = start.setup ? one : any_number;
+  const int begun = start.round - (start.turn == Seat{} ? 1 : 0);
   Position state{.options = options,
-              .box = session.box,
-              .start = std::make_shared<const Start>(start),
-              .players = static_cast<int>(session.players.size()),
-              .competitive = session.competitive,
-              .day = session.day,
-              .gift_lines = session.gift_lines,
-              .helpers_written = session.helpers_written,
-              .layouts = Layouts(layout_of(start, *session.box)),
-              .rounds = {start.round - (start.turn == Seat{} ? 1 : 0), start.round - (start.turn == Seat{} ? 1 : 0)},
-              .next = start.turn};
+                 .box = session.box,
+                 .start = std::make_shared<const Start>(start),
+                 .players = static_cast<int>(session.players.size()),
+                 .competitive = session.competitive,
+                 .day = session.day,
+                 .turns = {.rounds = {begun, begun}, .next = start.turn},
+                 .gifts = {.layouts = Layouts(layout_of(start, *session.box))},
+                 .unrecorded = {.gift_lines = session.gift_lines, .helpers_written = session.helpers_written}};
   for (std::size_t seat = 0; seat < session.players.size(); ++seat) {
     PlayerState& player = state.of[seat];
     const Start::Of& of = start.of[seat];
@@ -93,32 +92,32 @@ Position begin(const Session& session, const OptionValues& options) {
     player.hand = pile_of(of.hand, of_hand);
     player.used = of.used ? (*of.used ? Sure::yes : Sure::no) : start.setup ? Sure::no : Sure::perhaps;
   }
-  state.piles.assign(session.box->places.size(), Pile{.unseen = start.setup ? one : any_number});
-  state.emptied.assign(session.box->places.size(), no_ply);
-  state.piles[city] = pile_of(start.city, any_number);
-  for (const auto& [place, cards] : start.areas) state.piles[place] = pile_of(cards, one);
-  state.discard = pile_of(start.discard, start.setup ? Range{0, 0} : any_number);
+  state.board.piles.assign(session.box->places.size(), Pile{.unseen = start.setup ? one : any_number});
+  state.board.emptied.assign(session.box->places.size(), no_ply);
+  state.board.piles[city] = pile_of(start.city, any_number);
+  for (const auto& [place, cards] : start.areas) state.board.piles[place] = pile_of(cards, one);
+  state.board.discard = pile_of(start.discard, start.setup ? Range{0, 0} : any_number);
   for (const Helper& helper : session.helpers)
-    state.helpers.push_back({.figure = helper.figure,
-                             .at = helper.at != nothing_named        ? only_at(helper.at)
-                                   : helper.figure == Figure::saucer ? anywhere
-                                                                     : any_area});
+    state.board.helpers.push_back({.figure = helper.figure,
+                                   .at = helper.at != nothing_named        ? only_at(helper.at)
+                                         : helper.figure == Figure::saucer ? anywhere
+                                                                           : any_area});
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const auto& sides = session.box->parcels[i];
     const Range due = session.due[i] ? Range{*session.due[i], *session.due[i]} : Range{sides[0], sides[1]};
-    state.parcels[i] = parcel_of(start.under[i], start.setup, due);
+    state.gifts.parcels[i] = parcel_of(start.under[i], start.setup, due);
   }
-  state.turned_up.assign(session.box->gifts.size(), 0);
-  state.laid.assign(session.box->gifts.size(), no_ply);
+  state.gifts.turned_up.assign(session.box->gifts.size(), 0);
+  state.gifts.laid.assign(session.box->gifts.size(), no_ply);
   const auto see = [&](const std::vector<GiftId>& gifts) {
     for (const GiftId gift : gifts)
-      if (gift != nothing_named) ++state.turned_up[gift];
+      if (gift != nothing_named) ++state.gifts.turned_up[gift];
   };
   for (const Under& under : start.under) see(under.gifts);
   if (start.stacks)
     for (const Under& stack : *start.stacks) see(stack.gifts);
-  if (const auto due = city_at_setup(state); due && !start.city) state.piles[city].unseen = {*due, *due};
-  state.may_have_returned = !start.setup && start.turn == Seat{};
+  if (const auto due = city_at_setup(state); due && !start.city) state.board.piles[city].unseen = {*due, *due};
+  state.unrecorded.may_have_returned = !start.setup && start.turn == Seat{};
   if (session.box->has_board) conserve(state);
   if (session.results_alone) apply(state, Unknown{.turns = true});
   return state;
@@ -126,16 +125,16 @@ Position begin(const Session& session, const OptionValues& options) {
 
 void name_more(Position& state, std::shared_ptr<const Box> box) {
   state.box = std::move(box);
-  state.piles.resize(state.box->places.size(), Pile{.unseen = state.start->setup ? Range{1, 1} : any_number});
-  state.emptied.resize(state.box->places.size(), no_ply);
-  state.turned_up.resize(state.box->gifts.size(), 0);
-  state.laid.resize(state.box->gifts.size(), no_ply);
+  state.board.piles.resize(state.box->places.size(), Pile{.unseen = state.start->setup ? Range{1, 1} : any_number});
+  state.board.emptied.resize(state.box->places.size(), no_ply);
+  state.gifts.turned_up.resize(state.box->gifts.size(), 0);
+  state.gifts.laid.resize(state.box->gifts.size(), no_ply);
 }
 
 std::optional<int> city_at_setup(const Position& state) {
   const auto total = state.box->all_ingredients();
   if (!total || !state.start->setup || !state.box->has_board) return std::nullopt;
-  return *total - state.players - static_cast<int>(state.piles.size()) + 1;
+  return *total - state.players - static_cast<int>(state.board.piles.size()) + 1;
 }
 
 Figure acting(const Position& state, Seat seat) {
@@ -143,8 +142,8 @@ Figure acting(const Position& state, Seat seat) {
 }
 
 const HelperState* helper(const Position& state, Figure figure) {
-  const auto found = std::ranges::find(state.helpers, figure, &HelperState::figure);
-  return found == state.helpers.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(state.board.helpers, figure, &HelperState::figure);
+  return found == state.board.helpers.end() ? nullptr : &*found;
 }
 
 Sure helper_with(const Position& state, Figure figure, Seat seat) {
@@ -203,7 +202,7 @@ Sure has_another_way(const Position& state, Seat seat) {
     swaps = saucer->at == only_at(at) ? Sure::no : Sure::perhaps;
   if (state.options[Option::swap_into_empty] == 1) {
     Sure open = Sure::no;
-    for (PlaceId place = 0; place < state.piles.size(); ++place)
+    for (PlaceId place = 0; place < state.board.piles.size(); ++place)
       if ((saucer->at & only_at(place)) != 0) open = either(open, cards_lie(state, place));
     swaps = both(swaps, saucer->at == anywhere && open == Sure::yes ? Sure::perhaps : open);
   }
@@ -225,7 +224,7 @@ PlaceId place_of(const Position& state, const Visit& visit) {
   const bool throws = visit.exchanges && !(visit.thrown.counted() && visit.thrown.size() == 0);  // as only in the city
   if (saucer != nullptr && throws && (saucer->at & only_at(city)) != 0) return city;
   if (saucer != nullptr)
-    for (PlaceId place = 0; place < state.piles.size(); ++place)
+    for (PlaceId place = 0; place < state.board.piles.size(); ++place)
       if (saucer->at == only_at(place)) return place;
   return nothing_named;
 }
@@ -237,17 +236,17 @@ bool is_there(const Position& state, const Visit& visit) {
 
 bool may_turn_up(const Position& state, GiftId gift, int shown) {
   const auto copies = state.box->copies_of_gift(gift);
-  return !copies || state.turned_up[gift] + shown < *copies;
+  return !copies || state.gifts.turned_up[gift] + shown < *copies;
 }
 
 bool turns_up_with(const Position& state, GiftId created) {
-  return created != nothing_named && !state.layouts.has(created) && !state.layouts.adrift(created);
+  return created != nothing_named && !state.gifts.layouts.has(created) && !state.gifts.layouts.adrift(created);
 }
 
 std::array<Sure, parcel_count> places_for(const Position& state, GiftId gift) {
   std::array<Sure, parcel_count> found{};
   for (std::size_t i = 0; i < parcel_count; ++i) {
-    const ParcelState& parcel = state.parcels[i];
+    const ParcelState& parcel = state.gifts.parcels[i];
     found[i] = both(opposite(parcel.sent), fits(*state.box, Parcel(i), parcel, gift));
   }
   return found;
@@ -260,24 +259,24 @@ Sure wins(const Position& state, const Create& create) {
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const bool named = create.parcel == Parcel(i);
     if (!named && (create.parcel != Parcel::unknown || places[i] == Sure::no)) continue;
-    const ParcelState& parcel = state.parcels[i];
+    const ParcelState& parcel = state.gifts.parcels[i];
     const Range with_it = plus(parcel.count(), {1, 1});
     Sure last = with_it.min >= parcel.due.max ? Sure::yes : with_it.max < parcel.due.min ? Sure::no : Sure::perhaps;
     if (parcel.sent != Sure::no) last = both(last, opposite(parcel.sent));
     for (std::size_t other = 0; other < parcel_count; ++other)
-      if (other != i) last = both(last, state.parcels[other].sent);
+      if (other != i) last = both(last, state.gifts.parcels[other].sent);
     const bool lies_there =
         named || (places[i] == Sure::yes && std::ranges::count(places, Sure::no) + 1 == parcel_count);
     found = either(found, lies_there ? last : both(last, Sure::perhaps));
   }
   int due = 0;  // one gift a turn, besides those that lie there from the beginning
-  for (const ParcelState& parcel : state.parcels) due += parcel.due.min - 1;
-  return found == Sure::perhaps && due > state.rounds.max * state.players ? Sure::no : found;
+  for (const ParcelState& parcel : state.gifts.parcels) due += parcel.due.min - 1;
+  return found == Sure::perhaps && due > state.turns.rounds.max * state.players ? Sure::no : found;
 }
 
 Range to_lay(const Position& state) {
-  const Range lay = state.piles[city].count();
-  return state.competitive ? plus(lay, state.discard.count()) : lay;
+  const Range lay = state.board.piles[city].count();
+  return state.competitive ? plus(lay, state.board.discard.count()) : lay;
 }
 
 int most_rounds(const Position& state) {
@@ -289,14 +288,15 @@ int most_rounds(const Position& state) {
 
 Range sent(const Position& state) {
   Range count{0, 0};
-  for (const ParcelState& parcel : state.parcels)
+  for (const ParcelState& parcel : state.gifts.parcels)
     count = plus(count, {parcel.sent == Sure::yes ? 1 : 0, parcel.sent == Sure::no ? 0 : 1});
   return count;
 }
 
 Range gifts_left(const Position& state) {
-  const Range left = plus(state.layouts.deck(), {0, state.unless_won});
-  const bool one_more = state.may_have_laid || (state.returned && !state.gift_lines && !state.competitive);
+  const Range left = plus(state.gifts.layouts.deck(), {0, state.end.unless_won});
+  const bool one_more =
+      state.unrecorded.may_have_laid || (state.turns.returned && !state.unrecorded.gift_lines && !state.competitive);
   return {std::max(0, left.min - (one_more ? 1 : 0)), left.max};
 }
 
@@ -306,7 +306,7 @@ Range cards_left(const Position& state, Seat seat) {
 }
 
 bool ended_out_of_order(const Position& state) {
-  const bool here = state.turn.open && state.turn.created != no_ply && state.turn.created == state.ended;
+  const bool here = state.turn.open && state.turn.created != no_ply && state.turn.created == state.end.ended;
   return here && state.turn.visit == no_ply;
 }
 

@@ -82,6 +82,57 @@ struct Together {
   friend bool operator==(const Together&, const Together&) = default;
 };
 
+/// Rounds, and whose turn is next.
+struct TurnOrder {
+  Range rounds{0, 0};  ///< begun
+  Seat next{};         ///< the player whose turn is next
+  bool next_known = true;
+  bool any_turn = false;        ///< a turn has begun
+  bool returned = false;        ///< the turn has come back, and no gift was placed yet
+  std::uint32_t idle = no_ply;  ///< the play in which a player did nothing, and thereby lost or broke a rule
+  bool out_of_order = false;    ///< a round out of order has been reported
+  friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
+};
+
+/// The cards in places and in the discard, and the helpers.
+struct BoardState {
+  std::vector<Pile> piles{};             ///< by place: areas, and the city
+  std::vector<std::uint32_t> emptied{};  ///< by place: the play after which it is empty
+  Pile discard{};
+  std::vector<Together> together{};
+  std::vector<HelperState> helpers{};
+  friend bool operator==(const BoardState&, const BoardState&) = default;
+};
+
+/// The gifts and the parcels they are created for.
+struct GiftsState {
+  std::array<ParcelState, parcel_count> parcels{};
+  Layouts layouts{};
+  std::vector<int> turned_up{};       ///< by gift: the number of copies seen
+  std::vector<std::uint32_t> laid{};  ///< by gift: the play that placed it on a stack
+  friend bool operator==(const GiftsState&, const GiftsState&) = default;
+};
+
+/// How the game ended.
+struct GameEnd {
+  Outcome outcome = Outcome::open;
+  Ending ending = Ending::none;
+  std::uint32_t ended = no_ply;       ///< the play with which it ended
+  bool may_have_ended = false;        ///< the game may have ended
+  std::uint32_t either_way = no_ply;  ///< the play with which all won or lost, and it is unknown which
+  int unless_won = 0;                 ///< gifts that were placed since, unless a turn has won
+  friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
+/// What the record leaves out.
+struct Unwritten {
+  bool gift_lines = false;         ///< the record has lines of gifts
+  bool helpers_written = false;    ///< it says where helpers are
+  bool may_have_returned = false;  ///< it is not recorded whether it has
+  bool may_have_laid = false;      ///< a gift may have been placed with the win, unrecorded
+  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+};
+
 /// The position.
 struct Position {
   OptionValues options{};
@@ -89,40 +140,21 @@ struct Position {
   std::shared_ptr<const Start> start{};  ///< as written
   std::uint32_t ply = 0;
   int players = 0;
-  bool competitive = false, day = false, gift_lines = false, helpers_written = false;
+  bool competitive = false, day = false;
   std::array<PlayerState, max_seats> of{};
-  std::vector<Pile> piles{};             ///< by place: areas, and the city
-  std::vector<std::uint32_t> emptied{};  ///< by place: the play after which it is empty
-  Pile discard{};
-  std::vector<Together> together{};
-  std::vector<HelperState> helpers{};
-  std::array<ParcelState, parcel_count> parcels{};
-  Layouts layouts{};
-  std::vector<int> turned_up{};       ///< by gift: the number of copies seen
-  std::vector<std::uint32_t> laid{};  ///< by gift: the play that placed it on a stack
-  Range rounds{0, 0};                 ///< begun
-  Seat next{};                        ///< the player whose turn is next
-  bool next_known = true;
-  bool any_turn = false;           ///< a turn has begun
-  bool returned = false;           ///< the turn has come back, and no gift was placed yet
-  bool may_have_returned = false;  ///< it is not recorded whether it has
-  std::uint32_t idle = no_ply;     ///< the play in which a player did nothing, and thereby lost or broke a rule
-  bool out_of_order = false;       ///< a round out of order has been reported
   TurnState turn{};
-  Outcome outcome = Outcome::open;
-  Ending ending = Ending::none;
-  std::uint32_t ended = no_ply;       ///< the play with which it ended
-  bool may_have_ended = false;        ///< the game may have ended
-  std::uint32_t either_way = no_ply;  ///< the play with which all won or lost, and it is unknown which
-  int unless_won = 0;                 ///< gifts that were placed since, unless a turn has won
-  bool may_have_laid = false;         ///< a gift may have been placed with the win, unrecorded
+  TurnOrder turns{};       ///< the order of play
+  BoardState board{};      ///< cards in places, and the helpers
+  GiftsState gifts{};      ///< gifts and parcels
+  GameEnd end{};           ///< how the game ended
+  Unwritten unrecorded{};  ///< what the record leaves out
 
   /// The possessions of a player.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
   [[nodiscard]] PlayerState& operator[](Seat seat) { return of[seat.value]; }
   /// The cards of a place; for an unknown place, any number.
   [[nodiscard]] Pile at(PlaceId place) const {
-    return place < piles.size() ? piles[place] : Pile{.unseen = any_number};
+    return place < board.piles.size() ? board.piles[place] : Pile{.unseen = any_number};
   }
   friend bool operator==(const Position&, const Position&) = default;
 };
@@ -176,7 +208,7 @@ void resolve(const Position& state, Action& action);
 [[nodiscard]] Range sent(const Position& state);
 /// Whether a parcel was sent with the play that ended the game.
 [[nodiscard]] inline bool sent_at_the_end(const Position& state, const ParcelState& parcel) {
-  return parcel.sent_ply != no_ply && (parcel.sent_ply == state.ended || parcel.sent_ply == state.either_way);
+  return parcel.sent_ply != no_ply && (parcel.sent_ply == state.end.ended || parcel.sent_ply == state.end.either_way);
 }
 /// Whether the game ended with a gift that was created before its player moved.
 [[nodiscard]] bool ended_out_of_order(const Position& state);

@@ -7,17 +7,17 @@ namespace {
 
 /// What is laid into empty areas where nobody wrote it.
 void refill_all(Position& state) {
-  Pile& from = state.piles[city];
+  Pile& from = state.board.piles[city];
   int empty = 0, perhaps = 0;
-  for (std::size_t place = 1; place < state.piles.size(); ++place) {
-    const Sure lies = state.piles[place].any();
+  for (std::size_t place = 1; place < state.board.piles.size(); ++place) {
+    const Sure lies = state.board.piles[place].any();
     (lies == Sure::no ? empty : perhaps) += lies != Sure::yes ? 1 : 0;
   }
   const Range lay = from.count();
   const bool enough = lay.min >= refill_size * (empty + perhaps);
   const int least = enough ? refill_size : 0;
-  for (std::size_t place = 1; place < state.piles.size(); ++place) {
-    Pile& area = state.piles[place];
+  for (std::size_t place = 1; place < state.board.piles.size(); ++place) {
+    Pile& area = state.board.piles[place];
     const Sure lies = area.any();
     if (lies != Sure::yes) area.loosen();
     if (lies == Sure::no) area.unseen = {least, std::min(refill_size, lay.max)};
@@ -30,37 +30,37 @@ void refill_all(Position& state) {
 }  // namespace
 
 void perhaps_sent(Position& state, std::size_t index) {
-  state.parcels[index].sent = Sure::perhaps;
-  Pile& from = state.piles[city];
+  state.gifts.parcels[index].sent = Sure::perhaps;
+  Pile& from = state.board.piles[city];
   from.forget();
-  from.unseen = {0, std::min(no_limit, from.unseen.max + state.discard.count().max)};
-  state.discard.forget();
-  state.discard.unseen.min = 0;
-  for (std::size_t place = 1; place < state.piles.size(); ++place)
-    if (Pile& area = state.piles[place]; area.any() != Sure::yes) {
+  from.unseen = {0, std::min(no_limit, from.unseen.max + state.board.discard.count().max)};
+  state.board.discard.forget();
+  state.board.discard.unseen.min = 0;
+  for (std::size_t place = 1; place < state.board.piles.size(); ++place)
+    if (Pile& area = state.board.piles[place]; area.any() != Sure::yes) {
       area.loosen();
       area.unseen.max = std::max(area.unseen.max, refill_size);
     }
 }
 
 void send_off(Position& state, std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
-  ParcelState& parcel = state.parcels[index];
+  ParcelState& parcel = state.gifts.parcels[index];
   parcel.sent = Sure::yes;
   parcel.sent_ply = state.ply;
   parcel.full_ply = no_ply;
-  Pile& from = state.piles[city];
+  Pile& from = state.board.piles[city];
   from.forget();
-  from.add(state.discard.count());
-  state.discard = {};
-  const auto empty = std::count_if(state.piles.begin() + 1, state.piles.end(),
+  from.add(state.board.discard.count());
+  state.board.discard = {};
+  const auto empty = std::count_if(state.board.piles.begin() + 1, state.board.piles.end(),
                                    [](const Pile& area) { return area.any() != Sure::yes; });
   const bool enough = from.count().min >= refill_size * static_cast<int>(empty);
-  const auto surely_empty = std::count_if(state.piles.begin() + 1, state.piles.end(),
+  const auto surely_empty = std::count_if(state.board.piles.begin() + 1, state.board.piles.end(),
                                           [](const Pile& area) { return area.any() == Sure::no; });
   const bool all = from.count().max <= refill_size * static_cast<int>(surely_empty);  // then all cards are laid
   if (areas != nullptr) {
     for (const auto& [place, cards] : *areas) {
-      Pile& area = state.piles[place];
+      Pile& area = state.board.piles[place];
       if (cards.counted()) {
         from.take(cards);
         if (area.any() == Sure::perhaps) area = {};
@@ -73,15 +73,15 @@ void send_off(Position& state, std::size_t index, const std::vector<std::pair<Pl
       }
     }
     if (all) from = {.gap = from.gap};
-    for (std::size_t place = 1; enough && place < state.piles.size(); ++place) {  // who is not named had cards
-      Pile& area = state.piles[place];
+    for (std::size_t place = 1; enough && place < state.board.piles.size(); ++place) {  // who is not named had cards
+      Pile& area = state.board.piles[place];
       const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });
       if (!named && area.any() == Sure::perhaps) area.unseen.min = 1;
     }
   } else {
     refill_all(state);
   }
-  if (sent(state).min < static_cast<int>(parcel_count)) state.layouts.fill();  // else the game is won
+  if (sent(state).min < static_cast<int>(parcel_count)) state.gifts.layouts.fill();  // else the game is won
 }
 
 }  // namespace elfref::master_elf

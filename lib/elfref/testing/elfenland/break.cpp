@@ -30,7 +30,7 @@ bool break_by_a_play(const Breaker& breaker, PlayedGame& game, Dice& dice) {
   std::size_t where = 0;
   int occasions = 0;
   // What is played after the end breaks nothing.
-  for (std::size_t index = 0; index < game.plays.size() && state.ending == Ending::none; ++index) {
+  for (std::size_t index = 0; index < game.plays.size() && state.end.ending == Ending::none; ++index) {
     if (auto broken = breaker.play({state, game, index, dice}); broken && dice.below(++occasions) == 0) {
       chosen = std::move(broken);
       where = index;

@@ -31,7 +31,7 @@ Broken lay(const Occasion& at, const May& may) {
 }
 
 bool is_free(const Position& state, WayId road) {
-  return !state.road[road.value].occupied;
+  return !state.roads.road[road.value].occupied;
 }
 
 /// An obstacle laid on some way of which `may(way)`, by whoever's turn it is.
@@ -92,7 +92,7 @@ Broken plan_out_of_turn(const Occasion& at) {
 Broken lay_too_late(const Occasion& at) {
   if (!std::holds_alternative<BeginTravel>(at.play()) || !the_seating_shows(at)) return std::nullopt;
   for (std::uint8_t seat = 0; seat < at.state.players; ++seat)
-    if (at.state.turn == bit(Seat{seat}))
+    if (at.state.turns.turn == bit(Seat{seat}))
       return lay(at, Seat{seat}, [&](int kind, WayId road) {
         return own(at.state, Seat{seat}, kind) > 0 && is_free(at.state, road) && fits(kind, road);
       });
@@ -130,7 +130,7 @@ constexpr Breaker of_the_planning[] = {
      .play =
          [](const Occasion& at) {
            return obstruct(at, Obstacle::used, [&](WayId id) {
-             return is_road(id) && !is_free(at.state, id) && at.state.road[id.value].obstacles == 0;
+             return is_road(id) && !is_free(at.state, id) && at.state.roads.road[id.value].obstacles == 0;
            });
          }},
     {.rule = "obstacle-on-a-counter",
@@ -142,7 +142,7 @@ constexpr Breaker of_the_planning[] = {
      .play =
          [](const Occasion& at) {
            return obstruct(at, Obstacle::available,
-                           [&](WayId id) { return is_road(id) && at.state.road[id.value].obstacles > 0; });
+                           [&](WayId id) { return is_road(id) && at.state.roads.road[id.value].obstacles > 0; });
          }},
     {.rule = "no-obstacle-on-water",
      .play = [](const Occasion& at) { return obstruct(at, Obstacle::available, is_water_alone); }},

@@ -97,11 +97,12 @@ Broken ninth_counter(const Occasion& at) {
 
 Broken not_in_the_row(const Occasion& at) {
   const auto* pick = std::get_if<Pick>(&at.play());
-  if (pick == nullptr || at.state.row.unknown > 0) return std::nullopt;
-  const auto kind = any(kinds_that([&](int absent) {
-                          return at.state.row.of[static_cast<std::size_t>(absent)] == 0 && pile_has(at.state, absent);
-                        }),
-                        at.dice);
+  if (pick == nullptr || at.state.box.row.unknown > 0) return std::nullopt;
+  const auto kind =
+      any(kinds_that([&](int absent) {
+            return at.state.box.row.of[static_cast<std::size_t>(absent)] == 0 && pile_has(at.state, absent);
+          }),
+          at.dice);
   return kind ? Broken(Pick{.seat = pick->seat, .kind = Transport(*kind)}) : std::nullopt;
 }
 

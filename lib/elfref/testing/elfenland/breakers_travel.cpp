@@ -34,9 +34,9 @@ Broken step(const Occasion& at, const Pay& pay) {
     const Way& along = way(WayId{id});
     if ((along.a != from && along.b != from) || is_twin(WayId{id})) continue;
     Leg leg{*seat, along.a == from ? along.b : along.a, WayId{id}};
-    if (is_road(leg.way) && at.state.road[id].counter) {
-      leg.kind = static_cast<int>(*at.state.road[id].counter);
-      leg.obstacle = at.state.road[id].obstacles > 0;
+    if (is_road(leg.way) && at.state.roads.road[id].counter) {
+      leg.kind = static_cast<int>(*at.state.roads.road[id].counter);
+      leg.obstacle = at.state.roads.road[id].obstacles > 0;
       leg.due = cost(Transport(leg.kind), along.terrain) + (leg.obstacle ? 1 : 0);
     }
     const std::optional<Step> made = pay(leg);

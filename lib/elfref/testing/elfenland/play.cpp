@@ -92,7 +92,7 @@ class Playing {
     int number = agreed_.ahead ? agreed_.first_round : 1;
     for (; !game_->is_over() && !stopped_; ++number) play_round(number);
     played_.finished = !stopped_;
-    played_.won_early = table().ending == Ending::early_win;
+    played_.won_early = table().end.ending == Ending::early_win;
     for (std::size_t seat = 0; seat < table().player.size(); ++seat) played_.towns[seat] = table().player[seat].towns;
     if (played_.finished) claim();
     return recorded_;
@@ -189,11 +189,11 @@ class Playing {
   void come_far() {
     KnownPosition now = table();
     std::uint64_t cards = by_kind::cards_of_the_box(), counters = by_kind::counters_of_the_box();
-    for (int i = 0; i < 5; ++i) ++now.row.of[static_cast<std::size_t>(drawn_of(counters))];
-    now.row.unknown = 0;
-    now.row_tracked = true;
-    now.round = now.rounds_done = static_cast<std::uint8_t>(agreed_.first_round - 1);
-    now.next_first = bit(Seat{static_cast<std::uint8_t>((agreed_.first_round - 1) % seats_)});
+    for (int i = 0; i < 5; ++i) ++now.box.row.of[static_cast<std::size_t>(drawn_of(counters))];
+    now.box.row.unknown = 0;
+    now.box.row_tracked = true;
+    now.round = now.end.rounds_done = static_cast<std::uint8_t>(agreed_.first_round - 1);
+    now.turns.next_first = bit(Seat{static_cast<std::uint8_t>((agreed_.first_round - 1) % seats_)});
     for (std::uint8_t seat = 0; seat < seats_; ++seat) {
       KnownPlayer& player = now.player[seat];
       for (int left = 12 + any(8); left > 0;) {
@@ -211,9 +211,9 @@ class Playing {
       }
       player.obstacle = chance(60) ? Obstacle::available : Obstacle::used;
     }
-    now.cards_out = by_kind::cards_of_the_box() - cards;
-    now.counters_out = by_kind::counters_of_the_box() - counters;
-    now.stock = static_cast<std::uint8_t>(by_kind::sum(cards));
+    now.box.cards_out = by_kind::cards_of_the_box() - cards;
+    now.box.counters_out = by_kind::counters_of_the_box() - counters;
+    now.box.stock = static_cast<std::uint8_t>(by_kind::sum(cards));
     game_.emplace(now);
   }
 
@@ -262,7 +262,7 @@ class Playing {
 
   void begin_round(int phase) {
     add(BeginRound{.number = table().round});
-    if (phase <= 2) add(ShowRow{.row = table().row});  // its counters are known when phase 3 begins
+    if (phase <= 2) add(ShowRow{.row = table().box.row});  // its counters are known when phase 3 begins
   }
 
   /// A phase begins; the record too, if it is that one.
@@ -276,7 +276,7 @@ class Playing {
   /// Pieces are drawn until somebody is to choose, or another phase begins; each play that they make is written down.
   void draw(std::string_view phase) {
     const auto bits = [this] { return dice_.next(); };
-    while (game_->is_chance() && game_->phase() == phase && table().row.unknown == 0) {
+    while (game_->is_chance() && game_->phase() == phase && table().box.row.unknown == 0) {
       const Transport kind = game_->any_chance(bits);
       if (const auto made = game_->completed_by(kind)) add(*made);
       game_->draw(kind);
@@ -285,7 +285,7 @@ class Playing {
 
   void play_round(int number) {
     const auto bits = [this] { return dice_.next(); };
-    while (table().row.unknown > 0) game_->draw(game_->any_chance(bits));
+    while (table().box.row.unknown > 0) game_->draw(game_->any_chance(bits));
     if (recorded_) begin_round(0);
     begin_phase(0);
     draw(phase::deal);
@@ -309,7 +309,7 @@ class Playing {
     if (!chance(habits_.blind)) {
       int best = 0;
       for (int kind = 0; kind < counter_kinds; ++kind)
-        for (int i = 0; i < table().row.of[static_cast<std::size_t>(kind)]; ++i) {
+        for (int i = 0; i < table().box.row.of[static_cast<std::size_t>(kind)]; ++i) {
           const int wish = 1 + 2 * has(at(seat).hand.of, kind) + any(5);
           if (wish > best) pick.kind = Transport(kind);
           best = std::max(best, wish);
@@ -328,8 +328,8 @@ class Playing {
   /// What a step costs as the table lies now.
   [[nodiscard]] Due due(const Exit& exit) const {
     if (!is_road(exit.way)) return {raft, is_ferry(exit.way) ? agreed_.options.lake_cost() : exit.upstream ? 2 : 1};
-    const std::uint8_t kind = table().counter[exit.way.value];
-    if (kind == KnownPosition::none) return {};
+    const std::uint8_t kind = table().roads.counter[exit.way.value];
+    if (kind == KnownRoadPieces::none) return {};
     return {kind, cost(Transport(kind), way(exit.way).terrain) + (table().blocked(exit.way) ? 1 : 0)};
   }
 
@@ -364,7 +364,7 @@ class Playing {
   bool lay_obstacle(Seat seat) {
     for (int tries = 0; tries < 8; ++tries) {
       const WayId id{static_cast<std::uint8_t>(any(road_count))};
-      if (table().counter[id.value] == KnownPosition::none || table().blocked(id)) continue;
+      if (table().roads.counter[id.value] == KnownRoadPieces::none || table().blocked(id)) continue;
       if (make(PlaceObstacle{.seat = seat, .link = link_of(id)})) return true;
     }
     return false;
@@ -379,7 +379,7 @@ class Playing {
     OwnCounter chosen{};
     int most = 4;
     for (const Exit& exit : exits_of_towns()[intent.at.value]) {
-      if (!is_road(exit.way) || table().counter[exit.way.value] != KnownPosition::none) continue;
+      if (!is_road(exit.way) || table().roads.counter[exit.way.value] != KnownRoadPieces::none) continue;
       for (const OwnCounter& counter : own) {
         const int price = cost(counter.kind, way(exit.way).terrain);
         if (price == 0) continue;
@@ -491,7 +491,7 @@ class Playing {
       const Seat seat = game_->to_play();
       add(BeginJourney{.seat = seat});
       const auto under_way = [&] {
-        return !stopped_ && game_->phase() == phase::travel && table().ending == Ending::none;
+        return !stopped_ && game_->phase() == phase::travel && table().end.ending == Ending::none;
       };
       while (under_way() && !chance(habits_.stop)) {
         const Wish wish = best_wish(at(seat), number == agreed_.options.rounds());

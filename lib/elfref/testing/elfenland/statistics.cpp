@@ -23,7 +23,7 @@ bool by_land(const Step& step) {
   return is_road(*step.way);
 }
 bool has_obstacle(const Position& state, const Step& step) {
-  return by_land(step) && state.road[step.way->value].obstacles > 0;
+  return by_land(step) && state.roads.road[step.way->value].obstacles > 0;
 }
 bool is_caravan(const Position& state, const Step& step) {
   return by_land(step) && payment_of(state, step, step.paid) == Payment::caravan;
@@ -63,7 +63,7 @@ bool is_about(std::string_view id, const Position& state, const Action& play) {
     if (id == "at-most-five-counters") return state.at(pick->seat).holding.certain() == 4;
   }
   if (std::holds_alternative<ShowRow>(play) && id == "row-stays")
-    return state.row_tracked && state.options.row() == RowOption::persistent;
+    return state.box.row_tracked && state.options.row() == RowOption::persistent;
   if (const auto* place = std::get_if<PlaceCounter>(&play); place != nullptr && id == "no-counter-on-water")
     return beside_water(place->link);
   if (const auto* place = std::get_if<PlaceObstacle>(&play); place != nullptr && id == "no-obstacle-on-water")
@@ -189,7 +189,7 @@ void Statistics::count(const PlayedGame& game, Detail detail) {
     count_rules(state, read);
     count_play(state, read);
     elfenland::apply(state, read);
-    if (!end && state.ending != Ending::none) end = state;
+    if (!end && state.end.ending != Ending::none) end = state;
   }
   if (!end) return;
   for (const Action& claim : game.claims) count_rules(*end, claim);
@@ -219,7 +219,8 @@ void Statistics::count_sheet(const PlayedGame& game) {
 void Statistics::count_play(const Position& state, const Action& play) {
   if (std::holds_alternative<BeginPlan>(play)) passed_ = 0;
   if (std::holds_alternative<BeginTravel>(play))
-    note_if(std::none_of(state.road.begin(), state.road.end(), [](const RoadState& road) { return road.occupied; }),
+    note_if(std::none_of(state.roads.road.begin(), state.roads.road.end(),
+                         [](const RoadState& road) { return road.occupied; }),
             "nothing laid in a round");
   if (const auto* pick = std::get_if<Pick>(&play)) note(pick->blind ? "blind pick" : "pick from the row");
   if (const auto* place = std::get_if<PlaceCounter>(&play)) {
@@ -236,7 +237,7 @@ void Statistics::count_play(const Position& state, const Action& play) {
     stepped_ = false;
   }
   if (const auto* step = std::get_if<Step>(&play)) count_step(state, *step);
-  if (const auto* end = std::get_if<EndJourney>(&play); end != nullptr && state.ending == Ending::none) {
+  if (const auto* end = std::get_if<EndJourney>(&play); end != nullptr && state.end.ending == Ending::none) {
     const int left = state.at(end->seat).hand.min - end->discard.count();
     note_if(!stepped_, "journey of no step");
     note(!end->written ? "no discard" : left < 4 ? "discard beyond need" : "discard down to four");
@@ -255,7 +256,7 @@ void Statistics::count_step(const Position& state, const Step& step) {
   const Payment payment = payment_of(state, step, step.paid);
   const bool twin = road_between(*step.from, step.to) && waterway_between(*step.from, step.to);
   if (by_land(step)) {
-    const RoadState& road = state.road[step.way->value];
+    const RoadState& road = state.roads.road[step.way->value];
     const auto kind = static_cast<std::size_t>(*road.counter);
     const int due = cost(*road.counter, way(*step.way).terrain) + road.obstacles;
     note(on_terrain(*road.counter, way(*step.way).terrain));
@@ -293,11 +294,11 @@ void Statistics::count_end(const PlayedGame& game, const Position& end) {
     ++first;
     winner = &score;
   }
-  if (end.ending == Ending::early_win) {
+  if (end.end.ending == Ending::early_win) {
     note("early-win");
     note("won early, " +
          std::string(info(Option::early_win).values[static_cast<std::size_t>(game.options.early_win())]));
-    note_if(std::popcount(end.completers) > 1, "won early by several");
+    note_if(std::popcount(end.end.completers) > 1, "won early by several");
     note_if(first > 1, "early win shared");
   } else {
     note_if(with_all > 0, "all 20 towns and no early win");
@@ -308,7 +309,7 @@ void Statistics::count_end(const PlayedGame& game, const Position& end) {
     note("shared-win");
     return note("win shared");
   }
-  if (end.ending == Ending::early_win) return;
+  if (end.end.ending == Ending::early_win) return;
   int level = 0, as_near = 0;
   for (int seat = 0; seat < end.players; ++seat) {
     const Score& score = all[static_cast<std::size_t>(seat)];

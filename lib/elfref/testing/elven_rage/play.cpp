@@ -71,7 +71,7 @@ class Playing : PlayingBattles {
   /// What the table says of the end.
   void claim() {
     if (over()) offer_turn(true);
-    game_.winners = state().winners;
+    game_.winners = state().end.winners;
     for (std::uint8_t i = 0; i < state().players; ++i) tell_result(Seat{i});
     game_.claimed = !stopped_ && (over() || chance(70));
   }
@@ -106,7 +106,7 @@ class Playing : PlayingBattles {
     set(elven_rage::Figure::lands, count_lands(state(), seat, {}).min);
     set(elven_rage::Figure::towers, count_lands(state(), seat, PlaceKind::tower).min);
     set(elven_rage::Figure::castles, count_lands(state(), seat, {PlaceKind::castle, PlaceKind::centre}).min);
-    const bool cut = (state().over & bit(seat)) != 0;  // what is over five goes at once
+    const bool cut = (state().turns.over & bit(seat)) != 0;  // what is over five goes at once
     set(elven_rage::Figure::hand, cut ? std::min(player.hand.min, full_hand) : player.hand.min);
     set(elven_rage::Figure::artifacts, player.artifacts.min);
     set(elven_rage::Figure::treasures, player.treasures.min);
@@ -117,7 +117,7 @@ class Playing : PlayingBattles {
   /// Offers a turn to who breaks a rule with another one.
   void offer_turn(bool is_over) {
     if (breaker_ == nullptr || breaker_->turn == nullptr || !recorded_ || stopped_) return;
-    const Seat next = is_over ? next_in(state(), mover()) : state().next;
+    const Seat next = is_over ? next_in(state(), mover()) : state().turns.next;
     const Situation now(game_, now_, untold_, {}, is_over);
     auto other = breaker_->turn(now, next, is_over, other_dice_);
     if (!other || other_dice_.below(++occasions_) != 0) return;
@@ -159,18 +159,18 @@ class Playing : PlayingBattles {
                           .out = player.out});
       untold_.spent_before[i] = player.spent;
     }
-    for (PlaceId place = 0; place < state().mapped; ++place) {
-      const Land& land = state().lands[place];
+    for (PlaceId place = 0; place < state().map.mapped; ++place) {
+      const Land& land = state().map.lands[place];
       if (land.owners != nobody) start.of[first_of(land.owners).value].lands.push_back(place);
       if (land.built) start.towers.push_back(place);
       if (land.kinds.is(PlaceKind::centre) && land.owners != nobody) start.centre = first_of(land.owners).value;
     }
     for (int number = 1; number <= now_.squads(); ++number) {
-      start.squads.push_back(state().squads[static_cast<std::size_t>(number)].open);
+      start.squads.push_back(state().common.squads[static_cast<std::size_t>(number)].open);
       start.gone.push_back(now_.squad(number).empty());
     }
     untold_.blurred = {};
-    untold_.used_before = state().used.size();
+    untold_.used_before = state().common.used.size();
     untold_.begun_midway = !at_summon;
     recorded_ = true;
     note(at_summon ? "begins with a turn" : "begins before phase 3");
@@ -184,7 +184,7 @@ class Playing : PlayingBattles {
 
   void take_turn() {
     const bool begins = !recorded_ && turns_played_ >= agreed_.begins_after;
-    now_.play(BeginTurn{.seat = state().next});
+    now_.play(BeginTurn{.seat = state().turns.next});
     untold_.begun_midway = false;
     if (begins && agreed_.at_summon) begin_record(true);
     open_turn();
@@ -266,7 +266,7 @@ class Playing : PlayingBattles {
     // Castles are left out, and what became of a dragon; and where a tower goes with its land. A tower stands on a land
     // that has none.
     const auto is_plain = [&](PlaceId id) {
-      const Land& land = state().lands[id];
+      const Land& land = state().map.lands[id];
       const PlaceKind kind = state().box->map->places[id].kind;
       const bool plain = kind == PlaceKind::land || kind == PlaceKind::tower;
       return plain && (option(Option::built_tower) == 0 || !land.built);
@@ -278,7 +278,7 @@ class Playing : PlayingBattles {
         const WrittenChange change = changes.empty() ? WrittenChange{} : changes.front();
         bool likes = true;
         if (change.kind == Kind::token) likes = is_plain(change.from) && is_plain(change.to);
-        if (change.kind == Kind::tower) likes = state().lands[change.to].shown().is(PlaceKind::land);
+        if (change.kind == Kind::tower) likes = state().map.lands[change.to].shown().is(PlaceKind::land);
         weights.push_back(likes ? 1 : 0);
       }
       return weights;
@@ -286,7 +286,7 @@ class Playing : PlayingBattles {
     auto used = any_of_moves<GameMoves>(now_, std::move(some), on_plain_land, dice_);
     if (!used) return;
     const WrittenChange& change = changes_in(*used).front();
-    const bool onto_a_player = change.kind == Kind::token && state().lands[change.to].owners != nobody;
+    const bool onto_a_player = change.kind == Kind::token && state().map.lands[change.to].owners != nobody;
     if (onto_a_player) note("token onto a player's land");
     if (change.kind == Kind::other) {
       note("something that nobody verifies");
@@ -344,7 +344,7 @@ class Playing : PlayingBattles {
     if (agreed_.scenario != Scenario::supremacy || stopped_for_good_) return;
     const ShowGoal shows{mover(), state()[mover()].goal};
     const Goal& goal = state().box->components.goals[shows.goal];
-    if (fulfilled(state(), mover(), goal).min == 0 || (over() && state().winners != bit(mover()))) return;
+    if (fulfilled(state(), mover(), goal).min == 0 || (over() && state().end.winners != bit(mover()))) return;
     const bool shown_ends = option(Option::goal_time) == 2;
     if (over() ? !chance(75) : !shown_ends || !chance(70)) return;
     note("goal shown");
@@ -365,11 +365,11 @@ class Playing : PlayingBattles {
     const bool portal = central_owners(state()) == bit(mover()) || agreed_.scenario == Scenario::lord_of_dragons;
     for (const LegalPlay& step : steps) {
       const PlaceId place = std::get<Attack>(step.play).target.place;
-      const Land& land = state().lands[place];
+      const Land& land = state().map.lands[place];
       const PlaceKind kind = state().box->map->places[place].kind;
       const bool own = land.is_of(mover()), castle = kind == PlaceKind::castle || kind == PlaceKind::centre;
       const bool near_own = std::ranges::any_of(state().box->map->places[place].neighbours,
-                                                [&](PlaceId id) { return state().lands[id].is_of(mover()); });
+                                                [&](PlaceId id) { return state().map.lands[id].is_of(mover()); });
       const bool reaches = !own && !passes_on_castles(state(), land) && (near_own || (portal && castle));
       const bool held = land.owners != nobody;
       const bool worth = agreed_.bold ? held || kind == PlaceKind::centre : kind != PlaceKind::land && !held;
@@ -388,7 +388,7 @@ class Playing : PlayingBattles {
   /// The place as it is announced.
   Attack announced(Attack attack) {
     const PlaceId id = attack.target.place;
-    const Land& land = state().lands[id];
+    const Land& land = state().map.lands[id];
     if (land.kinds.is(PlaceKind::centre) && chance(30)) attack.target = {.kind = PlaceKind::centre};
     if (land.home >= 0 && land.owners == bit(Seat{static_cast<std::uint8_t>(land.home)}) && chance(20))
       attack.target = {.kind = PlaceKind::castle, .of = Seat{static_cast<std::uint8_t>(land.home)}};
@@ -401,8 +401,8 @@ class Playing : PlayingBattles {
         now_, kinds_of<Action, Attack>(), [&](const Steps& steps) { return worth_of(steps); }, dice_);
     if (!found) return false;
     const PlaceId place = std::get<Attack>(*found).target.place;
-    const Owners owners = state().lands[place].owners;
-    const bool built = state().lands[place].built;
+    const Owners owners = state().map.lands[place].owners;
+    const bool built = state().map.lands[place].built;
     note(std::string("attack on a ") + (owners == nobody ? "free " : "player's ") +
          std::string(place_kind_names[static_cast<std::size_t>(state().box->map->places[place].kind)]));
     write({announced(std::get<Attack>(*found))});
@@ -429,7 +429,7 @@ class Playing : PlayingBattles {
 
   /// What the land brings.
   bool took(PlaceId place, Owners before, bool built) {
-    const Land& land = state().lands[place];
+    const Land& land = state().map.lands[place];
     if (built) note("land with a built tower taken");
     if (land.kinds.is(PlaceKind::centre)) note("central castle taken");
     if (land.home >= 0 && before == bit(Seat{static_cast<std::uint8_t>(land.home)})) note("eliminated");
@@ -452,7 +452,7 @@ class Playing : PlayingBattles {
       cut_at_once(owner);
     return true;
   }
-  [[nodiscard]] bool won_by_goal() const { return !state().last_stands; }
+  [[nodiscard]] bool won_by_goal() const { return !state().end.last_stands; }
 
   int turns_played_ = 0;
 };

@@ -82,7 +82,7 @@ Steps PlayingBattles::uses(Seat seat, std::initializer_list<When> when, std::ini
       add(UseAction{.seat = seat, .card = holds.hand[i], .answer = answers}, one.action->effect);
   }
   for (const ArtifactId id : state()[seat].drawn)
-    if (!is_in(state().used, id))
+    if (!is_in(state().common.used, id))
       add(UseArtifact{.seat = seat, .artifact = id, .answer = answers}, state().box->components.artifacts[id].effect);
   return all;
 }
@@ -128,7 +128,9 @@ bool PlayingBattles::look() {
 }
 
 void PlayingBattles::choose_squad() {
-  const auto open = [&](int squad) { return state().squads[static_cast<std::size_t>(squad)].open != nothing_named; };
+  const auto open = [&](int squad) {
+    return state().common.squads[static_cast<std::size_t>(squad)].open != nothing_named;
+  };
   auto fights = one_move<GameMoves>(now_, kinds_of<Action, FightSquad>(), alike, dice_);
   if (!fights) return;
   note(open(std::get<FightSquad>(*fights).squad) ? "open squad fought" : "unseen squad fought");
@@ -158,7 +160,7 @@ Weights PlayingBattles::worth_of_cards(const Steps& steps, int helped) {
 
 bool PlayingBattles::owner_answers() {
   const Seat owner = *state().assault.defender();
-  const Land& land = state().lands[static_cast<std::size_t>(state().assault.land)];
+  const Land& land = state().map.lands[static_cast<std::size_t>(state().assault.land)];
   const bool castle = land.kinds.is(PlaceKind::castle), few = held(owner) < squad_size;
   const auto gives_up = [&] {
     if (!one<GiveUp>(alike)) return false;
@@ -514,7 +516,7 @@ void PlayingBattles::end_battle(bool won) {
   if (treasures > 0) note(end.won ? "Treasure won" : "Treasure of a lost battle");
   const bool squad = state().assault.squad > 0;
   write({*found});
-  const bool laid = squad && state().squads_fought.max == 0;
+  const bool laid = squad && state().common.squads_fought.max == 0;
   if (laid) note("squads laid again");
 }
 

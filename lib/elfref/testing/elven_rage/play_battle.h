@@ -29,7 +29,7 @@ class PlayingBattles {
   [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
   [[nodiscard]] const Position& state() const { return now_.table(); }
   [[nodiscard]] int option(Option option) const { return agreed_.options[option]; }
-  [[nodiscard]] bool over() const { return state().ended != never; }
+  [[nodiscard]] bool over() const { return state().end.ended != never; }
   [[nodiscard]] Seat mover() const { return state().turn.seat; }
   [[nodiscard]] int held(Seat seat) const { return static_cast<int>(now_[seat].hand.size()); }
   /// Counts a kind of play.

@@ -200,7 +200,7 @@ struct Situation {
   [[nodiscard]] const Card& card(CardId id) const { return box.cards[id]; }
   [[nodiscard]] int option(Option option) const { return options[option]; }
   [[nodiscard]] bool allies(Seat a, Seat b) const { return a != b && state.allies(a, b); }
-  [[nodiscard]] CardId open_on(int squad) const { return state.squads[static_cast<std::size_t>(squad)].open; }
+  [[nodiscard]] CardId open_on(int squad) const { return state.common.squads[static_cast<std::size_t>(squad)].open; }
   [[nodiscard]] std::vector<PlaceId> lands_of(Seat seat) const;
   /// The number of a player's places that surely count as one kind.
   [[nodiscard]] int count(Seat seat, PlaceKind kind) const { return elven_rage::count_lands(state, seat, kind).min; }

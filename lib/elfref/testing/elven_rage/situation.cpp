@@ -37,7 +37,7 @@ TrueBattle battle_of(const Game& game, const Untold& untold, const Line& next) {
   if (assault.laid) battle.fight = game.fight();
   if (const auto* layout = as<LayOut>(next)) {
     const bool beginner = assault.free() && state.options[Option::neutral_placement] == 1;
-    battle.advanced = state.placement == LaidOut::advanced && !assault.blind && !beginner;
+    battle.advanced = state.map.placement == LaidOut::advanced && !assault.blind && !beginner;
     std::ranges::copy(layout->cards, battle.cards.begin());
   }
   if (const auto* centre = as<LayCentre>(next)) {
@@ -62,7 +62,7 @@ const std::shared_ptr<const Box>& box_for(int players) {
 
 bool passes_on_castles(const Position& state, const Land& land) {
   if (land.home < 0 || land.owners != bit(Seat{static_cast<std::uint8_t>(land.home)})) return false;
-  return std::ranges::any_of(state.lands, [&](const Land& other) {
+  return std::ranges::any_of(state.map.lands, [&](const Land& other) {
     return other.home >= 0 && other.home != land.home && other.owners == land.owners;
   });
 }
@@ -74,7 +74,7 @@ Situation::Situation(const Played& played, const Game& now, const Untold& untold
       box(state.box->components),
       map(*state.box->map),
       options(played.agreed.options),
-      mover(state.turn.open ? state.turn.seat : state.next),
+      mover(state.turn.open ? state.turn.seat : state.turns.next),
       captures(state.turn.captures),
       attacks(state.turn.attacks),
       begun_midway(untold.begun_midway),
@@ -99,11 +99,11 @@ Situation::Situation(const Played& played, const Game& now, const Untold& untold
                                                       .blurred = untold.blurred[i]});
     for (const CardId card : untold.spent_before[i]) take_out(one.spent, card);
     for (const ArtifactId id : player.drawn)
-      if (!is_in(state.used, id) && !player.out) one.artifacts.push_back(id);
+      if (!is_in(state.common.used, id) && !player.out) one.artifacts.push_back(id);
   }
   const auto* half = half_of(state);
   for (PlaceId id = 0; id < map.places.size(); ++id) {
-    const Land& land = state.lands[id];
+    const Land& land = state.map.lands[id];
     const PlaceKind kind = map.places[id].kind;
     places.push_back({.kind = kind,
                       .owner = land.owners == nobody ? nobody_at_all : first_of(land.owners).value,
@@ -111,9 +111,9 @@ Situation::Situation(const Played& played, const Game& now, const Untold& untold
                       .there = half == nullptr || kind == PlaceKind::centre || is_in(*half, id)});
   }
   for (int number = 1; number <= now.squads(); ++number) squads.push_back(now.squad(number));
-  used_up.assign(state.used.begin() + static_cast<std::ptrdiff_t>(untold.used_before), state.used.end());
+  used_up.assign(state.common.used.begin() + static_cast<std::ptrdiff_t>(untold.used_before), state.common.used.end());
   if (attack_open) target = static_cast<PlaceId>(state.assault.land);
-  if (const auto* discard = as<Discard>(next)) after_a_treasure = (state.over_treasure & bit(discard->seat)) != 0;
+  if (const auto* discard = as<Discard>(next)) after_a_treasure = (state.turns.over_treasure & bit(discard->seat)) != 0;
   const bool sent = state.assault.entered || !now.sent(Side::defender).empty() || !now.sent(Side::attacker).empty();
   if (attack_open && !over && (sent || is<Send>(next) || is<FightSquad>(next) || is<Defend>(next)))
     battle = battle_of(now, untold, next);
@@ -144,8 +144,9 @@ std::vector<PlaceId> Situation::targets(Seat seat) const {
     const TruePlace& place = at(id);
     const bool ally = place.owner >= 0 && allies(seat, Seat{static_cast<std::uint8_t>(place.owner)});
     const bool near = borders_own(seat, id) || (holds_a_portal(seat) && place.kind == PlaceKind::castle);
-    if (place.there && place.owner != seat.value && near && !passes_on_castles(state, state.lands[id]) &&
-        (!ally || option(Option::ally_lands) == 1)) all.push_back(id);
+    if (place.there && place.owner != seat.value && near && !passes_on_castles(state, state.map.lands[id]) &&
+        (!ally || option(Option::ally_lands) == 1))
+      all.push_back(id);
   }
   return all;
 }

@@ -163,7 +163,8 @@ Position table_of(const Agreement& agreed, const KnownPosition& begins, bool set
 
 KnownPosition position_of(const Position& state, Dice& mixes) {
   const Box& box = *state.box;
-  KnownPosition now{.round = std::max(1, state.rounds.min), .turn = state.turn.open ? state.turn.seat : state.next};
+  KnownPosition now{.round = std::max(1, state.turns.rounds.min),
+                    .turn = state.turn.open ? state.turn.seat : state.turns.next};
   for (KindId kind = 0; kind < box.ingredients.size(); ++kind)
     now.discard.insert(now.discard.end(), static_cast<std::size_t>(*box.ingredients[kind].copies), kind);
   const auto lie = [&](const Pile& pile) {
@@ -174,22 +175,22 @@ KnownPosition position_of(const Position& state, Dice& mixes) {
     const PlayerState& player = state.of[seat];
     now.players.push_back({player.figure, player.at, lie(player.hand), player.used == Sure::yes});
   }
-  for (const Pile& pile : state.piles) now.piles.push_back(lie(pile));
-  Kinds thrown = lie(state.discard);
+  for (const Pile& pile : state.board.piles) now.piles.push_back(lie(pile));
+  Kinds thrown = lie(state.board.discard);
   shuffle(now.discard, mixes);  // what is left of the box is what nobody has seen
   now.piles[city].insert(now.piles[city].end(), now.discard.begin(), now.discard.end());
   now.discard = std::move(thrown);
   for (GiftId gift = 0; gift < box.gifts.size(); ++gift)
     if (may_turn_up(state, gift)) now.deck.push_back(gift);
   shuffle(now.deck, mixes);
-  now.deck.resize(std::min(now.deck.size(), static_cast<std::size_t>(state.layouts.deck().max)));
-  const Layout& layout = state.layouts.all().front();
+  now.deck.resize(std::min(now.deck.size(), static_cast<std::size_t>(state.gifts.layouts.deck().max)));
+  const Layout& layout = state.gifts.layouts.all().front();
   for (std::size_t i = 0; i < now.stacks.size(); ++i) now.stacks[i] = layout.stacks[i].gifts;
   for (std::size_t i = 0; i < parcel_count; ++i) {
-    now.under[i] = state.parcels[i].gifts;
-    now.sent[i] = state.parcels[i].sent == Sure::yes;
+    now.under[i] = state.gifts.parcels[i].gifts;
+    now.sent[i] = state.gifts.parcels[i].sent == Sure::yes;
   }
-  for (const HelperState& helper : state.helpers) {
+  for (const HelperState& helper : state.board.helpers) {
     const auto stands = static_cast<PlaceId>(std::countr_zero(helper.at));
     now.helpers.push_back({helper.figure, helper.used != no_ply ? helper.used_at : stands});
   }

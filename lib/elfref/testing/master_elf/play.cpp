@@ -30,13 +30,13 @@ class Movements {
  public:
   explicit Movements(const Position& state)
       : state_(state), seat_(state.turn.seat), from_(state[seat_].at), figure_(acting(state, seat_)) {
-    for (const Stack& stack : state.layouts.all().front().stacks)
+    for (const Stack& stack : state.gifts.layouts.all().front().stacks)
       if (!stack.gifts.empty()) tops_.push_back(&state.box->gifts[stack.gifts.back()]);
   }
 
   Weights operator()(const Steps& steps) const {
     Weights weights(steps.size(), 0);
-    std::vector<int> alike(state_.piles.size(), 0);  // by place: steps that lead there
+    std::vector<int> alike(state_.board.piles.size(), 0);  // by place: steps that lead there
     for (const LegalPlay& step : steps) ++alike[goal_of(std::get<Visit>(step.play))];
     int moves = 0, others = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -58,7 +58,7 @@ class Movements {
  private:
   [[nodiscard]] PlaceId goal_of(const Visit& visit) const {
     const PlaceId place = place_of(state_, visit);
-    return place < state_.piles.size() ? place : from_;
+    return place < state_.board.piles.size() ? place : from_;
   }
   [[nodiscard]] bool leads_to(PlaceId goal) const {
     return goal != from_ && (figure_ == Figure::elf || goal != city) &&
@@ -70,7 +70,7 @@ class Movements {
   [[nodiscard]] int worth_of(PlaceId goal) const {
     int worth = 2 + (goal == city ? static_cast<int>(state_[seat_].hand.known.size()) : 0);
     if (goal != city)
-      for (const KindId card : state_.piles[goal].known)
+      for (const KindId card : state_.board.piles[goal].known)
         for (const Gift* gift : tops_) worth += gift->takes(card) ? 2 : 0;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) worth += state_.of[seat].at == goal ? 3 : 0;
     return worth;
@@ -80,7 +80,7 @@ class Movements {
     if (visit.put) return state_[seat_].used == Sure::no ? 1 : 30;
     if (goal != city) return visit.taken.named.empty() || is_wanted(visit.taken.named.front()) ? 10 : 3;
     if (visit.taken.due) return 0;
-    const int thrown = visit.thrown.size(), lie = state_.piles[city].count().min;
+    const int thrown = visit.thrown.size(), lie = state_.board.piles[city].count().min;
     // What is thrown away before the deck is made anew would be in it.
     if (state_.competitive && thrown > std::max(0, lie - 1)) return 0;
     constexpr std::array<int, 4> often{12, 12, 6, 6};
@@ -125,7 +125,7 @@ class Playing {
       if (agreed_.competitive) game_.plays.resize(before);  // of who cannot move the base game's rules speak
       break;
     }
-    if (over() && state_.returned) play(NewGift{.none = true});  // it was due, and none was left
+    if (over() && state_.turns.returned) play(NewGift{.none = true});  // it was due, and none was left
     return recorded_;
   }
 
@@ -134,7 +134,7 @@ class Playing {
     game_.end = position_of(state_, dice_);
     game_.over = over() && !agreed_.competitive;
     if (agreed_.competitive || !chance(70)) return;
-    Claimed claimed{.outcome = state_.outcome, .rounds = state_.rounds.min};
+    Claimed claimed{.outcome = state_.end.outcome, .rounds = state_.turns.rounds.min};
     for (int i = 0; i < agreed_.players(); ++i) claimed.of.push_back(chance(40));
     claimed.outcome_alone = over() && chance(30);
     game_.result = std::move(claimed);
@@ -157,7 +157,7 @@ class Playing {
 
  private:
   [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
-  [[nodiscard]] bool over() const { return state_.outcome != Outcome::open; }
+  [[nodiscard]] bool over() const { return state_.end.outcome != Outcome::open; }
   [[nodiscard]] Seat mover() const { return state_.turn.seat; }
 
   // -------------------------------------------------------------- plays
@@ -238,7 +238,8 @@ class Playing {
 
   /// After its use a helper goes elsewhere.
   void let_helpers_go() {
-    const bool used = std::ranges::any_of(state_.helpers, [](const HelperState& one) { return one.used != no_ply; });
+    const bool used =
+        std::ranges::any_of(state_.board.helpers, [](const HelperState& one) { return one.used != no_ply; });
     if (used) one<HelperGoes>();
   }
 
@@ -268,13 +269,13 @@ class Playing {
   bool throw_all_away() {
     const Shortage shortage{.seat = mover()};
     if (legality(state_, shortage) == Legality::no) return false;
-    int cards = state_.piles[city].count().max;
+    int cards = state_.board.piles[city].count().max;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) cards += state_.of[seat].hand.count().max;
     const PlaceId here = state_.turn.place;
-    const Pile area = state_.piles[here];
+    const Pile area = state_.board.piles[here];
     play(shortage);
-    if (here != city) state_.piles[here] = area;
-    state_.piles[city] = {.unseen = {cards, cards}};
+    if (here != city) state_.board.piles[here] = area;
+    state_.board.piles[city] = {.unseen = {cards, cards}};
     return true;
   }
 
@@ -314,7 +315,7 @@ class Playing {
   }
 
   [[nodiscard]] int lacking(Parcel parcel) const {
-    const ParcelState& under = state_.parcels[static_cast<std::size_t>(parcel)];
+    const ParcelState& under = state_.gifts.parcels[static_cast<std::size_t>(parcel)];
     return under.due.max - under.count().min;
   }
 
@@ -346,7 +347,7 @@ class Playing {
     const PlaceId here = state_[mover()].at;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       if (state_.of[seat].at == here && Seat{seat} != mover()) others.push_back({seat});
-    return !others.empty() && std::ranges::any_of(state_.layouts.all().front().stacks, [&](const Stack& stack) {
+    return !others.empty() && std::ranges::any_of(state_.gifts.layouts.all().front().stacks, [&](const Stack& stack) {
       if (stack.gifts.empty()) return false;
       const Gift& gift = state_.box->gifts[stack.gifts.back()];
       const auto held = [&](Seat seat) { return state_[seat].hand.of(gift.of[0]) + state_[seat].hand.of(gift.of[1]); };

@@ -90,7 +90,7 @@ struct Situation {
   [[nodiscard]] bool took() const { return state.turn.took; }
   [[nodiscard]] bool created() const { return state.turn.created != no_ply; }
   [[nodiscard]] bool used_fox() const { return state.turn.swapped != no_ply; }
-  [[nodiscard]] bool over() const { return state.outcome != Outcome::open; }
+  [[nodiscard]] bool over() const { return state.end.outcome != Outcome::open; }
   [[nodiscard]] int option(Option option) const { return agreed.options[option]; }
   [[nodiscard]] const TruePlayer& at(Seat seat) const { return now.players[seat.value]; }
   [[nodiscard]] const TruePlayer& acting() const { return at(mover); }

@@ -22,7 +22,7 @@ Situation::Situation(const Played& played, const Position& table, Dice& mixes, c
       state(table),
       box(trial_box()),
       now(position_of(table, mixes)),
-      mover(table.turn.open ? table.turn.seat : table.next) {
+      mover(table.turn.open ? table.turn.seat : table.turns.next) {
   if (table.turn.open && table.turn.visit != no_ply) came = table.turn.way;
   if (const auto* visit = std::get_if<Visit>(&next)) {
     if (visit->refill) put_on_top(now.piles[city], visit->refill->named);
@@ -88,11 +88,11 @@ std::size_t Situation::stack_of(GiftId top) const {
 }
 
 bool Situation::fits(Parcel parcel, GiftId id) const {
-  return master_elf::fits(box, parcel, state.parcels[static_cast<std::size_t>(parcel)], id) != Sure::no;
+  return master_elf::fits(box, parcel, state.gifts.parcels[static_cast<std::size_t>(parcel)], id) != Sure::no;
 }
 
 bool Situation::fits_for_certain(Parcel parcel, GiftId id) const {
-  return master_elf::fits(box, parcel, state.parcels[static_cast<std::size_t>(parcel)], id) == Sure::yes;
+  return master_elf::fits(box, parcel, state.gifts.parcels[static_cast<std::size_t>(parcel)], id) == Sure::yes;
 }
 
 int Situation::due(Parcel parcel) const {

@@ -94,9 +94,9 @@ class Counting {
       const Position before = state;
       const Action play = make_play<Rules>(state, session.plays[ply], ply);
       if (session.plays[ply].counted) count(before, play, names);
-      if (before.discard.count().min > state.discard.count().max) all_.note("discard comes back");
+      if (before.board.discard.count().min > state.board.discard.count().max) all_.note("discard comes back");
     }
-    if (state.outcome != Outcome::open) all_.note(state.outcome == Outcome::won ? "won" : "lost");
+    if (state.end.outcome != Outcome::open) all_.note(state.end.outcome == Outcome::won ? "won" : "lost");
   }
 
   /// What a line is, by whom, and what it says.

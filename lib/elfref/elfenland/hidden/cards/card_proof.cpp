@@ -265,7 +265,7 @@ Range given_before(const Session& session, std::uint32_t ply, Seat seat, Transpo
 /// What a caravan's road asks for in cards of its counter; nothing: that is not known.
 std::optional<std::pair<Transport, int>> price_of_road(const Position& state, const Step& step) {
   if (!step.way || !is_road(*step.way)) return std::nullopt;
-  const RoadState& road = state.road[step.way->value];
+  const RoadState& road = state.roads.road[step.way->value];
   const Price price = price_of(state, step);
   if (!road.counter || road.other || price.obstacles_max != road.obstacles) return std::nullopt;
   return std::pair(*road.counter, cost(*road.counter, way(*step.way).terrain) + road.obstacles);

@@ -280,7 +280,7 @@ class CounterLedgerOf {
       --missing_[pick.seat.value];
       return emit(Do::pick, pick.seat);
     }
-    const bool in_order = !replays_ || state_.strict || pick_skipped(pick.seat);
+    const bool in_order = !replays_ || state_.turns.strict || pick_skipped(pick.seat);
     const Kinds kinds = kinds_of(pick.kind);
     if (slipped()) {
       emit(Do::gain, pick.seat, kinds, pick.hidden);
@@ -306,9 +306,9 @@ class CounterLedgerOf {
 
   /// Those who were passed over picked something. False if nobody can tell who that was.
   bool pick_skipped(Seat seat) {
-    if (!std::has_single_bit(state_.first) || laps_missing_) return false;
+    if (!std::has_single_bit(state_.turns.first) || laps_missing_) return false;
     if (state_.at(seat).picks >= picks_each) return true;
-    for (int index = state_.pick_index; index < next_pick(state_, seat); ++index)
+    for (int index = state_.turns.pick_index; index < next_pick(state_, seat); ++index)
       for_everybody([&](Seat other) {
         if (state_.position(other) != index % std::max<int>(1, players_) || missing_[other.value] == 0) return;
         --missing_[other.value];
@@ -344,7 +344,7 @@ class CounterLedgerOf {
     if (!board_open_) return;
     board_open_ = false;
     for (std::uint8_t index = 0; index < road_count && replays_; ++index) {
-      const RoadState& road = state_.road[index];
+      const RoadState& road = state_.roads.road[index];
       if (!road.occupied || road.counter) continue;
       const auto kinds = static_cast<Kinds>(road.possible & fitting(way(WayId{index}).terrain));
       if (kinds == 0) continue;

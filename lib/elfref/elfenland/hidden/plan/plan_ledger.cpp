@@ -63,8 +63,8 @@ class PlanLedgerOf {
 
   /// What `start` says of roads is not read: a round that begins with a planning has none, as a rule.
   void take(const BeginPlan& plan) {
-    const bool clear = std::ranges::none_of(state_.road, [](const RoadState& road) { return road.occupied; });
-    if (!plan.recorded || state_.roads_unknown || !clear) return;
+    const bool clear = std::ranges::none_of(state_.roads.road, [](const RoadState& road) { return road.occupied; });
+    if (!plan.recorded || state_.unrecorded.roads_unknown || !clear) return;
     round_.emplace();
     round_->after.fill(any_content);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) round_->in_front[seat] = state_.player[seat].holding;
@@ -75,9 +75,9 @@ class PlanLedgerOf {
   void enter(PlanEntry entry) {
     if (slipped()) return drop_round();
     if (!round_) return;
-    if (!state_.strict && state_.turn != 0) {
-      if (!std::has_single_bit(state_.turn) && (state_.turn & bit(entry.seat)) == 0) return drop_round();
-      Seat due = (state_.turn & bit(entry.seat)) != 0 ? entry.seat : first_of(state_.turn);
+    if (!state_.turns.strict && state_.turns.turn != 0) {
+      if (!std::has_single_bit(state_.turns.turn) && (state_.turns.turn & bit(entry.seat)) == 0) return drop_round();
+      Seat due = (state_.turns.turn & bit(entry.seat)) != 0 ? entry.seat : first_of(state_.turns.turn);
       for (; due != entry.seat; due = state_.next(due)) round_->entries.push_back({.what = Do::pass, .seat = due});
     }
     if (forgotten(ply_)) entry = {.what = Do::unknown, .seat = entry.seat};
@@ -102,7 +102,7 @@ class PlanLedgerOf {
   void take(const BeginTravel&) {
     if (!round_) return;
     const bool lap = ledger_.pass_end == PassEnd::lap;
-    if (lap && std::popcount(state_.first) > 1) return drop_round();
+    if (lap && std::popcount(state_.turns.first) > 1) return drop_round();
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       round_->position[seat] = static_cast<std::uint8_t>(state_.position(Seat{seat}));
   }
@@ -112,7 +112,9 @@ class PlanLedgerOf {
   void take(const Step& step) {
     const PlayerState& player = state_.at(step.seat);
     if (!round_ || slipped() || forgotten(ply_) || player.courses || player.at.size() != 1) return;
-    if (state_.ending == Ending::early_win || state_.won_before || may_be_over(state_, Seat{state_.traveller})) return;
+    if (state_.end.ending == Ending::early_win || state_.end.won_before ||
+        may_be_over(state_, Seat{state_.turns.traveller}))
+      return;
     const auto road = road_between(player.at.first(), step.to);
     if (!road) return;
     Contents& after = round_->after[road->value];
@@ -121,11 +123,11 @@ class PlanLedgerOf {
 
   [[nodiscard]] Contents contents_under(const Step& step, WayId road) const {
     Position table = state_;
-    table.roads_unknown = false;
-    table.unseen_counters = table.blocked = 0;
-    table.blockers = 0;
+    table.unrecorded.roads_unknown = false;
+    table.roads.unseen_counters = table.roads.blocked = 0;
+    table.roads.blockers = 0;
     const auto passes = [&](std::optional<Transport> counter, bool obstacle) {
-      RoadState& lies = table.road[road.value];
+      RoadState& lies = table.roads.road[road.value];
       lies.counter = counter;
       lies.occupied = counter.has_value();
       lies.obstacles = obstacle ? 1 : 0;
