@@ -169,8 +169,9 @@ page-sheet-legal =
 page-either = { $one } oder { $other }
 page-sheet-ruling =
     Entscheidung{ $ruling ->
-        [none] { "" }
-       *[other] : { $ruling }
+        [void] : zurückgenommen
+        [stands] : es gilt
+       *[none] { "" }
     }
 page-sheet-foot =
     Das Bild zeigt die Stellung nach Zeile { $line } von { $file }, wo der letzte Spielzug steht{ $numbered ->

@@ -200,8 +200,9 @@ page-either = { $one } or { $other }
 # A box to be filled in; $ruling is a word of the format.
 page-sheet-ruling =
     ruling{ $ruling ->
-        [none] { "" }
-       *[other] : { $ruling }
+        [void] : taken back
+        [stands] : it stands
+       *[none] { "" }
     }
 page-sheet-foot =
     The picture shows the position after the last play, in line { $line } of { $file }{ $numbered ->

@@ -173,8 +173,9 @@ page-sheet-legal =
 page-either = { $one } o { $other }
 page-sheet-ruling =
     decisione{ $ruling ->
-        [none] { "" }
-       *[other] : { $ruling }
+        [void] : ritirata
+        [stands] : resta valida
+       *[none] { "" }
     }
 page-sheet-foot =
     La figura mostra la posizione dopo l’ultima giocata, nella riga { $line } di { $file }{ $numbered ->

@@ -161,8 +161,9 @@ page-sheet-legal =
 page-either = { $one }または{ $other }
 page-sheet-ruling =
     裁定{ $ruling ->
-        [none] { "" }
-       *[other] : { $ruling }
+        [void] : 取り消し
+        [stands] : 有効
+       *[none] { "" }
     }
 page-sheet-foot =
     図は{ $file }の{ $line }行目、最後のプレイの後の局面{ $numbered ->

@@ -175,8 +175,9 @@ page-sheet-legal =
 page-either = { $one } или { $other }
 page-sheet-ruling =
     решение{ $ruling ->
-        [none] { "" }
-       *[other] : { $ruling }
+        [void] : взято назад
+        [stands] : оставлено
+       *[none] { "" }
     }
 page-sheet-foot =
     На рисунке позиция после строки { $line } файла { $file }, где стоит последнее действие{ $numbered ->
