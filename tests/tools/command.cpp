@@ -1,6 +1,8 @@
 #include "tools/command.h"
 
+#include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <array>
 #include <cstdio>
@@ -20,6 +22,10 @@ Outcome run(const std::string& line) {
   const int status = pclose(pipe);
   outcome.exit = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   return outcome;
+}
+
+std::string file_of_this_test(const std::string& name) {
+  return ::testing::TempDir() + "elfref-" + std::to_string(getpid()) + "-" + name;
 }
 
 }  // namespace elfref::testing

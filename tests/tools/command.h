@@ -13,4 +13,7 @@ struct Outcome {
 /// Runs a line of shell in the top folder of the sources; `elfref` is the program just built.
 [[nodiscard]] Outcome run(const std::string& line);
 
+/// The path of a file that only this process writes: its name ends in NAME.
+[[nodiscard]] std::string file_of_this_test(const std::string& name);
+
 }  // namespace elfref::testing

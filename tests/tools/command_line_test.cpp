@@ -191,7 +191,7 @@ TEST(Files, WithoutEndAreGivenUp) {
 }
 
 TEST(Files, OfOneRecordHaveNoNumber) {
-  const std::string file = ::testing::TempDir() + "/alone.yaml";
+  const std::string file = file_of_this_test("alone.yaml");
   for (const char* end :
        {"", "echo ---;", "echo ---; echo; echo '# the end';", "echo ---; yes '#' | head -c 200000;"}) {
     SCOPED_TRACE(end);
@@ -310,9 +310,8 @@ TEST(Replay, ShowsTheTableAtAPlace) {
 
 TEST(JsonFiles, AreKnownByTheirNames) {
   const std::string line = one_record;
-  const std::string folder = ::testing::TempDir() + "/";
   for (const char* name : {"x.json", "x.ndjson", "x.jsonl"}) {
-    const std::string file = folder + name;
+    const std::string file = file_of_this_test(name);
     const Outcome outcome = run("printf '%s\n' '" + line + "' > " + file + "; elfref check " + file + "; rm " + file);
     EXPECT_THAT(outcome.output, HasSubstr("legal: no plays")) << name;
   }

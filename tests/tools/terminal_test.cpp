@@ -113,7 +113,7 @@ TEST(Terminal, IsAsWideAsColumnsSays) {
 }
 
 TEST(Terminal, IsNoneInAPipeOrAFile) {
-  const std::string file = ::testing::TempDir() + "/page";
+  const std::string file = file_of_this_test("page");
   for (const std::string& line : lines) {
     SCOPED_TRACE(line);
     const std::string written = run(line).output;
