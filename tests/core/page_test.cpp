@@ -175,6 +175,15 @@ TEST(Look, ColoursAreNamedInEveryLanguage) {
   for (const char* word : {"", "reddish", "9"}) EXPECT_EQ(colour_named(word), std::nullopt) << word;
 }
 
+TEST(Look, LettersAreAsWideAsTheirScript) {
+  EXPECT_DOUBLE_EQ(width_in_bold("Elf 1"), 0.667 + 0.278 + 0.333 + 0.278 + 0.556);
+  EXPECT_DOUBLE_EQ(width_in_bold("Эльф"), 0.711 + 0.635 + 0.615 + 0.875);
+  EXPECT_DOUBLE_EQ(width_in_bold("ёЯ"), 0.556 + 0.719);
+  EXPECT_DOUBLE_EQ(width_in_bold("エルフ"), 3);
+  EXPECT_DOUBLE_EQ(width_in_bold("e\u0301"), 0.556);  // a mark on a letter takes nothing
+  EXPECT_THAT(line_of_text("静かな森", 0, 0, 20, 60, ""), HasSubstr("font-size:15.0px"));
+}
+
 TEST(Look, WhoHasNoColourIsDrawnInOneThatNobodyHas) {
   const std::vector<std::optional<PieceColour>> given{std::nullopt, PieceColour::blue, std::nullopt, PieceColour::none};
   const auto drawn = drawn_colours(given);

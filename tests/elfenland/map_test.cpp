@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "elfref/core/text/look.h"
+#include "elfref/elfenland/facts/words.h"
 
 namespace elfref::elfenland::map_test {
 namespace {
@@ -30,21 +31,23 @@ struct Taken {
 };
 
 /// How large things are drawn: names in letters of a size, pieces and prices so many times as large as on a wide
-/// picture.
+/// picture; and in which letters.
 struct Sizes {
   double letters = 21, growth = 1, price_growth = 1;
+  bool russian = false;
 };
-constexpr Sizes wide;
-constexpr Sizes narrow{narrow_letters, narrow_growth, 1.33};
+constexpr Sizes wide, wide_russian{.russian = true};
+constexpr Sizes narrow{narrow_letters, narrow_growth, 1.33}, narrow_russian{narrow_letters, narrow_growth, 1.33, true};
+constexpr std::array every_size{wide, narrow, wide_russian, narrow_russian};
 
-Taken name_at(TownId id, double letters) {
-  const TownPlaces& places = places_of(id);
-  const double half = width_in_bold(town(id).ascii) * letters / 2;
-  const double x = places.name.x + (places.side == 's' ? half : places.side == 'e' ? -half : 0);
-  return {.what = "the name " + std::string(town(id).ascii),
+Taken name_at(TownId id, const Sizes& sizes) {
+  const NameOnMap name = name_on_map(id, sizes.russian);
+  const double letters = sizes.letters, half = name.width * letters / 2;
+  const double x = name.at.x + (name.side == 's' ? half : name.side == 'e' ? -half : 0);
+  return {.what = "the name " + std::string(name.words),
           .sort = Sort::name,
           .of = id.value,
-          .at = {x, places.name.y - 0.265 * letters},
+          .at = {x, name.at.y - 0.265 * letters},
           .across = half,
           .down = 0.465 * letters};
 }
@@ -58,7 +61,7 @@ std::vector<Taken> all_taken(const Sizes& sizes) {
                    .of = i,
                    .at = {town(TownId{i}).x, town(TownId{i}).y},
                    .around = TownId{i} == elvenhold ? home_radius : ring_radius});
-    all.push_back(name_at(TownId{i}, sizes.letters));
+    all.push_back(name_at(TownId{i}, sizes));
     int number = 0;
     for (const Point stand : places_of(TownId{i}).stands) {
       const double half = boot_size / 2 * sizes.growth;
@@ -124,7 +127,7 @@ bool apart(const Taken& a, const Taken& b) {
 }
 
 TEST(Map, NothingCoversAnythingElseHoweverWideThePictureIs) {
-  for (const Sizes& sizes : {wide, narrow}) {
+  for (const Sizes& sizes : every_size) {
     const std::vector<Taken> all = all_taken(sizes);
     ASSERT_EQ(all.size(), 8u * town_count + 2u * road_count + 2u * way_count);
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -147,7 +150,7 @@ TEST(Map, BootsOfOneTownStandSideBySide) {
 }
 
 TEST(Map, WhatIsOfATownIsNearIt) {
-  for (const Sizes& sizes : {wide, narrow})
+  for (const Sizes& sizes : every_size)
     for (const Taken& taken : all_taken(sizes)) {
       if (taken.sort != Sort::name && (taken.sort != Sort::stand || taken.number > 0)) continue;
       const auto distance = [&](TownId id) {
@@ -172,11 +175,45 @@ TEST(Map, WordsAreNearTheirConnectionOrALineLeadsThere) {
 }
 
 TEST(Map, EverythingIsWithinThePicture) {
-  for (const Taken& taken : all_taken(narrow)) {
-    EXPECT_GE(taken.at.x - taken.across - taken.around, edges.left) << taken.what;
-    EXPECT_GE(taken.at.y - taken.down - taken.around, edges.top) << taken.what;
-    EXPECT_LE(taken.at.x + taken.across + taken.around, edges.right) << taken.what;
-    EXPECT_LE(taken.at.y + taken.down + taken.around, edges.bottom) << taken.what;
+  for (const Sizes& sizes : {narrow, narrow_russian})
+    for (const Taken& taken : all_taken(sizes)) {
+      EXPECT_GE(taken.at.x - taken.across - taken.around, edges.left) << taken.what;
+      EXPECT_GE(taken.at.y - taken.down - taken.around, edges.top) << taken.what;
+      EXPECT_LE(taken.at.x + taken.across + taken.around, edges.right) << taken.what;
+      EXPECT_LE(taken.at.y + taken.down + taken.around, edges.bottom) << taken.what;
+    }
+}
+
+TEST(Map, NamesOfOneHeightHaveASpaceBetweenThem) {
+  constexpr double space = 4;
+  for (const Sizes& sizes : every_size)
+    for (std::uint8_t i = 0; i < town_count; ++i)
+      for (std::uint8_t j = 0; j < i; ++j) {
+        const Taken a = name_at(TownId{i}, sizes), b = name_at(TownId{j}, sizes);
+        if (std::abs(a.at.y - b.at.y) > a.down + b.down - 1) continue;
+        EXPECT_GE(std::abs(a.at.x - b.at.x) - a.across - b.across, space) << a.what << " and " << b.what;
+      }
+}
+
+TEST(Map, NamesOfTheSeaAreClearOfNames) {
+  // Only on a wide picture, in letters of 19.
+  for (const Sizes& sizes : {wide, wide_russian})
+    for (std::uint8_t i = 0; i < town_count; ++i)
+      for (const SeaName& sea : sea_names) {
+        const Taken name = name_at(TownId{i}, sizes);
+        const Taken words{.what = std::string(sea.words),
+                          .sort = Sort::name,
+                          .at = {sea.at.x, sea.at.y - 0.265 * 19},
+                          .across = width_in_bold(sea.words) * 19 / 2,
+                          .down = 0.465 * 19};
+        EXPECT_FALSE(overlap(name, words, 1)) << name.what << " and " << words.what;
+      }
+}
+
+TEST(Map, NoNameIsMuchNarrowerThanItsLetters) {
+  for (std::uint8_t i = 0; i < town_count; ++i) {
+    EXPECT_GE(name_on_map(TownId{i}, true).width, 0.85 * width_in_bold(in_russian(TownId{i}))) << int{i};
+    EXPECT_DOUBLE_EQ(name_on_map(TownId{i}, false).width, width_in_bold(town(TownId{i}).ascii));
   }
 }
 

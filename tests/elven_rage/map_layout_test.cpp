@@ -13,6 +13,7 @@
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/reading/decode_components.h"
 #include "testing/english.h"
+#include "testing/labels.h"
 
 namespace elfref::testing::map_layout_test {
 namespace {
@@ -139,6 +140,17 @@ TEST(MapLayout, OfAllMapsOfComponentsIsOnePicture) {
   EXPECT_NE(words.find("The map four: 25 places."), std::string::npos);
   EXPECT_NE(words.find("a1, castle, borders on b1, a2."), std::string::npos);
   EXPECT_FALSE(elven_rage::maps_of({}));
+}
+
+TEST(MapLayout, LabelsAreClearInEveryLanguage) {
+  for (const char* name : {"four", "three"})
+    for (const char* place : long_names)
+      for (const Language language : {Language::en, Language::ru, Language::de, Language::it, Language::ja}) {
+        SCOPED_TRACE(std::string(name) + ", " + place);
+        Map map = trial_map(name);
+        for (elven_rage::MapPlace& one : map.places) one.name = place;
+        expect_clear_labels(elven_rage::board_of(&map, language, {}));
+      }
 }
 
 }  // namespace

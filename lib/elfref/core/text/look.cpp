@@ -75,6 +75,33 @@ constexpr std::array<Words, piece_colour_count> all_words{{
 constexpr std::array by_distance{PieceColour::blue,  PieceColour::yellow, PieceColour::red,
                                  PieceColour::green, PieceColour::purple, PieceColour::black};
 
+/// The width of a character in bold letters of size 1000.
+int width_in_bold(char32_t code, std::string_view character) {
+  constexpr std::array<int, 26> small{556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889,
+                                      611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500};
+  constexpr std::array<int, 26> large{722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
+                                      722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611};
+  constexpr std::array<int, 32> small_russian{556, 618, 615, 417, 635, 556, 709, 497, 615, 615, 500,
+                                              635, 740, 604, 611, 604, 611, 556, 490, 556, 875, 556,
+                                              615, 581, 833, 844, 729, 854, 615, 552, 854, 583};
+  constexpr std::array<int, 32> large_russian{722, 719, 722, 567, 712, 667, 904, 626, 719, 719, 610,
+                                              702, 833, 722, 778, 719, 667, 722, 611, 622, 854, 667,
+                                              730, 703, 1005, 1019, 870, 979, 719, 711, 1031, 719};
+  constexpr int digit = 556, apostrophe = 238, space = 278, marked = 611, other = 778, full = 1000;
+  const auto in = [&](const auto& widths, char32_t first) { return widths.at(code - first); };
+  if (code >= U'a' && code <= U'z') return in(small, U'a');
+  if (code >= U'A' && code <= U'Z') return in(large, U'A');
+  if (code == U'\'') return apostrophe;
+  if (code == U' ') return space;
+  if (code < 0x80) return digit;
+  if (code >= U'а' && code <= U'я') return in(small_russian, U'а');
+  if (code >= U'А' && code <= U'Я') return in(large_russian, U'А');
+  if (code == U'ё') return small_russian.at(5);
+  if (code >= U'ß' && code <= U'ÿ') return marked;
+  const int columns = display_width(character);
+  return columns == 0 ? 0 : columns == 2 || code == U'…' || code == U'—' ? full : other;
+}
+
 /// The first letters of a text, whole characters.
 std::string_view beginning_of(std::string_view text, int letters) {
   std::size_t end = 0;
@@ -93,35 +120,24 @@ std::string_view look_tokens() {
 }
 
 double width_in_bold(std::string_view text) {
-  constexpr std::array<int, 26> small{556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889,
-                                      611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500};
-  constexpr std::array<int, 26> large{722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
-                                      722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611};
-  constexpr int digit = 556, apostrophe = 238, space = 278;
   int width = 0;
-  for (const char letter : text)
-    width += letter >= 'a' && letter <= 'z'   ? small.at(static_cast<std::size_t>(letter - 'a'))
-             : letter >= 'A' && letter <= 'Z' ? large.at(static_cast<std::size_t>(letter - 'A'))
-             : letter == '\''                 ? apostrophe
-             : letter == ' '                  ? space
-                                              : digit;
+  for (std::size_t at = 0; at < text.size();) {
+    const Character next = character_at(text, at);
+    width += width_in_bold(next.code, text.substr(at, next.size));
+    at += next.size;
+  }
   return width / 1000.0;
-}
-
-double width_of_line(std::string_view text) {
-  const bool ascii = std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  return ascii ? width_in_bold(text) : 0.64 * characters(text);
 }
 
 std::string line_of_text(std::string_view text, double x, double y, double size, double room, std::string_view classes,
                          double smallest) {
   std::string shown = printable(text);
-  double width = width_of_line(shown);
+  double width = width_in_bold(shown);
   const std::string all = shown;
   constexpr int most = 80;  // no picture has room for more
   for (int letters = std::min(characters(all) - 1, most); width * size * smallest > room && letters > 0; --letters) {
     shown = std::string(beginning_of(all, letters)) + "…";
-    width = width_of_line(shown);
+    width = width_in_bold(shown);
   }
   const double fitted = std::min(size, room / std::max(width, 0.1));
   return fmt::format("<text class=\"word {}\" x=\"{:.1f}\" y=\"{:.1f}\" style=\"font-size:{:.1f}px\">{}</text>",

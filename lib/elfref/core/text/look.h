@@ -17,12 +17,10 @@ namespace elfref {
 /// `--on`.
 [[nodiscard]] std::string_view look_tokens();
 
-/// The width of an ASCII text in bold letters of size 1, by the metrics of Helvetica, which most machines have or
-/// imitate. Text that needs exactly its place sets this width as its `textLength`.
+/// The width of a text in bold letters of size 1. Latin and Russian letters are as wide as in Helvetica, which most
+/// machines have or imitate; East Asian ones are square; any other is taken to be wide. Text that needs exactly its
+/// place sets this width as its `textLength`.
 [[nodiscard]] double width_in_bold(std::string_view text);
-
-/// The width of a text in bold letters of size 1: for ASCII that of width_in_bold(), else approximate.
-[[nodiscard]] double width_of_line(std::string_view text);
 
 /// A text of one line around (x, y) in a picture, no wider than `room`. If it is too wide, its letters shrink, down to
 /// `smallest` times their size; if that is not enough, it is cut off. It is an escaped SVG element of the class `word`;

@@ -186,9 +186,8 @@ std::string land_and_lakes() {
       "clip-path=\"url(#board-land)\">{1}",
       shore, parts_drawn);
   svg += fmt::format("</g><path class=\"lake\" d=\"{}\"/>", lakes);
-  for (const auto& [x, y, word] :
-       {std::tuple{735, 556, "Mare"}, {735, 578, "Magnum"}, {148, 380, "Mare"}, {142, 402, "Nebulae"}})
-    svg += fmt::format("<text class=\"sea m\" x=\"{}\" y=\"{}\">{}</text>", x, y, word);
+  for (const auto& [words, at] : sea_names)
+    svg += fmt::format("<text class=\"sea m\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", at.x, at.y, words);
   return svg;
 }
 
@@ -224,13 +223,12 @@ std::string drawn_board(bool russian) {
           place.x, place.y);
   }
   for (std::uint8_t id = 0; id < town_count; ++id) {
-    const TownPlaces& places = places_of(TownId{id});
+    const NameOnMap name = name_on_map(TownId{id}, russian);
     // As wide as its place was measured, whatever letters there are.
     svg += fmt::format(
         "<g transform=\"translate({:.0f} {:.0f})\"><text class=\"name {}\" textLength=\"{:.0f}\" "
         "lengthAdjust=\"spacingAndGlyphs\">{}</text></g>",
-        places.name.x, places.name.y, places.side, 21 * width_in_bold(town(TownId{id}).ascii),
-        escaped(russian ? in_russian(TownId{id}) : town(TownId{id}).name));
+        name.at.x, name.at.y, name.side, 21 * name.width, escaped(name.words));
   }
   return svg;
 }
