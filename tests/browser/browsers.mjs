@@ -78,6 +78,22 @@ class Tab {
     if (what === 'click' || what === 'up') await this.#page.mouse.up();
   }
 
+  /** Touches the page there, as a finger does. */
+  touch(x, y) {
+    return this.#page.touchscreen.tap(x, y);
+  }
+
+  /** How large the page is, in pixels. */
+  resize(width, height) {
+    return this.#page.setViewportSize?.({ width, height }) ?? this.#page.setViewport({ width, height });
+  }
+
+  /** Chromium alone: makes the machine so many times slower. */
+  async slowDown(rate) {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
   screenshot(path, fullPage = false) {
     return this.#page.screenshot({ path, fullPage });
   }
@@ -96,7 +112,7 @@ class Chromium {
   path = found('chromium', 'chromium-browser', 'google-chrome');
   #running;
 
-  async tab({ width = 1280, height = 900, dark = false, still = true } = {}) {
+  async tab({ width = 1280, height = 900, dark = false, still = true, touch = false } = {}) {
     // Only pages of our own are opened, and containers often have nothing that the sandbox needs.
     const options = { executablePath: this.path, chromiumSandbox: false, timeout: patience };
     this.#running ??= load('playwright-core').chromium.launch(options);
@@ -106,6 +122,7 @@ class Chromium {
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: still ? 'reduce' : 'no-preference',
+      hasTouch: touch,
     });
     return new Tab(page, this.name.toLowerCase());
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Holds schemas/ against the referee, with a validator and a YAML reader that have nothing to do with it.
 
-usage: schemas_test.py PROGRAM [unittest arguments], run in the top folder
+usage: schemas_test.py PROGRAM RECORDER_ANSWERS [unittest arguments], run in the top folder
 """
 
 import copy
@@ -21,6 +21,7 @@ import jsonschema
 import ruamel.yaml
 
 PROGRAM = ""
+RECORDER_ANSWERS = ""
 SCHEMAS = pathlib.Path("schemas")
 FAULTS = "lib/elfref/**/*.def"  # those of every game, and a game's own
 
@@ -1005,6 +1006,35 @@ def spoil(report, path):
         yield value
 
 
+class RecorderSchema(ForReaders):
+    schema = "recorder.schema.json"
+
+    def test_answers_are_accepted(self):
+        """What the recorder answers at many places of the records of the tree, and of texts that are none."""
+        printed = subprocess.run([RECORDER_ANSWERS], capture_output=True, check=True).stdout.decode("utf-8")
+        kinds = set()
+        for number, line in enumerate(printed.splitlines(), 1):
+            answer = json.loads(line)
+            kinds |= {key for key in ("plays", "forms", "complete", "games", "text", "error") if key in answer}
+            with self.subTest(number):
+                self.assert_accepted(answer)
+                for option in options_in(answer):
+                    self.assertEqual(option["because"] is None, option["legal"] == "yes", option)
+        self.assertEqual(kinds, {"plays", "forms", "complete", "games", "text", "error"})
+
+
+def options_in(answer):
+    """Every answer of a slot that stands in what the recorder answers."""
+    if isinstance(answer, list):
+        for item in answer:
+            yield from options_in(item)
+    elif isinstance(answer, dict):
+        if "value" in answer and "legal" in answer:
+            yield answer
+        for value in answer.values():
+            yield from options_in(value)
+
+
 class Modelines(unittest.TestCase):
     def test_every_record_names_its_schema(self):
         """An editor finds the schema by the first line of a record."""
@@ -1019,4 +1049,5 @@ class Modelines(unittest.TestCase):
 
 if __name__ == "__main__":
     PROGRAM = sys.argv.pop(1)
+    RECORDER_ANSWERS = sys.argv.pop(1)
     unittest.main()

@@ -39,6 +39,29 @@ await tally.check('it has the texts of the page in each language', () => {
   };
   for (const lang of ['ru', 'de', 'it', 'ja']) assert.deepEqual(ids(lang), ids('en'));
 });
+await tally.check('a record is begun and goes on by taps', () => {
+  const ask = (request) => JSON.parse(referee.ask(request));
+  const { games } = ask({ ask: 'begin', lang: 'ru' });
+  assert.ok(games.length > 0);
+  for (const { game, players } of games) {
+    const names = ['Аня', 'Борис', 'Вера', 'Глеб'].slice(0, players.least);
+    let { text } = ask({ ask: 'begin', choices: JSON.stringify({ game, players: names.map((name) => ({ name })) }) });
+    for (let step = 0; step < 3; ++step) {
+      const next = ask({ ask: 'next', lang: 'ru', record: text, board: step === 0 });
+      assert.equal(next.language, 'ru');
+      assert.equal(next.picture.board === null, step > 0);
+      const options = next.forms.flatMap(({ slots }) => slots.flatMap((slot) => slot.options));
+      const tap = [...next.actions, ...options].find(({ writes }) => writes);
+      if (!tap) break;
+      const { from, to, text: words } = tap.writes;
+      text = text.slice(0, from) + words + text.slice(to);
+      assert.notEqual(ask({ ask: 'check', record: text }).verdict, 'unreadable', text);
+    }
+    assert.ok(Array.isArray(ask({ ask: 'plays', record: text }).plays));
+  }
+  assert.equal(ask({ ask: 'next', record: 'players: [' }).error.id, 'unreadable');
+  assert.equal(ask({ ask: 'begin', choices: '[' }).error.id, 'bad-choices');
+});
 await tally.check('a referee that ended begins anew', () => {
   const huge = { ask: 'check', record: new Uint8Array(0x7fff_0000) };
   assert.throws(() => referee.ask(huge));

@@ -36,9 +36,9 @@ std::vector<Held> held() {
           {&pages_words(), {}},
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
-          {&elven_rage_words(), {0, 0, 697, 697, 697}},
-          {&master_elf_words(), {0, 0, 429, 429, 429}},
-          {&tool_words(), {0, 0, 346, 346, 346}}};
+          {&elven_rage_words(), {0, 0, 853, 853, 853}},
+          {&master_elf_words(), {0, 0, 512, 512, 512}},
+          {&tool_words(), {0, 0, 361, 361, 361}}};
 }
 
 std::string_view text_of(const Room& room, Language language, std::size_t index) {

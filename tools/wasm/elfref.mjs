@@ -4,9 +4,9 @@
 /**
  * What is asked, as tools/wasm/elfref_wasm.cpp reads it; a key that is `true` is a flag, one with a list is repeated.
  * @typedef {{ask: string, lang?: string, name?: string, record?: string | Uint8Array,
- *   beside?: {[name: string]: string | Uint8Array}, edition?: string, option?: string[], at?: string, why?: string,
- *   deductions?: boolean, suggest?: boolean, all?: boolean, reach?: boolean, picture?: boolean,
- *   finding?: number}} Request
+ *   beside?: {[name: string]: string | Uint8Array}, edition?: string, option?: string[], at?: string | number,
+ *   why?: string, deductions?: boolean, suggest?: boolean, all?: boolean, reach?: boolean, picture?: boolean,
+ *   finding?: number, insert?: boolean, board?: boolean, level?: string, choices?: string}} Request
  */
 
 const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ const onOneLine = (value) => String(value).replace(/[\r\n]/g, " ");
  * @param {Request} request
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function requestBytes({ record, beside, ...lines }) {
+export function requestBytes({ record, beside, choices, ...lines }) {
   /** @type {Uint8Array[]} */
   const parts = [];
   const line = (/** @type {string} */ text) => parts.push(encoder.encode(`${text}\n`));
@@ -37,11 +37,12 @@ export function requestBytes({ record, beside, ...lines }) {
     line(`beside ${bytes.length} ${onOneLine(name)}`);
     parts.push(bytes);
   }
-  if (record !== undefined) {
-    const bytes = bytesOf(record);
-    line(`record ${bytes.length}`);
-    parts.push(bytes);
-  }
+  for (const [key, text] of Object.entries({ choices, record }))
+    if (text !== undefined) {
+      const bytes = bytesOf(text);
+      line(`${key} ${bytes.length}`);
+      parts.push(bytes);
+    }
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -2,18 +2,23 @@
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
 //   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`, `texts`; and of a place
-//                         in a text that is being written `expected`, `hover`, `symbols`, `inlays`
+//                         in a text that is being written `expected`, `hover`, `symbols`, `inlays`; of a record that is
+//                         written by taps `begin`, `next`, `sentence`, `plays`
 //   lang ru               the language of texts, as --lang; English if it is left out
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
 //                         `at N`: so many units of UTF-16 stand before the place
 //   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
+//   at 11                 of a record that is written by taps: the number of the play that is changed; `insert`: before
+//                         which one is inserted; `board`: with the picture; `level public`: as much is written down
+//   choices 80            what was chosen, as JSON of so many bytes, which follow behind that line
 //   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
 // writes; `look`: the tokens of pages; `texts`: what the page that judges says, as PageTexts::json(); of a place: what
-// core/render/render_assist.h makes, as `answer`), or `{"complaint":"…"}`.
+// core/render/render_assist.h makes, as `answer`; by taps: what core/render/render_recorder.h makes), or
+// `{"complaint":"…"}`. What a record that is written by taps was judged is kept for the next question.
 
 #include <algorithm>
 #include <array>
@@ -23,6 +28,7 @@
 #include <cstring>
 #include <functional>
 #include <map>
+#include <memory>
 #include <new>
 #include <optional>
 #include <string>
@@ -39,13 +45,18 @@
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/pages/words/pages_msg.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/recorder/edits.h"
+#include "elfref/core/recorder/read_choices.h"
 #include "elfref/core/render/render_assist.h"
+#include "elfref/core/render/render_recorder.h"
 #include "elfref/core/text/documents.h"
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/utf16.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
+#include "elfref/recorder.h"
 #include "words/judge_page_msg.h"
 
 namespace elfref {
@@ -54,12 +65,12 @@ namespace {
 namespace msg = judge_page::msg;
 
 struct Request {
-  std::string ask, name = "<page>", at = "end", why;
+  std::string ask, name = "<page>", at = "end", why, level;
   Overrides overrides;
   std::optional<Language> language = Language::en;  ///< nothing: `lang` names none that is known
   std::string lang;
-  bool suggest = false, all = false, reach = false, picture = false;
-  std::string_view record;
+  bool suggest = false, all = false, reach = false, picture = false, insert = false, board = false;
+  std::string_view record, choices;
   std::map<std::string, std::string_view, std::less<>> attachments;
 };
 
@@ -98,6 +109,10 @@ Request read_request(std::string_view text) {
     if (key == "all") request.all = true;
     if (key == "reach") request.reach = true;
     if (key == "picture") request.picture = true;
+    if (key == "insert") request.insert = true;
+    if (key == "board") request.board = true;
+    if (key == "level") request.level = value;
+    if (key == "choices") request.choices = cut_bytes(text, value);
     if (key == "record") request.record = cut_bytes(text, value);
     if (key == "beside") {
       const std::string_view bytes = cut(value, ' ');
@@ -275,6 +290,88 @@ std::string assist(const Request& request, Language language) {
   return "{\"before\":" + std::to_string(whole.units_before(document.begin)) + ",\"answer\":" + words + "}\n";
 }
 
+// ---------------------------------------------------------------- a record that is written by taps
+
+/// The recorder that was asked last, and the documents beside its record.
+struct KeptRecorder {
+  std::string edition;
+  std::vector<std::pair<std::string, std::string>> options;
+  std::map<std::string, std::string, std::less<>> attachments;
+  std::unique_ptr<Recorder> recorder{};
+};
+
+/// The recorder for a request: the one that was asked last, if its record is judged in the same way.
+Recorder& recorder_for(const Request& request) {
+  static KeptRecorder kept;
+  const bool same = kept.recorder && kept.edition == request.overrides.edition &&
+                    kept.options == request.overrides.options &&
+                    std::ranges::equal(kept.attachments, request.attachments,
+                                       [](const auto& one, const auto& other) {
+                                         return one.first == other.first && one.second == other.second;
+                                       });
+  if (same) return *kept.recorder;
+  kept = {.edition = request.overrides.edition, .options = request.overrides.options, .attachments = {}};
+  for (const auto& [name, text] : request.attachments) kept.attachments.emplace(name, std::string(without_mark(text)));
+  kept.recorder = std::make_unique<Recorder>(request.overrides, [](std::string_view name) {
+    const auto found = kept.attachments.find(name);
+    if (found == kept.attachments.end()) return std::optional<Source>();
+    return std::optional(
+        Source{.name = std::string(name), .text = found->second, .syntax = syntax_of(name)});
+  });
+  return *kept.recorder;
+}
+
+std::string begin_by_taps(const Request& request, Language language) {
+  if (request.choices.empty()) {
+    const std::vector<const GameModule*> games = recorded_games();
+    std::vector<recorder::StartSheet> sheets;
+    for (const GameModule* game : games) sheets.push_back(start_sheet(*game));
+    return render_sheets_json(sheets, games, language) + "\n";
+  }
+  const std::optional<recorder::Begun> choices = recorder::read_begun(request.choices);
+  recorder::BegunText text;
+  if (choices) text = begun(*choices);
+  if (!choices) text.refusal = recorder::refused("bad-choices", elfref::msg::recorder_bad_choices());
+  const auto all = games();
+  const auto game = std::ranges::find(all, choices ? choices->game : std::string(), &GameModule::name);
+  return render_begun_json(text, game == all.end() ? nullptr : *game, language) + "\n";
+}
+
+std::string by_taps(const Request& request, Language language) {
+  if (request.ask == "begin") return begin_by_taps(request, language);
+  const Utf16Text whole(without_mark(request.record));
+  std::vector<DocumentOfText> documents = documents_of(request);
+  recorder::SentenceAsked asked;
+  if (std::uint32_t number = 0; request.at != "end") {
+    std::from_chars(request.at.data(), request.at.data() + request.at.size(), number);
+    asked.at = number;
+  }
+  asked.insert = request.insert;
+  std::optional<recorder::Refusal> refusal;
+  if (documents.size() != 1)
+    refusal = recorder::refused("not-recorded-by-taps", elfref::msg::recorder_not_by_taps());
+  else if (!recorder::read_choices(request.choices, asked))
+    refusal = recorder::refused("bad-choices", elfref::msg::recorder_bad_choices());
+  if (refusal) {
+    recorder::Next next;
+    next.refusal = *refusal;
+    return render_next_json(next, {}, language) + "\n";
+  }
+  Source& source = documents.front().source;
+  const std::uint32_t before = whole.units_before(documents.front().begin);
+  Recorder& recorder = recorder_for(request);
+  if (request.ask == "next") {
+    recorder::NextAsked next{{.at = asked.at, .insert = asked.insert, .seat = asked.seat}};
+    next.level = recorder::level_named(request.level);
+    next.board = request.board;
+    next.language = language;
+    return render_next_json(recorder.next(source, next), source.text, language, before) + "\n";
+  }
+  if (request.ask == "sentence")
+    return render_sentence_json(recorder.sentence(source, asked), source.text, language, before) + "\n";
+  return render_plays_json(recorder.plays(source), source.text, language, before) + "\n";
+}
+
 /// What the page says: its own texts, and those that it shares with the page of replays.
 std::string texts(Language language) {
   const std::array<const Room*, 2> rooms{&pages_words(), &judge_page_words()};
@@ -301,6 +398,8 @@ std::string answer(const Request& request) {
   }
   constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
   if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request, language);
+  constexpr std::array taps{"begin", "next", "sentence", "plays"};
+  if (std::ranges::find(taps, request.ask) != taps.end()) return by_taps(request, language);
   if (request.ask == "games") return all_games(language);
   if (request.ask == "texts") return texts(language);
   if (request.ask == "look") return std::string(look_tokens());

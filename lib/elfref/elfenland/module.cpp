@@ -1,5 +1,6 @@
 #include "elfref/elfenland/module.h"
 
+#include "elfref/core/recorder/recorder_of.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/board_picture.h"
 #include "elfref/elfenland/asking/picture.h"
@@ -7,6 +8,7 @@
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/judge.h"
+#include "elfref/elfenland/recorder/guide.h"
 #include "elfref/elfenland/rules/permissions.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
@@ -41,6 +43,7 @@ struct Everything : ElfenlandKit {
     return board_picture(naming_in(of->source().text).in(language) != nullptr);
   }
   static std::vector<PricedWay> prices(std::string_view kind) { return empty_board_prices(kind); }
+  static std::unique_ptr<recorder::OfGame> recorder() { return elfref::recorder::recorder_of<Guide>(); }
 };
 
 constexpr GameModule elfenland_module = module_of<Everything>();

@@ -181,6 +181,10 @@ struct PositionRequest;  // core/asking/position_view.h
 struct PricedWay;        // core/asking/position_view.h
 struct Picture;          // core/asking/replay_view.h
 struct ReplayView;       // core/asking/replay_view.h
+/// The questions of a recorder, and their answers.
+namespace recorder {
+class OfGame;  // core/recorder/of_game.h
+}
 
 /// A game as the command line sees it. Functions that a game lacks are null, and callers report that. module_of() in
 /// core/judging/kit.h makes a module.
@@ -254,6 +258,8 @@ struct GameModule {
   /// The price of each connection of the picture in pieces of a kind, if nothing is placed there; empty: such pieces go
   /// nowhere. A game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;
+  /// A new recorder, which asks what a person taps to record a session. A game that has it has `plays` and `replay`.
+  std::unique_ptr<recorder::OfGame> (*recorder)() = nullptr;
 };
 
 /// What a game can say besides the core, or null.

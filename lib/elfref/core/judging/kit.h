@@ -184,7 +184,7 @@ struct Kit {
 
 /// The module of a game. A game may lack `attachment_key`, `unread`, `words`, `keys`, `permissions`, `faults`,
 /// `phases`, `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`,
-/// `picture` and `prices`.
+/// `picture`, `prices` and `recorder`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
@@ -216,7 +216,8 @@ template <KitGame G>
                     .count = nullptr,
                     .replay = nullptr,
                     .picture = nullptr,
-                    .prices = nullptr};
+                    .prices = nullptr,
+                    .recorder = nullptr};
   if constexpr (requires { G::attachment_key; }) module.attachment_key = G::attachment_key;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
   if constexpr (requires { &G::words; }) module.words = G::words;
@@ -236,6 +237,7 @@ template <KitGame G>
   if constexpr (requires { &G::replay; }) module.replay = G::replay;
   if constexpr (requires { &G::picture; }) module.picture = G::picture;
   if constexpr (requires { &G::prices; }) module.prices = G::prices;
+  if constexpr (requires { &G::recorder; }) module.recorder = G::recorder;
   return module;
 }
 

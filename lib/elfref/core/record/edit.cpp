@@ -4,12 +4,18 @@
 
 #include <algorithm>
 
+#include "elfref/core/record/layout.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/words/core_msg.h"
 
 namespace elfref {
 namespace {
+
+using layout::in_brackets;
+using layout::is_json;
+using layout::line_begin;
+using layout::newline_of;
 
 constexpr int context_lines = 3;
 
@@ -21,11 +27,6 @@ std::vector<Edit> in_order(std::span<const Edit> edits) {
 }
 
 // ---------------------------------------------------------------- lines
-
-std::size_t line_begin(std::string_view text, std::size_t at) {
-  const std::size_t newline = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-  return newline == std::string_view::npos ? 0 : newline + 1;
-}
 
 /// Behind the line's newline, or the end of the text.
 std::size_t line_end(std::string_view text, std::size_t at) {
@@ -68,12 +69,6 @@ std::optional<std::pair<const Node*, const Node*>> single_pair(const Record& rec
   return std::pair(nodes[0], nodes[1]);
 }
 
-/// Whether a list or map is written in brackets.
-bool in_brackets(const Record& record, const Node& parent) {
-  const char first = record.source().text[parent.span.begin];
-  return first == '[' || first == '{';
-}
-
 /// What stands on the entry's line before it: spaces, and the dash of its list.
 std::string_view before_on_line(std::string_view text, const RecordEntry& entry) {
   const std::size_t begin = line_begin(text, entry.span.begin);
@@ -87,15 +82,6 @@ std::size_t after_ruling(const std::vector<RecordEntry>& entries, std::size_t in
          same_key(entries[last + 1].key->text, "ruling") && entries[last + 1].value->shape == Shape::scalar)
     ++last;
   return last;
-}
-
-/// How the lines of a text end.
-std::string_view newline_of(std::string_view text) {
-  return text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
-}
-
-bool is_json(const Record& record) {
-  return record.source().syntax == Syntax::json;
 }
 
 /// Words of YAML as a value of JSON.

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/asking/replay_view.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/render/render_json_says.h"
 #include "elfref/core/render/render_parts.h"
@@ -39,6 +40,15 @@ void put_says(Json& json, std::string_view key, const std::vector<Message>& mess
 [[nodiscard]] Json json_of(const Citation& citation, const Speaker& says);
 [[nodiscard]] Json json_of(const Place& place);
 [[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, const Speaker& says, Places& places);
+
+/// A picture without anything that moves.
+[[nodiscard]] Json json_of(const Picture& picture, const Speaker& says);
+/// A place for pieces.
+[[nodiscard]] Json json_of(const ViewSlot& slot, const Speaker& says);
+/// What such a place holds.
+[[nodiscard]] Json json_of(const ViewHeld& held, const Speaker& says);
+/// Pieces that lie together.
+[[nodiscard]] Json json_of(const std::vector<ViewPiece>& pieces);
 
 /// Adds the words of a finding, without its place and its player. `places` are those of the record.
 void put_words(Json& json, const Diagnostic& finding, const Speaker& says, Places& places);

@@ -6,6 +6,9 @@
 #include <cmath>
 #include <vector>
 
+#include "elfref/core/text/look.h"
+#include "elfref/elfenland/facts/words.h"
+
 namespace elfref::elfenland {
 namespace {
 
@@ -95,6 +98,37 @@ constexpr std::array<TownPlaces, town_count> town_places{{
     {{606, 665}, 'e', {{{660, 635}, {634, 671}, {659, 602}, {598, 693}, {632, 706}, {642, 569}}}},  // Virst
     {{894, 565}, 'e', {{{807, 631}, {841, 627}, {847, 592}, {816, 666}, {774, 630}, {766, 597}}}},  // Strykhaven
 }};
+
+/// A place of a name, and the share of its own width that it has there.
+struct RussianName {
+  Point at;
+  char side = 0;
+  double share = 1;
+};
+/// By TownId, found by trying every place near its town until nothing overlapped.
+constexpr std::array<RussianName, town_count> russian_names{{
+    {{107, 165}, 's', 0.96},  // Usselen
+    {{233, 49}, 'e'},         // Wylhien
+    {{422, 78}, 's'},         // Jaccaranda
+    {{800, 126}, 's'},        // Tichih
+    {{634, 158}, 'm'},        // Throtmanni
+    {{261, 225}, 's', 0.9},   // Parundia
+    {{100, 325}, 's'},        // Yttar
+    {{387, 288}, 's', 0.96},  // Al'Baran
+    {{533, 314}, 'e', 0.86},  // Feodor
+    {{696, 250}, 's', 0.88},  // Rivinia
+    {{918, 261}, 'e', 0.87},  // Erg'Eren
+    {{100, 441}, 'e'},        // Grangor
+    {{240, 397}, 'm'},        // Kihromah
+    {{399, 450}, 's'},        // Dag'Amura
+    {{501, 476}, 'm', 0.88},  // Lapphalya
+    {{796, 410}, 's'},        // Elvenhold
+    {{911, 534}, 'e'},        // Beata
+    {{84, 587}, 'm'},         // Mah'Davikia
+    {{335, 604}, 'e'},        // Ixara
+    {{615, 669}, 'e', 0.94},  // Virst
+    {{899, 566}, 'e', 0.96},  // Strykhaven
+}};
 // clang-format on
 
 std::vector<Point> line_of(WayId id) {
@@ -170,6 +204,15 @@ PictureNote words_on(WayId id) {
   for (const double share : {0.3, 0.4, 0.6, 0.7})
     if (const Point point = along(id, share).at; away(point) < away(nearest)) nearest = point;
   return {at, nearest};
+}
+
+NameOnMap name_on_map(TownId id, bool russian) {
+  if (!russian) {
+    const TownPlaces& places = places_of(id);
+    return {town(id).name, places.name, places.side, width_in_bold(town(id).ascii)};
+  }
+  const RussianName& name = russian_names.at(id.value);
+  return {in_russian(id), name.at, name.side, name.share * width_in_bold(in_russian(id))};
 }
 
 const TownPlaces& places_of(TownId id) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elfenland/facts/board.h"
@@ -31,13 +32,31 @@ struct OnWay {
 /// always close to the connection.
 [[nodiscard]] PictureNote words_on(WayId id);
 
-/// The places of a town's name and of the boots in it.
+/// A town's name on a picture.
+struct NameOnMap {
+  std::string_view words;
+  Point at;          ///< on the baseline of the letters
+  char side = 0;     ///< the part of the name at that point: its `s`tart, `m`iddle or `e`nd
+  double width = 0;  ///< in letters of size 1; without much room less than letters have by themselves
+};
+/// The name of a town, in Latin or in Russian letters: it has another width then, and so another place.
+[[nodiscard]] NameOnMap name_on_map(TownId id, bool russian);
+
+/// The places of the Latin name of a town and of the boots in it.
 struct TownPlaces {
-  Point name;                   ///< on the baseline of the letters
-  char side = 0;                ///< the part of the name at that point: its `s`tart, `m`iddle or `e`nd
+  Point name;                   ///< as NameOnMap::at
+  char side = 0;                ///< as NameOnMap::side
   std::array<Point, 6> stands;  ///< centres of boots, nearest first, clear of names and of pieces on roads
 };
 [[nodiscard]] const TownPlaces& places_of(TownId id);
+
+/// A line of the name of a sea, which only a wide picture shows.
+struct SeaName {
+  std::string_view words;
+  Point at;  ///< its middle, on the baseline of the letters
+};
+inline constexpr std::array<SeaName, 4> sea_names{
+    {{"Mare", {735, 556}}, {"Magnum", {735, 578}}, {"Mare", {148, 380}}, {"Nebulae", {142, 402}}}};
 
 /// The edges of a picture of the board. All names and pieces are inside.
 struct Edges {

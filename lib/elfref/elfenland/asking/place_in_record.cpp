@@ -137,12 +137,13 @@ Message phase_in_words(std::string_view phase) {
   return noun ? msg::numbered_phase({.number = index_of(phase) + 1, .phase = *noun}) : Message();
 }
 
-PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)
+PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request, std::optional<Position> reached)
     : session(read),
       ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
-      state(begin(read, judging_options(read), seating_of(read, judging_options(read)))),
+      state(reached ? std::move(*reached)
+                    : begin(read, judging_options(read), seating_of(read, judging_options(read)))),
       here_(request.at_play && ply < read.plays.size()) {
-  for (std::uint32_t i = 0; i < ply; ++i) play(state, i);
+  for (std::uint32_t i = reached ? ply : 0; i < ply; ++i) play(state, i);
   if (here_) {
     phase = session.plays[ply].phase;
     written = session.plays[ply].seat;

@@ -59,7 +59,8 @@ struct PlaceInRecord {
   bool over = false;                      ///< the game has ended
   bool between_rounds = false;            ///< the round has no recorded play yet
 
-  PlaceInRecord(const Session& read, const PositionRequest& request);
+  /// `reached`: the position before that play, if it is known already.
+  PlaceInRecord(const Session& read, const PositionRequest& request, std::optional<Position> reached = {});
 
   /// Whether a recorded play is there.
   [[nodiscard]] bool at_play() const { return here_; }

@@ -99,15 +99,18 @@ struct TakeSeat {
   /// Equal colours have the same number (SETUP-2): that of a PieceColour, or a greater one for other words; 0: none.
   std::uint8_t colour = 0;
   std::optional<TownId> town{};  ///< the town card (DEST-1)
+  friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
 };
 /// The players are about to sit down. Its place is the key `players`.
 struct BeginGame {
   std::uint8_t players = 0;  ///< the number of players (SETUP-1)
+  friend bool operator==(const BeginGame&, const BeginGame&) = default;
 };
 /// The entry of `start` for a player. The position begins with it, and rules judge it.
 struct StartPlayer {
   Seat seat;                 ///< the player
   std::string_view phase{};  ///< the phase with which the record begins
+  friend bool operator==(const StartPlayer&, const StartPlayer&) = default;
 };
 /// The pieces on a road when the record begins, from `start`. Each piece too many on a road has a StartRoad of its own.
 struct StartRoad {
@@ -115,15 +118,18 @@ struct StartRoad {
   std::optional<Transport> counter{};  ///< nothing: no counter, or an unknown one
   bool unknown_counter = false;        ///< the road has a counter whose kind is not recorded
   bool obstacle = false;               ///< the road has an obstacle
+  friend bool operator==(const StartRoad&, const StartRoad&) = default;
 };
 /// A round begins: the starting player card moves on (ROUND-1), and `reshuffle: every-round` shuffles.
 struct BeginRound {
   std::uint8_t number = 1;  ///< counts from 1
   bool recorded = true;     ///< false: recorded as `unknown`, so that anything legal may have happened
+  friend bool operator==(const BeginRound&, const BeginRound&) = default;
 };
 /// The five face-up counters when phase 3 begins, as recorded.
 struct ShowRow {
   Pieces row;  ///< 5 are expected (DRAW-5)
+  friend bool operator==(const ShowRow&, const ShowRow&) = default;
 };
 /// Phase 1 for one player. Every player of a recorded round has one.
 struct Deal {
@@ -131,18 +137,21 @@ struct Deal {
   Pieces cards;         ///< 8 in round 1 (DEAL-1), later the number that DEAL-2 requires
   bool written = true;  ///< false: not recorded
   bool certain = true;   ///< false: not recorded, and the record may have stopped before it
+  friend bool operator==(const Deal&, const Deal&) = default;
 };
 /// Phase 2 for one player: the counters taken, face down. Every player of a recorded round has one.
 struct Draw {
   Seat seat;            ///< the player who takes them
   Pieces counters;      ///< one is due (DRAW-1); none: the player took none
   bool written = true;  ///< false: not recorded, and `counters` is one unknown counter
+  friend bool operator==(const Draw&, const Draw&) = default;
 };
 /// Phase 3 begins.
 struct BeginChoose {
   bool complete = false;      ///< every player has three recorded picks or more, so their order is binding (DRAW-3)
   bool laps_missing = false;  ///< every player surely made a pick that is not recorded; its place among the others is
                               ///< unknown
+  friend bool operator==(const BeginChoose&, const BeginChoose&) = default;
 };
 /// One pick of phase 3.
 struct Pick {
@@ -152,12 +161,14 @@ struct Pick {
   bool hidden = false;                ///< kept face down, against the rule
   std::optional<Transport> turned{};  ///< the counter turned up in its place
   bool written = true;                ///< false: a pick that is not recorded; such picks come last
+  friend bool operator==(const Pick&, const Pick&) = default;
 };
 /// Phase 4 begins.
 struct BeginPlan {
   /// A pass is recorded before the closing run of passes. Then a play that skips a player is out of turn (PLAN-1).
   bool passes_recorded = false;
   bool recorded = true;  ///< false: the round has no `plan`, and any pieces may be on the roads
+  friend bool operator==(const BeginPlan&, const BeginPlan&) = default;
 };
 /// A player places a transport counter on a road (PLAN-1).
 struct PlaceCounter {
@@ -165,24 +176,29 @@ struct PlaceCounter {
   std::optional<Transport> kind{};  ///< nothing: unknown
   bool hidden = false;              ///< it lay face down before
   Link link;                        ///< the towns that the road joins
+  friend bool operator==(const PlaceCounter&, const PlaceCounter&) = default;
 };
 /// A player places the obstacle on a road that has a counter (OBST-1).
 struct PlaceObstacle {
   Seat seat;  ///< the player who places it
   Link link;  ///< the towns that the road joins
+  friend bool operator==(const PlaceObstacle&, const PlaceObstacle&) = default;
 };
 /// A player places nothing. Planning ends when all players pass in succession (PLAN-7).
 struct Pass {
   Seat seat;  ///< the player
+  friend bool operator==(const Pass&, const Pass&) = default;
 };
 /// An entry of `plan` that is recorded as unknown (`Anna: unknown`): any legal play.
 struct UnknownPlay {
   Seat seat;  ///< the player whose turn it was
+  friend bool operator==(const UnknownPlay&, const UnknownPlay&) = default;
 };
 /// Phase 5 begins.
 struct BeginTravel {
   bool complete = false;        ///< every player has exactly one line, so their order is binding (MOVE-1)
   std::uint16_t unrecorded = 0;  ///< the players without a line, one bit per seat
+  friend bool operator==(const BeginTravel&, const BeginTravel&) = default;
 };
 /// Whether an unrecorded journey was made; the record may have stopped before it. `in_the_last_round`: the record has
 /// claims about the end of a game, so the journey was made if the game ends with this round.
@@ -192,6 +208,7 @@ struct BeginJourney {
   Seat seat;                 ///< the player who travels
   bool written = true;       ///< false: the player has no line
   Made made = Made::certain;  ///< for a journey without a line, whether it was made
+  friend bool operator==(const BeginJourney&, const BeginJourney&) = default;
 };
 /// One step along one connection (MOVE-2).
 struct Step {
@@ -208,11 +225,13 @@ struct Step {
   /// The cards surely given later in the same turn, by Transport. They are already in the hand, because no card is
   /// drawn in a turn. All 0 if that is not known.
   Counts later{};
+  friend bool operator==(const Step&, const Step&) = default;
 };
 /// An unrecorded part of a journey, or a whole unrecorded journey.
 struct UnknownSteps {
   Seat seat;                   ///< the player who travels
   std::optional<TownId> at{};  ///< where the boot is seen next; nothing: any town that legal steps reach
+  friend bool operator==(const UnknownSteps&, const UnknownSteps&) = default;
 };
 /// A player's turn in phase 5 ends, and the player discards down to 4 cards (HAND-1).
 struct EndJourney {
@@ -221,17 +240,20 @@ struct EndJourney {
   bool written = false;  ///< false: no discard is recorded; then it was the excess over 4
   Pieces before{};  ///< the cards of `discard` that are in lines before the last; the last line is the `object`, the
                     ///< first is `extra`
+  friend bool operator==(const EndJourney&, const EndJourney&) = default;
 };
 /// Phase 6 for one player: the counter that the player keeps (ROUND-2).
 struct Keep {
   Seat seat;               ///< the player who keeps it
   FacedCounters counters;  ///< one may be kept; none: the player kept none
   bool written = true;     ///< false: not recorded
+  friend bool operator==(const Keep&, const Keep&) = default;
 };
 /// The round is over: the roads are cleared, and an early win is tested (END-5).
 struct EndRound {
   bool certain = true;  ///< false for the last round of a record that lacks journeys: then it is over only if no player
                        ///< can still have to travel
+  friend bool operator==(const EndRound&, const EndRound&) = default;
 };
 
 /// A line of a score sheet (`final`). Nothing: not recorded.
@@ -242,17 +264,20 @@ struct Sheet {
   TownSet named;                        ///< those towns, without Elvenhold
   std::optional<TownId> at{};           ///< the town where the boot is
   std::optional<std::uint8_t> cards{};  ///< the number of cards in hand (HAND-1: at most 4)
+  friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 /// An entry in a score sheet's list of towns that cannot count: a town named again, or Elvenhold.
 struct SheetTown {
   Seat seat;           ///< the player whose list it is
   TownId town;         ///< the town that does not count (VISIT-2)
   bool again = false;  ///< true: named before; false: it is Elvenhold
+  friend bool operator==(const SheetTown&, const SheetTown&) = default;
 };
 
 /// The players that `winner:` names.
 struct ClaimWinner {
   std::uint16_t seats = 0;  ///< one bit per seat
+  friend bool operator==(const ClaimWinner&, const ClaimWinner&) = default;
 };
 /// One value under `result:`.
 struct ClaimResult {
@@ -262,6 +287,7 @@ struct ClaimResult {
   Seat seat;             ///< the player about whom it is claimed
   int value = 0;         ///< a number of towns, steps, points, cards, a place from 1; `at`: a TownId's value
   TownSet named{};       ///< the towns, if `towns` is a list
+  friend bool operator==(const ClaimResult&, const ClaimResult&) = default;
 };
 /// The keys under `result`, by ClaimResult::Key.
 inline constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};

@@ -1,0 +1,58 @@
+#include "elfref/core/recorder/answers.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace elfref::recorder {
+namespace {
+
+constexpr std::array<std::string_view, 3> levels{"full", "public", "minimal"};
+constexpr std::array<std::string_view, 10> looks{"grid",  "row",   "list", "many",    "counts",
+                                                 "seats", "cards", "text", "picture", "table"};
+
+}  // namespace
+
+std::string_view name(Level level) {
+  return levels[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> level_named(std::string_view name) {
+  const auto found = std::ranges::find(levels, name);
+  return found == levels.end() ? std::nullopt : std::optional(Level(found - levels.begin()));
+}
+
+std::string_view name(Look look) {
+  return looks[static_cast<std::size_t>(look)];
+}
+
+const std::vector<Chosen>& Choices::in(std::string_view slot) const {
+  static const std::vector<Chosen> nothing;
+  const auto found = std::ranges::find(all_, slot, &Choice::slot);
+  return found == all_.end() ? nothing : found->values;
+}
+
+std::string_view Choices::one(std::string_view slot) const {
+  const std::vector<Chosen>& values = in(slot);
+  return values.empty() ? std::string_view() : std::string_view(values.front().value);
+}
+
+int Choices::sum(std::string_view slot) const {
+  const std::vector<Chosen>& values = in(slot);
+  return std::accumulate(values.begin(), values.end(), 0,
+                         [](int sum, const Chosen& chosen) { return sum + chosen.count; });
+}
+
+Choices Choices::with(std::string_view slot, std::vector<Chosen> values) const {
+  Choices changed = without(slot);
+  if (!values.empty()) changed.all_.push_back({std::string(slot), std::move(values)});
+  return changed;
+}
+
+Choices Choices::without(std::string_view slot) const {
+  Choices changed = *this;
+  std::erase_if(changed.all_, [&](const Choice& choice) { return choice.slot == slot; });
+  return changed;
+}
+
+}  // namespace elfref::recorder

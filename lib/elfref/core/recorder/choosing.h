@@ -1,0 +1,258 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/work.h"
+#include "elfref/core/recorder/guide.h"
+#include "elfref/core/words/core_msg.h"
+
+// The answers of a form: what may come of each, given what is chosen already.
+
+namespace elfref::recorder {
+
+/// Whether several answers of a slot are chosen together.
+[[nodiscard]] constexpr bool is_composed(Look look) {
+  return look == Look::counts || look == Look::many || look == Look::seats;
+}
+
+/// What the rules answer about one play.
+struct Answered {
+  Legality legal = Legality::yes;  ///< as a whole
+  std::vector<Because> because{};  ///< the rules that are broken; or if none is, those that cannot tell
+};
+
+/// Why a play of `seat` is not certainly legal, in words.
+[[nodiscard]] inline Message why_uncertain(const Finding& finding, std::optional<Seat> seat) {
+  if (finding.words) return finding.words->message;
+  const Unrecorded& unrecorded = *finding.unrecorded;
+  if (unrecorded.asks != Unrecorded::Asks::players || unrecorded.depends != unrecorded.summary)
+    return say(unrecorded.depends, nullptr, 0);
+  if (!seat) return msg::recorder_depends();
+  const Message players = List(Joint::and_).add(*seat).take();
+  const ArgView argument(players);
+  return say(unrecorded.summary, &argument, 1);
+}
+
+/// Asks the rules about a play. Where something unrecorded decides, it is said in words. `seat`: the play's player.
+template <GuideOf Guide>
+[[nodiscard]] Answered answered(const typename Guide::Kit::Position& state, const typename Guide::Kit::Action& play,
+                                std::optional<Seat> seat = {}) {
+  using Kit = typename Guide::Kit;
+  Answered answer{.legal = Guide::legality(state, play)};
+  if (answer.legal == Legality::yes) return answer;
+  typename Kit::Action read = play;
+  Kit::resolve(state, read);
+  Kit::check(state, std::as_const(read), [&](const RuleInfo& rule, Finding&& finding) {
+    if (rule.bearing != Bearing::verdict || finding.answer == elfref::Answer::odd) return;
+    if ((finding.answer == elfref::Answer::broken) != (answer.legal == Legality::no)) return;
+    answer.because.push_back({rule.id, why_uncertain(finding, seat)});
+  });
+  if (answer.because.empty()) answer.because.push_back({{}, msg::recorder_depends()});
+  return answer;
+}
+
+/// Tries what may be chosen in a form at a place.
+template <GuideOf Guide>
+class Choosing {
+ public:
+  using Kit = typename Guide::Kit;          ///< the game
+  using Position = typename Kit::Position;  ///< the position
+  using Play = typename Kit::Action;        ///< a play
+
+  /// What comes of some choices.
+  struct Outcome {
+    Legality legal = Legality::no;     ///< the best that can come of them
+    bool open = false;                 ///< more has to be chosen, which is not tried
+    std::optional<Because> because{};  ///< why it may not be legal
+    std::optional<Play> play{};        ///< the best play
+    Choices choices{};                 ///< its choices
+  };
+
+  /// `work`: what trying spends from. REQUIRES: all arguments outlive this object.
+  Choosing(const Desk<Kit>& desk, const Spot<Position>& spot, std::string_view form, bool free, Work& work)
+      : desk_(desk), spot_(spot), form_(form), free_(free), work_(work) {}
+
+  /// Whether some answers were not tried.
+  [[nodiscard]] bool gave_up() const { return gave_up_; }
+
+  /// The slots of the form with their answers. `writes(play)` returns the edit that writes a play.
+  template <class Writes>
+  [[nodiscard]] std::vector<Slot> slots(const Choices& chosen, const Writes& writes) {
+    std::vector<Slot> all;
+    for (Slot& slot : Guide::slots(spot_, form_, chosen, free_)) {
+      slot.answers = values_of(slot.id, chosen);
+      if (slot.answers.empty() && slot.look != Look::text) continue;
+      if (chosen.has(slot.id)) slot.chosen = chosen.in(slot.id);  // else as the game has it
+      for (Answer& answer : slot.answers) try_answer(slot, answer, chosen, writes);
+      all.push_back(std::move(slot));
+    }
+    return all;
+  }
+
+  /// The best that can come of what is chosen.
+  [[nodiscard]] Outcome outcome(const Choices& chosen) {
+    Tried tried;
+    complete(chosen, tried);
+    return tried.take();
+  }
+
+ private:
+  /// All that was tried for one answer.
+  class Tried {
+   public:
+    void add(const Choices& choices, const Play& play, Answered answer) {
+      if (answer.legal == Legality::no) {
+        for (const Because& because : answer.because) refuse(because, choices, play);
+        return;
+      }
+      ++fitting_;
+      if (best_ && !best_->open && (best_->legal == Legality::yes || answer.legal == Legality::depends)) return;
+      best_ = Outcome{.legal = answer.legal, .play = play, .choices = choices};
+      if (!answer.because.empty()) best_->because = std::move(answer.because.front());
+    }
+    /// How many plays were tried that are not refused.
+    [[nodiscard]] int fitting() const { return fitting_; }
+    /// More has to be chosen.
+    void add_open(const Choices& choices) {
+      if (!best_) best_ = Outcome{.legal = Legality::yes, .open = true, .choices = choices};
+    }
+    [[nodiscard]] bool done() const { return best_ && (best_->open || best_->legal == Legality::yes); }
+    /// The best of all; of what is refused, by the rule that refuses most.
+    [[nodiscard]] Outcome take() {
+      if (best_) return std::move(*best_);
+      const auto most = std::ranges::max_element(refused_, {}, &Refused::times);
+      if (most == refused_.end()) return {};
+      return {.legal = Legality::no, .because = most->because, .play = most->play, .choices = most->choices};
+    }
+
+   private:
+    struct Refused {
+      Because because;
+      Play play;
+      Choices choices;
+      int times = 1;
+    };
+    void refuse(const Because& because, const Choices& choices, const Play& play) {
+      const auto same =
+          std::ranges::find_if(refused_, [&](const Refused& refused) { return refused.because.rule == because.rule; });
+      if (same == refused_.end()) {
+        refused_.push_back({because, play, choices});
+      } else {
+        ++same->times;
+      }
+    }
+
+    std::optional<Outcome> best_;
+    int fitting_ = 0;
+    std::vector<Refused> refused_;
+  };
+
+  struct Values {
+    std::string slot;
+    Choices given;
+    std::vector<Answer> answers;
+  };
+
+  static constexpr std::uint64_t units_a_try = 20;
+  static constexpr std::size_t most_with_edits = 60;
+
+  /// What is chosen in the slots before one.
+  [[nodiscard]] Choices before(std::string_view slot, const Choices& chosen) const {
+    Choices before = chosen;
+    bool found = false;
+    for (const Slot& one : Guide::slots(spot_, form_, chosen, free_)) {
+      found = found || one.id == slot;
+      if (found) before = before.without(one.id);
+    }
+    return before;
+  }
+
+  /// The values of a slot, given what is chosen in the slots before it. They are asked for once.
+  const std::vector<Answer>& values_of(const std::string& slot, const Choices& chosen) {
+    const Choices given = before(slot, chosen);
+    const auto known = std::ranges::find_if(
+        values_, [&](const Values& values) { return values.slot == slot && values.given == given; });
+    if (known != values_.end()) return known->answers;
+    values_.push_back({slot, given, Guide::answers(spot_, desk_.session(), form_, slot, given, free_)});
+    return values_.back().answers;
+  }
+
+  /// Completes choices in every way, slot by slot.
+  void complete(const Choices& chosen, Tried& tried) {
+    if (done(&work_)) {
+      gave_up_ = true;
+      return tried.add_open(chosen);
+    }
+    for (const Slot& slot : Guide::slots(spot_, form_, chosen, free_)) {
+      const int sum = chosen.sum(slot.id);
+      if (is_composed(slot.look)) {
+        if (sum < slot.least && !slot.optional) return tried.add_open(chosen);
+        continue;
+      }
+      if (sum > 0 || slot.optional) continue;
+      const std::vector<Answer>& answers = values_of(slot.id, chosen);
+      if (answers.empty() && slot.look == Look::text) return tried.add_open(chosen);
+      if (answers.empty()) continue;
+      const int before = tried.fitting();
+      for (const Answer& answer : answers) {
+        // What is chosen later is the first that fits, though another may be more certain.
+        if (tried.done() || (slot.later && tried.fitting() > before)) return;
+        complete(chosen.with(slot.id, {{answer.value, 1}}), tried);
+      }
+      return;
+    }
+    work_.spend(units_a_try);
+    if (const std::optional<Play> play = Guide::play(spot_, form_, chosen)) {
+      tried.add(chosen, *play, answered<Guide>(spot_.state, *play, spot_.seat));
+    } else {
+      tried.add_open(chosen);
+    }
+  }
+
+  template <class Writes>
+  void try_answer(const Slot& slot, Answer& answer, const Choices& chosen, const Writes& writes) {
+    std::vector<Chosen> values{{answer.value, 1}};
+    if (is_composed(slot.look)) {
+      values = chosen.in(slot.id);
+      const auto same = std::ranges::find(values, answer.value, &Chosen::value);
+      same == values.end() ? values.push_back({answer.value, 1}) : static_cast<void>(++same->count);
+      const int sum = chosen.sum(slot.id) + 1;
+      if (slot.look != Look::counts || sum != slot.least || sum != slot.most) return;  // more are to be chosen
+    }
+    const Outcome found = outcome(chosen.with(slot.id, std::move(values)));
+    answer.legal = found.legal;
+    answer.because = found.because;
+    if (found.open) answer.legal = gave_up_ ? Legality::depends : answer.legal;
+    if (gave_up_ && found.open) answer.because = Because{{}, msg::recorder_gave_up()};
+    if (!found.play) return;
+    if (may_write(slot.id, chosen, found.choices)) {
+      Guide::describe(spot_, desk_.session(), *found.play, answer);
+      if (slot.answers.size() <= most_with_edits) answer.writes = writes(*found.play);
+    }
+  }
+
+  /// Whether an answer finishes the play: all else is chosen, or need not be.
+  [[nodiscard]] bool may_write(std::string_view slot, const Choices& chosen, const Choices& all) const {
+    return std::ranges::all_of(Guide::slots(spot_, form_, all, free_), [&](const Slot& other) {
+      return other.id == slot || other.later || other.optional || chosen.has(other.id) || !all.has(other.id);
+    });
+  }
+
+  const Desk<Kit>& desk_;
+  const Spot<Position>& spot_;
+  std::string_view form_;
+  bool free_;
+  Work& work_;
+  bool gave_up_ = false;
+  std::deque<Values> values_;  // its elements stay where they are
+};
+
+}  // namespace elfref::recorder

@@ -1,0 +1,200 @@
+#include "elfref/core/recorder/edits.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+
+namespace elfref::recorder {
+namespace {
+
+constexpr std::string_view detail = "detail";
+
+bool is_in_list(const RecordEntry& entry) {
+  return entry.parent->shape == Shape::list;
+}
+
+/// Whether an entry is a line among those of a turn or a phase, not a whole round or turn.
+bool is_line(const Record& record, const RecordEntry& entry) {
+  if (!is_in_list(entry)) return false;
+  return std::ranges::none_of(entries_of(record, record.root()),
+                              [&](const RecordEntry& one) { return one.value == entry.parent; });
+}
+
+/// A text in double quotes, on one line.
+std::string quoted(std::string_view words) {
+  std::string text;
+  for (const char c : words) {
+    const bool control = static_cast<unsigned char>(c) < ' ' || c == '\x7F';
+    text += control ? ' ' : c;
+  }
+  return quoted_key(text);
+}
+
+/// A value of the head in the words of a record.
+std::string value_in_words(std::string_view value) {
+  return as_key(value);
+}
+
+Message wrong_name(const BegunPlayer& player) {
+  constexpr std::array<std::string_view, 2> reserved{"note", "ruling"};
+  const std::string folded = fold(player.name);
+  if (folded.empty()) return msg::recorder_no_name();
+  if (std::ranges::find(reserved, folded) != reserved.end())
+    return msg::recorder_name_not_possible({.name = verbatim(player.name)});
+  Diagnostics faults;
+  const auto read = read_record({.name = {}, .text = "players: [" + as_key(player.name) + "]\n"}, faults);
+  const Node* names = read->find(read->root(), "players");
+  const bool alone = names != nullptr && names->shape == Shape::list && !read->children(*names).empty() &&
+                     read->children(*names).begin()->text == player.name;
+  if (faults.unreadable() || !alone) return msg::recorder_name_not_possible({.name = verbatim(player.name)});
+  return {};
+}
+
+Refusal wrong_players(const Begun& begun, const StartSheet& sheet) {
+  const auto at = [](std::string_view field, std::optional<std::size_t> player, Message words) {
+    Refusal refusal = refused("bad-player", std::move(words));
+    refusal.field = field;
+    refusal.player = player;
+    return refusal;
+  };
+  const auto size = static_cast<int>(begun.players.size());
+  if (size < sheet.least || size > sheet.most)
+    return at("players", {}, msg::recorder_number_of_players({.least = sheet.least, .most = sheet.most}));
+  for (std::size_t i = 0; i < begun.players.size(); ++i) {
+    const BegunPlayer& player = begun.players[i];
+    if (Message wrong = wrong_name(player); !wrong.empty()) return at("players", i, std::move(wrong));
+    for (std::size_t before = 0; before < i; ++before)
+      if (fold(begun.players[before].name) == fold(player.name))
+        return at("players", i, msg::recorder_same_name({.name = verbatim(player.name)}));
+    for (const Choice& choice : player.choices.all()) {
+      const auto slot = std::ranges::find(sheet.of_each, choice.slot, &SheetSlot::id);
+      const std::vector<Answer>* answers = choice.slot == "colour" ? &sheet.colours : nullptr;
+      if (slot != sheet.of_each.end()) answers = &slot->answers;
+      const bool text = slot != sheet.of_each.end() && slot->look == Look::text;
+      const bool known = answers != nullptr && std::ranges::all_of(choice.values, [&](const Chosen& chosen) {
+                           return text || std::ranges::find(*answers, chosen.value, &Answer::value) != answers->end();
+                         });
+      if (!known) return at("of_each", i, msg::recorder_unknown_choice());
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Refusal refused(std::string_view id, Message words) {
+  return {.id = id, .words = std::move(words)};
+}
+
+std::optional<Level> level_written(const Record& record) {
+  const Node* session = record.find(record.root(), "session");
+  if (session == nullptr || session->shape != Shape::map) return std::nullopt;
+  const Node* level = record.find(*session, detail);
+  return level == nullptr || level->shape != Shape::scalar ? std::nullopt : level_named(level->text);
+}
+
+std::string note_entry(std::string_view key, std::string_view words) {
+  return std::string(key) + ": " + quoted(words);
+}
+
+std::string winner_entry(std::string_view key, const std::vector<std::string>& names) {
+  const std::string all = joined(names, [](const std::string& name) { return as_key(name); });
+  return std::string(key) + ": " + (names.size() == 1 ? all : "[" + all + "]");
+}
+
+std::optional<Edit> after_play(const Record& record, Span play, std::string_view words) {
+  const auto entry = entry_around(record, play);
+  if (!entry || !is_in_list(*entry)) return std::nullopt;
+  return inserted_after(record, *entry, words);
+}
+
+std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling) {
+  const auto entry = entry_around(record, play);
+  if (!entry || !is_in_list(*entry)) return std::nullopt;
+  const std::string words = std::string(key) + ": " + std::string(ruling);
+  const std::vector<RecordEntry> entries = entries_of(record, *entry->parent);
+  for (std::size_t next = entry->index + 1; next < entries.size(); ++next) {
+    if (entries[next].key == nullptr) break;
+    if (same_key(entries[next].key->text, "ruling")) return replaced(record, entries[next], words);
+    if (!same_key(entries[next].key->text, "note")) break;
+  }
+  return inserted_after(record, *entry, words);
+}
+
+std::optional<Edit> without_play(const Record& record, Span play) {
+  const auto entry = entry_around(record, play);
+  return entry ? std::optional(removed(record, *entry)) : std::nullopt;
+}
+
+std::optional<Edit> in_place_of(const Record& record, Span play, std::string_view words, bool insert) {
+  const auto entry = entry_around(record, play);
+  if (!entry || (insert && !is_in_list(*entry))) return std::nullopt;
+  if (insert) return inserted_before(record, *entry, words);
+  RecordEntry line = *entry;
+  if (is_line(record, line)) line.key = nullptr;  // its key is one of its words: `attack: b1`
+  return replaced(record, line, words);
+}
+
+bool can_insert(const Record& record, Span play) {
+  const auto entry = entry_around(record, play);
+  return entry && is_in_list(*entry);
+}
+
+std::vector<NoteShown> notes_of(const Record& record, const std::vector<PlayShown>& plays) {
+  std::vector<NoteShown> notes;
+  for (const WrittenNote& note : written_notes(record)) {
+    NoteShown shown{.words = std::string(note.text), .span = note.span, .remove = without_play(record, note.span)};
+    for (const PlayShown& play : plays)
+      if (play.span.end <= note.span.begin) shown.after = std::max(shown.after, play.play);
+    notes.push_back(std::move(shown));
+  }
+  return notes;
+}
+
+BegunText text_of(const Begun& begun, const StartSheet& sheet, std::string_view head, std::string_view plays) {
+  BegunText made;
+  made.refusal = wrong_players(begun, sheet);
+  if (!made.refusal.id.empty()) return made;
+  if (!begun.edition.empty() && std::ranges::find(sheet.editions, begun.edition) == sheet.editions.end()) {
+    made.refusal = refused("bad-edition", msg::recorder_unknown_edition());
+    made.refusal.field = "edition";
+    return made;
+  }
+  for (const std::string& one : begun.switches)
+    if (std::ranges::find(sheet.switches, one, &Switch::id) == sheet.switches.end()) {
+      made.refusal = refused("bad-switch", msg::recorder_unknown_choice());
+      made.refusal.field = "switches";
+      return made;
+    }
+  std::string& text = made.text;
+  text = "game: " + begun.game + "\n";
+  if (!begun.edition.empty()) text += "edition: " + begun.edition + "\n";
+  std::string options;
+  for (const Switch& one : sheet.switches) {
+    const bool on = std::ranges::find(begun.switches, one.id) != begun.switches.end();
+    if (on == one.on) continue;
+    if (!options.empty()) options += ", ";
+    options += one.id + ": " + (on ? "true" : "false");
+  }
+  if (!options.empty()) text += "options: {" + options + "}\n";
+  if (begun.level) text += "session: {" + std::string(detail) + ": " + std::string(name(*begun.level)) + "}\n";
+  text += head;
+  text += "players:\n";
+  for (const BegunPlayer& player : begun.players) {
+    std::string of_player;
+    for (const Choice& choice : player.choices.all())
+      for (const Chosen& chosen : choice.values) of_player += ", " + choice.slot + ": " + value_in_words(chosen.value);
+    text +=
+        of_player.empty() ? "- " + as_key(player.name) + "\n" : "- {name: " + as_key(player.name) + of_player + "}\n";
+  }
+  text += std::string(plays) + ": []\n";
+  return made;
+}
+
+}  // namespace elfref::recorder

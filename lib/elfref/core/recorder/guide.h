@@ -1,0 +1,183 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/record/keys.h"
+#include "elfref/core/record/new_entry.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/recorder/answers.h"
+#include "elfref/core/recorder/kept_replay.h"
+#include "elfref/core/recorder/of_game.h"
+
+// What a game adds to the recorder: a Guide, a struct of static functions. The rest is recorder_of.h.
+
+namespace elfref::recorder {
+
+/// The overrides by which a record is judged that is being written: its last turn goes on.
+[[nodiscard]] inline Overrides under_way(Overrides overrides) {
+  overrides.under_way = true;
+  return overrides;
+}
+
+/// A record on the table: what a Guide reads.
+template <KitGame G>
+struct Desk {
+  using Position = typename G::Position;  ///< the position between two plays
+  using Session = typename G::Session;    ///< a decoded record
+
+  const Written& written;                  ///< the record
+  const KeptReplay<G>& kept;               ///< as it was judged
+  const std::vector<RecordedPlay>& plays;  ///< its plays, in the order of the game
+  Level level = Level::public_;            ///< how much is written down
+  const KeyWords& keys;                    ///< the keys of the game
+  Language language = Language::en;        ///< of the record's keys
+  Language answers_in = Language::en;      ///< of words that are drawn into the answer
+
+  [[nodiscard]] const Session& session() const { return kept.session(); }
+  /// A key as the record writes it.
+  [[nodiscard]] std::string key(std::string_view english) const { return std::string(keys.in(language, english)); }
+  /// A record with other text and the same attachments.
+  [[nodiscard]] std::unique_ptr<Record> read(std::string text, Diagnostics& faults) const {
+    Source source = written.record.source();
+    source.text = std::move(text);
+    auto record = read_record(std::move(source), faults);
+    for (const auto& document : written.record.attachments()) record->attach(document);
+    return record;
+  }
+  /// The session after a change of the text; nothing if it cannot be read then.
+  [[nodiscard]] std::optional<Session> after(const Edit& edit) const {
+    Diagnostics faults;
+    const auto record = read(with_edits(written.record.source().text, {&edit, 1}), faults);
+    if (faults.unreadable()) return std::nullopt;
+    return readable<G>(*record, under_way(written.overrides), faults);
+  }
+  /// The position before the play of a new entry, as the record would have it: with all that happens between. `seat`:
+  /// whose play it is. The entry should say nothing about the play: `Anna: unknown`.
+  [[nodiscard]] std::optional<Position> probe(const NewEntry& entry, Seat seat) const {
+    const std::optional<Edit> edit = added(written.record, entry, keys);
+    if (!edit) return std::nullopt;
+    const std::optional<Session> session = after(*edit);
+    if (!session) return std::nullopt;
+    const auto end = edit->span.begin + static_cast<std::uint32_t>(edit->text.size());
+    for (std::uint32_t ply = 0; ply < session->plays.size(); ++ply) {
+      const auto& play = session->plays[ply];
+      if (play.seat == seat && play.parts[0].begin >= edit->span.begin && play.parts[0].end <= end)
+        return kept.before(*session, ply);
+    }
+    return std::nullopt;
+  }
+};
+
+/// Where a form is answered: the position before the play, and whose play it is.
+template <class Position>
+struct Spot {
+  Position state;                      ///< the position just before the play
+  Seat seat;                           ///< its player
+  std::string_view phase{};            ///< its phase in the game
+  bool anew = false;                   ///< the play begins a new round or turn in the record
+  std::optional<std::uint32_t> ply{};  ///< of the play that is changed, or before which it is inserted
+};
+
+/// A form at a place, without its answers.
+template <class Position>
+struct FormAt {
+  std::string id;       ///< its id
+  Message words;        ///< in words
+  Spot<Position> spot;  ///< where it is answered
+};
+
+/// An answer without slots, at a place.
+template <class G>
+struct ActionAt {
+  Action shown;                                 ///< all but its legality and its edit
+  std::optional<NewEntry> entry{};              ///< what it writes; nothing: it opens a form
+  std::optional<typename G::Position> state{};  ///< where the rules are asked; nothing: they are not
+  std::vector<typename G::Action> plays{};      ///< about these plays, one after the other
+};
+
+/// A question of a game.
+template <class G>
+struct Question {
+  Message title{};                                    ///< whose turn it is, and for what
+  Message hint{};                                     ///< what to tap
+  std::optional<Seat> seat{};                         ///< whose turn it is
+  std::vector<Seat> others{};                         ///< who may play instead
+  std::vector<FormAt<typename G::Position>> forms{};  ///< what can be answered
+  std::vector<ActionAt<G>> actions{};                 ///< answers without slots
+  std::vector<ActionAt<G>> unseen{};                  ///< what says that something was not seen
+  bool over = false;                                  ///< the game has ended
+  typename G::Position state{};                       ///< the table that is shown
+  int round = 0;                                      ///< the round of the question
+  std::string_view phase{};                           ///< its phase
+};
+
+/// What a game adds. G is its kit.
+/// - `start(session)`: the position with which a session begins;
+/// - `recorded(session)`: its plays, as GameModule::plays has them;
+/// - `ask(desk, seat)`: the question at the end; `ask_at(desk, play)`: the one at a play;
+/// - `frame(desk, question)`: the table around it;
+/// - `slots(spot, form, choices, free)`: the slots of a form, given what is chosen before; none: no such form;
+/// - `answers(spot, session, form, slot, choices, free)`: the values of a slot, given what is chosen in slots before
+/// it;
+///   whether they are legal is left open. None: the slot is not asked;
+/// - `play(spot, form, choices)`: the play that these choices are; nothing: more has to be chosen;
+/// - `describe(spot, session, play, answer)`: adds the price, the effect and the pill of an answer that makes this
+/// play;
+/// - `words(session, spot, play, at_play)`: its line, for `entry()` or in place of another;
+/// - `entry(desk, spot, play)`: where it is written;
+/// - `choices_of(session, play)`: the form and choices of a play that is recorded; nothing: it has no form;
+/// - `every_form()`: all forms, for a play that is composed; `form_at(desk, question, form, seat)`: one of them at the
+///   place of a question, whoever plays; nothing: there is no such form;
+/// - `has_plays(session)`: whether it is a session whose plays are recorded;
+/// - `plays_key`: the key of the list of plays: `turns`;
+/// - `legality(state, play)`: as legality_of(), or more careful;
+/// - `say(before, play)`: the play in words; `marks(before, play)`: where it is on the picture;
+/// - `last(desk, play, shown)`: adds other ways to have done the last play, and what may still be said about it;
+/// - `level_of(session, plays)`: how much a record writes down, if it does not say so;
+/// - `sheet()` and `head(begun, refusal)`: the start sheet, and the lines of the head that are the game's own.
+/// A game may have, too:
+/// - `same_beginning(kept, session)`: whether what positions are made of besides plays is the same, such as the box;
+/// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
+/// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
+/// - `claims(desk, judgement)`: the result as an entry of the record, or "" for none; else it is `winner`.
+template <class Guide>
+concept GuideOf = KitGame<typename Guide::Kit> &&
+    requires(const Desk<typename Guide::Kit>& desk, const Spot<typename Guide::Kit::Position>& spot,
+             const typename Guide::Kit::Session& session, const typename Guide::Kit::Action& play,
+             const Question<typename Guide::Kit>& question, const Choices& choices, std::string_view id,
+             const RecordedPlay& recorded, Answer& answer, const Begun& begun, Refusal& refusal, LastShown& last) {
+  { Guide::start(session) } -> std::same_as<typename Guide::Kit::Position>;
+  { Guide::recorded(session) } -> std::same_as<std::vector<RecordedPlay>>;
+  { Guide::ask(desk, std::optional<Seat>()) } -> std::same_as<Question<typename Guide::Kit>>;
+  { Guide::ask_at(desk, recorded) } -> std::same_as<Question<typename Guide::Kit>>;
+  { Guide::frame(desk, question) } -> std::same_as<Frame>;
+  { Guide::slots(spot, id, choices, true) } -> std::same_as<std::vector<Slot>>;
+  { Guide::answers(spot, session, id, id, choices, true) } -> std::same_as<std::vector<Answer>>;
+  { Guide::play(spot, id, choices) } -> std::same_as<std::optional<typename Guide::Kit::Action>>;
+  Guide::describe(spot, session, play, answer);
+  { Guide::words(session, spot, play, true) } -> std::same_as<std::string>;
+  { Guide::entry(desk, spot, play) } -> std::same_as<NewEntry>;
+  { Guide::choices_of(session, play) } -> std::same_as<std::optional<std::pair<std::string, Choices>>>;
+  { Guide::every_form() } -> std::same_as<std::vector<std::pair<std::string, Message>>>;
+  {
+    Guide::form_at(desk, question, id, std::optional<Seat>())
+    } -> std::same_as<std::optional<FormAt<typename Guide::Kit::Position>>>;
+  { Guide::has_plays(session) } -> std::same_as<bool>;
+  { Guide::plays_key } -> std::convertible_to<std::string_view>;
+  { Guide::legality(spot.state, play) } -> std::same_as<Legality>;
+  { Guide::say(spot.state, play) } -> std::same_as<Message>;
+  { Guide::marks(spot.state, play) } -> std::same_as<std::vector<std::string>>;
+  Guide::last(desk, recorded, last);
+  { Guide::level_of(desk) } -> std::same_as<Level>;
+  { Guide::sheet() } -> std::same_as<StartSheet>;
+  { Guide::head(begun, refusal) } -> std::same_as<std::string>;
+};
+
+}  // namespace elfref::recorder

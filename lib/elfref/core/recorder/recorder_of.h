@@ -1,0 +1,495 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/outcome.h"
+#include "elfref/core/asking/session_to_show.h"
+#include "elfref/core/judging/judge.h"
+#include "elfref/core/recorder/choosing.h"
+#include "elfref/core/recorder/edits.h"
+#include "elfref/core/recorder/guide.h"
+#include "elfref/core/recorder/of_game.h"
+
+namespace elfref::recorder {
+
+/// The recorder of a game, made of what its Guide adds.
+template <GuideOf Guide>
+class RecorderOf final : public OfGame {
+ public:
+  using Kit = typename Guide::Kit;          ///< the game
+  using Position = typename Kit::Position;  ///< the position
+  using Play = typename Kit::Action;        ///< a play
+
+  [[nodiscard]] Next next(const Written& written, const NextAsked& asked) override;
+  [[nodiscard]] Sentence sentence(const Written& written, const SentenceAsked& asked) override;
+  [[nodiscard]] Plays plays(const Written& written) override;
+  [[nodiscard]] StartSheet sheet() const override { return Guide::sheet(); }
+  [[nodiscard]] BegunText begin(const Begun& begun) const override {
+    Refusal refusal;
+    const std::string head = Guide::head(begun, refusal);
+    if (!refusal.id.empty()) return {.refusal = std::move(refusal)};
+    return text_of(begun, Guide::sheet(), head, Guide::plays_key);
+  }
+  [[nodiscard]] std::uint32_t judged_anew() const override { return kept_.judged_anew(); }
+
+ private:
+  using FormHere = FormAt<Position>;
+
+  static constexpr std::uint64_t most_work = 120'000;  // units, for all answers of one question
+
+  /// Reads a record and judges what is new in it.
+  Refusal follow(const Written& written) {
+    Diagnostics faults = written.faults;
+    auto session = readable<Kit>(written.record, under_way(written.overrides), faults);
+    if (!session) {
+      Refusal refusal = refused("unreadable", record_not_readable());
+      for (const Diagnostic& fault : faults.all())
+        if (!fault.attachment && fault.severity == Severity::error) {
+          refusal.at = fault.span;
+          refusal.words = fault.message;
+          break;
+        }
+      return refusal;
+    }
+    const bool goes_on = begins_alike(*session);
+    const Position start = goes_on ? kept_.start() : Guide::start(*session);
+    kept_.follow(std::move(*session), start, goes_on);
+    plays_ = Guide::recorded(kept_.session());
+    names_ = names_of(kept_.session().players);
+    if (!Guide::has_plays(kept_.session())) return refused("not-recorded-by-taps", msg::recorder_not_by_taps());
+    return {};
+  }
+
+  /// Whether a session begins as the kept one.
+  [[nodiscard]] bool begins_alike(const typename Kit::Session& session) const {
+    if (!kept_.goes_on(session)) return false;
+    if constexpr (requires { Guide::same_beginning(kept_.session(), session); })
+      return Guide::same_beginning(kept_.session(), session);
+    return true;
+  }
+
+  [[nodiscard]] Desk<Kit> desk(const Written& written) const {
+    const KeyWords& keys = keys_of(written.game);
+    return {.written = written,
+            .kept = kept_,
+            .plays = plays_,
+            .keys = keys,
+            .language = language_of_keys(written.record, keys)};
+  }
+  [[nodiscard]] Desk<Kit> desk(const Written& written, std::optional<Level> level) const {
+    Desk<Kit> made = desk(written);
+    if (!level) level = level_written(written.record);
+    made.level = level ? *level : Guide::level_of(made);
+    return made;
+  }
+
+  /// The words and names with which an answer is said.
+  template <class Said>
+  void name(Said& said, const Written& written) const {
+    said.players = names_;
+    if constexpr (requires { Kit::naming(written.record.source().text); })
+      said.naming = Kit::naming(written.record.source().text);
+  }
+
+  /// The question at a place; nothing: there is no such play.
+  [[nodiscard]] std::optional<Question<Kit>> question(const Desk<Kit>& desk, const PlaceAsked& asked) const {
+    if (!asked.at) return Guide::ask(desk, asked.seat);
+    if (*asked.at == 0 || *asked.at > plays_.size()) return std::nullopt;
+    return Guide::ask_at(desk, plays_[*asked.at - 1]);
+  }
+
+  /// The edit that writes a play.
+  [[nodiscard]] std::optional<Edit> written_as(const Desk<Kit>& desk, const Spot<Position>& spot, const Play& play,
+                                               const PlaceAsked& asked) const {
+    const Record& record = desk.written.record;
+    if (!asked.at) return added(record, Guide::entry(desk, spot, play), desk.keys);
+    const Span span = plays_[*asked.at - 1].span;
+    return in_place_of(record, span, Guide::words(desk.session(), spot, play, true), asked.insert);
+  }
+
+  // -------------------------------------------------------------- findings
+
+  [[nodiscard]] Found found(const Raised& raised, const typename Kit::Session& session, const Source& source) const {
+    const Reporter<Play> report(session.plays, session.claims, names_);
+    const Diagnostic diagnostic = diagnosed<Kit>(raised, report, session, Kit::values(session), source);
+    return {.rule = diagnostic.id,
+            .severity = diagnostic.severity,
+            .words = diagnostic.message,
+            .because = diagnostic.because,
+            .play = number_of(raised.ply)};
+  }
+  /// The number of the recorded play to which a play belongs.
+  [[nodiscard]] std::optional<std::uint32_t> number_of(std::uint32_t ply) const {
+    const auto after = std::ranges::upper_bound(plays_, ply, {}, &RecordedPlay::ply);
+    if (after == plays_.begin()) return std::nullopt;
+    return static_cast<std::uint32_t>(after - plays_.begin());
+  }
+  [[nodiscard]] std::vector<Found> found_at(std::uint32_t begin, std::uint32_t end, const Source& source) const {
+    std::vector<Found> all;
+    for (const Raised& raised : kept_.raised())
+      if (raised.ply >= begin && raised.ply < end && raised.finding.words)
+        all.push_back(found(raised, kept_.session(), source));
+    return all;
+  }
+  [[nodiscard]] VerdictShown verdict(const Source& source) const {
+    std::set<std::uint32_t> breaches, uncertain;
+    for (const Raised& raised : kept_.raised()) {
+      if (!raised.finding.words || raised.rule->bearing != Bearing::verdict) continue;
+      const Severity severity = found(raised, kept_.session(), source).severity;
+      if (severity == Severity::error) breaches.insert(raised.ply);
+      if (severity == Severity::warning) uncertain.insert(raised.ply);
+    }
+    const Verdict is = !breaches.empty() ? Verdict::illegal : !uncertain.empty() ? Verdict::possible : Verdict::legal;
+    return {.words = in_words(is),
+            .breaches = static_cast<int>(breaches.size()),
+            .uncertain = static_cast<int>(uncertain.size())};
+  }
+
+  // -------------------------------------------------------------- parts of `next`
+
+  void tell_last(Next& next, const Desk<Kit>& desk) const;
+  void ask_for_ruling(Next& next, const Desk<Kit>& desk) const;
+  [[nodiscard]] Action tried(const Desk<Kit>& desk, const ActionAt<Kit>& action, const PlaceAsked& asked) const;
+  [[nodiscard]] Over result(const Desk<Kit>& desk) const;
+  [[nodiscard]] Changing changing(const Desk<Kit>& desk, const NextAsked& asked) const;
+  void verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const;
+  [[nodiscard]] Sentence note(const Desk<Kit>& desk, const SentenceAsked& asked) const;
+
+  KeptReplay<Kit> kept_;
+  std::vector<RecordedPlay> plays_;
+  std::vector<std::string> names_;
+};
+
+// ---------------------------------------------------------------- next
+
+template <GuideOf Guide>
+Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
+  Next next{.game = Kit::name, .words = words_of<Kit>()};
+  next.refusal = follow(written);
+  name(next, written);
+  if (!next.refusal.id.empty()) return next;
+  Desk<Kit> at = desk(written, asked.level);
+  at.answers_in = asked.language;
+  next.level = at.level;
+  next.plays = static_cast<std::uint32_t>(plays_.size());
+  const std::optional<Question<Kit>> asks = question(at, asked);
+  if (!asks) {
+    next.refusal = refused("no-play", msg::recorder_no_play());
+    return next;
+  }
+  next.frame = Guide::frame(at, *asks);
+  next.with_board = asked.board;
+  if (asked.board && written.game.picture != nullptr)
+    next.board = written.game.picture(&written.record, asked.language);
+  next.title = asks->title;
+  next.hint = asks->hint;
+  next.seat = asks->seat;
+  next.others = asks->others;
+  Work work(most_work);
+  for (const FormHere& form : asks->forms) {
+    Choosing<Guide> choosing(at, form.spot, form.id, false, work);
+    const auto writes = [&](const Play& play) { return written_as(at, form.spot, play, asked); };
+    next.forms.push_back({form.id, form.words, form.spot.seat, choosing.slots({}, writes)});
+    next.gave_up = next.gave_up || choosing.gave_up();
+  }
+  for (const ActionAt<Kit>& action : asks->actions) next.actions.push_back(tried(at, action, asked));
+  for (const ActionAt<Kit>& action : asks->unseen) next.unseen.push_back(tried(at, action, asked));
+  for (auto& [id, words] : Guide::every_form()) next.something_else.push_back({std::move(id), std::move(words)});
+  next.something_else.push_back({"note", msg::recorder_note()});
+  next.verdict = verdict(written.record.source());
+  if (asked.at) {
+    next.changing = changing(at, asked);
+  } else {
+    tell_last(next, at);
+    ask_for_ruling(next, at);
+    if (asks->over) next.over = result(at);
+  }
+  return next;
+}
+
+template <GuideOf Guide>
+void RecorderOf<Guide>::tell_last(Next& next, const Desk<Kit>& desk) const {
+  if (plays_.empty()) return;
+  const RecordedPlay& play = plays_.back();
+  const Position before = kept_.before(play.ply);
+  Play read = kept_.session().plays[play.ply].action;
+  Kit::resolve(before, read);
+  LastShown last{.play = static_cast<std::uint32_t>(plays_.size()),
+                 .seat = play.seat,
+                 .words = Guide::say(before, read),
+                 .found = found_at(play.ply, play.next_ply, desk.written.record.source()),
+                 .ruling = kept_.session().plays[play.ply].ruling,
+                 .marks = Guide::marks(before, read)};
+  Guide::last(desk, play, last);
+  next.last = std::move(last);
+}
+
+template <GuideOf Guide>
+void RecorderOf<Guide>::ask_for_ruling(Next& next, const Desk<Kit>& desk) const {
+  if (!next.last || !next.last->seat || next.last->ruling != Ruling::none) return;
+  const auto breach = std::ranges::find(next.last->found, Severity::error, &Found::severity);
+  if (breach == next.last->found.end()) return;
+  const Record& record = desk.written.record;
+  const Span span = plays_.back().span;
+  RulingAsked ruling{.play = next.last->play, .found = *breach};
+  const auto add = [&](std::string id, Message words, std::string_view value) {
+    Action action{.id = std::move(id), .words = std::move(words)};
+    action.writes = ruled(record, span, desk.key("ruling"), value);
+    if (action.writes) ruling.actions.push_back(std::move(action));
+  };
+  add("stands", msg::recorder_stands(), "stands");
+  add("void", msg::recorder_taken_back(), "void");
+  if (!ruling.actions.empty()) next.ruling = std::move(ruling);
+}
+
+template <GuideOf Guide>
+Action RecorderOf<Guide>::tried(const Desk<Kit>& desk, const ActionAt<Kit>& action, const PlaceAsked& asked) const {
+  Action shown = action.shown;
+  const Record& record = desk.written.record;
+  if (action.entry && !asked.at) shown.writes = added(record, *action.entry, desk.keys);
+  if (action.entry && asked.at)
+    shown.writes = in_place_of(record, plays_[*asked.at - 1].span, action.entry->words, asked.insert);
+  if (!action.state) return shown;
+  Position state = *action.state;
+  for (const Play& play : action.plays) {
+    const Answered answer = answered<Guide>(state, play);
+    if (answer.legal > shown.legal) {
+      shown.legal = answer.legal;
+      shown.because = answer.because.front();
+    }
+    Play read = play;
+    Kit::resolve(state, read);
+    Kit::apply(state, std::as_const(read));
+  }
+  return shown;
+}
+
+template <GuideOf Guide>
+Over RecorderOf<Guide>::result(const Desk<Kit>& desk) const {
+  Over over{.judgement = elfref::Kit<Kit>::referee(desk.written.record, desk.written.overrides, desk.written.faults)};
+  std::vector<std::string> names;
+  if (winners_of(over.judgement).certain)
+    for (const Standing& standing : over.judgement.standings) {
+      if (!standing.won) continue;
+      names.push_back(standing.name);
+      over.winners.insert(over.winners.end(), standing.side.begin(), standing.side.end());
+    }
+  if (!kept_.session().claims.empty()) return over;
+  std::string claim = names.empty() ? std::string() : winner_entry(desk.key("winner"), names);
+  if constexpr (requires { Guide::claims(desk, over.judgement); }) claim = Guide::claims(desk, over.judgement);
+  if (!claim.empty()) over.claims = added(desk.written.record, {.path = {}, .words = claim}, desk.keys);
+  return over;
+}
+
+template <GuideOf Guide>
+Changing RecorderOf<Guide>::changing(const Desk<Kit>& desk, const NextAsked& asked) const {
+  const RecordedPlay& play = plays_[*asked.at - 1];
+  Changing shown{.play = *asked.at,
+                 .of = static_cast<std::uint32_t>(plays_.size()),
+                 .insert = asked.insert,
+                 .seat = play.seat,
+                 .remove = without_play(desk.written.record, play.span)};
+  if (asked.insert) return shown;
+  const Position before = kept_.before(play.ply);
+  Play read = kept_.session().plays[play.ply].action;
+  Kit::resolve(before, read);
+  if (auto choices = Guide::choices_of(kept_.session(), read)) {
+    shown.form = std::move(choices->first);
+    shown.choices = std::move(choices->second);
+  }
+  return shown;
+}
+
+// ---------------------------------------------------------------- sentence
+
+template <GuideOf Guide>
+Sentence RecorderOf<Guide>::note(const Desk<Kit>& desk, const SentenceAsked& asked) const {
+  Sentence sentence{.form = {.id = "note", .words = msg::recorder_note()}};
+  Slot slot{.id = "text", .words = msg::recorder_note_words(), .look = Look::text};
+  slot.chosen = asked.choices.in("text");
+  sentence.form.slots.push_back(slot);
+  const std::string_view words = asked.choices.one("text");
+  sentence.words = alone(verbatim(words));
+  sentence.complete = words.find_first_not_of(" \t\r\n") != std::string_view::npos;
+  if (!sentence.complete) return sentence;
+  const Record& record = desk.written.record;
+  const std::string entry = note_entry(desk.key("note"), words);
+  const std::size_t play = asked.at ? *asked.at : plays_.size();
+  if (play > 0) sentence.writes = after_play(record, plays_[play - 1].span, entry);
+  if (!sentence.writes)
+    sentence.writes = added(record, {.path = {{.key = std::string(Guide::plays_key)}}, .words = entry}, desk.keys);
+  if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
+  return sentence;
+}
+
+template <GuideOf Guide>
+Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked& asked) {
+  Sentence sentence;
+  sentence.words_of = words_of<Kit>();
+  sentence.refusal = follow(written);
+  name(sentence, written);
+  if (!sentence.refusal.id.empty()) return sentence;
+  const auto refuse = [&](std::string_view id, Message words) {
+    sentence.refusal = refused(id, std::move(words));
+    return sentence;
+  };
+  const Desk<Kit> at = desk(written, std::nullopt);
+  if (asked.at && (*asked.at == 0 || *asked.at > plays_.size())) return refuse("no-play", msg::recorder_no_play());
+  if (asked.form == "note") {
+    Sentence noted = note(at, asked);
+    noted.words_of = sentence.words_of;
+    name(noted, written);
+    return noted;
+  }
+  const std::optional<Question<Kit>> asks = question(at, asked);
+  const auto same = std::ranges::find_if(asks->forms, [&](const FormHere& form) {
+    return form.id == asked.form && (!asked.seat || form.spot.seat == *asked.seat);
+  });
+  std::optional<FormHere> form;
+  if (same != asks->forms.end()) {
+    form = *same;
+  } else {
+    form = Guide::form_at(at, *asks, asked.form, asked.seat);
+  }
+  if (!form) return refuse("no-form", msg::recorder_no_form());
+  if constexpr (requires { Guide::take_names(form->spot, asked.choices); })
+    Guide::take_names(form->spot, asked.choices);
+  for (const Choice& choice : asked.choices.all()) {
+    const std::vector<Slot> slots = Guide::slots(form->spot, form->id, asked.choices, true);
+    if (std::ranges::find(slots, choice.slot, &Slot::id) == slots.end())
+      return refuse("no-slot", msg::recorder_no_slot());
+  }
+  Work work(most_work);
+  Choosing<Guide> choosing(at, form->spot, form->id, asked.free, work);
+  const auto writes = [&](const Play& play) { return written_as(at, form->spot, play, asked); };
+  const auto outcome = choosing.outcome(asked.choices);
+  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(asked.choices, writes)};
+  sentence.gave_up = choosing.gave_up();
+  sentence.legal = outcome.legal;
+  sentence.because = outcome.because;
+  List chosen(Joint::comma);
+  bool any = false;
+  sentence.complete = outcome.play.has_value();
+  for (Slot& slot : sentence.form.slots) {
+    if (slot.later && slot.chosen.empty()) slot.chosen = outcome.choices.in(slot.id);
+    const bool fixed = slot.later || slot.optional || asked.choices.has(slot.id);
+    sentence.complete = sentence.complete && fixed;
+    for (const Answer& answer : slot.answers) {
+      if (std::ranges::find(slot.chosen, answer.value, &Chosen::value) == slot.chosen.end()) continue;
+      if (asked.choices.has(slot.id)) {
+        chosen.add(answer.words);
+        any = true;
+      }
+      if (!answer.at.empty()) sentence.marks.emplace_back(answer.at, outcome.legal == Legality::no ? "bad" : "chosen");
+    }
+  }
+  if (!sentence.complete) {
+    if (any) sentence.words = msg::recorder_sentence({.chosen = chosen.take(), .player = form->spot.seat});
+    return sentence;
+  }
+  Play read = *outcome.play;
+  Kit::resolve(form->spot.state, read);
+  sentence.words = Guide::say(form->spot.state, read);
+  if (const auto edit = written_as(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
+  return sentence;
+}
+
+/// Reads the record as it would be, and takes over what the rules say of the new play.
+template <GuideOf Guide>
+void RecorderOf<Guide>::verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const {
+  const auto session = desk.after(edit);
+  if (!session) return;
+  sentence.writes = edit;
+  const auto end = edit.span.begin + static_cast<std::uint32_t>(edit.text.size());
+  const bool careful = sentence.legal == Legality::depends;
+  sentence.legal = careful ? Legality::depends : Legality::yes;
+  std::optional<Because> because = careful ? sentence.because : std::nullopt;
+  for (const Raised& raised : kept_.raised_in(*session)) {
+    const auto& play = session->plays[raised.ply];
+    if (play.parts[0].begin < edit.span.begin || play.parts[0].end > end) continue;
+    if (raised.rule->bearing != Bearing::verdict || raised.finding.answer == elfref::Answer::odd) continue;
+    const Legality legal = raised.finding.answer == elfref::Answer::broken ? Legality::no : Legality::depends;
+    if (legal < sentence.legal || (legal == sentence.legal && because)) continue;
+    sentence.legal = legal;
+    because = Because{raised.rule->id, why_uncertain(raised.finding, sentence.form.seat)};
+  }
+  sentence.because = std::move(because);
+}
+
+// ---------------------------------------------------------------- plays
+
+template <GuideOf Guide>
+Plays RecorderOf<Guide>::plays(const Written& written) {
+  Plays all;
+  all.refusal = follow(written);
+  if (!all.refusal.id.empty()) {
+    all.judgement.words = words_of<Kit>();
+    return all;
+  }
+  const Desk<Kit> at = desk(written);
+  const Record& record = written.record;
+  Overrides overrides = written.overrides;
+  overrides.under_way = kept_.session().claims.empty();
+  all.judgement = elfref::Kit<Kit>::referee(record, overrides, written.faults);
+  const ReplayView view = written.game.replay(record, overrides, all.judgement);
+  for (std::uint32_t index = 0; index < view.moments.size(); ++index) {
+    const ViewMoment& moment = view.moments[index];
+    PlayShown shown{.play = index + 1,
+                    .name = moment.name,
+                    .round = moment.round,
+                    .phase = moment.phase,
+                    .seat = moment.seat,
+                    .words = moment.words,
+                    .ruling = moment.ruling,
+                    .gap = moment.gap,
+                    .span = moment.span,
+                    .can_insert = can_insert(record, moment.span),
+                    .remove = without_play(record, moment.span)};
+    if (moment.seat) {  // a record rules on plays of players alone
+      shown.taken_back = ruled(record, moment.span, at.key("ruling"), "void");
+      shown.stands = ruled(record, moment.span, at.key("ruling"), "stands");
+    }
+    // Where claims end a session, the rules supply plays that a record under way does not have yet.
+    if (moment.ply < kept_.session().plays.size()) {
+      Play read = kept_.session().plays[moment.ply].action;
+      Kit::resolve(kept_.before(moment.ply), read);
+      if (auto choices = Guide::choices_of(kept_.session(), read)) {
+        shown.form = std::move(choices->first);
+        shown.choices = std::move(choices->second);
+      }
+    }
+    all.plays.push_back(std::move(shown));
+  }
+  const auto moments = moments_of(all.judgement.findings, view.moments);
+  for (std::size_t index = 0; index < all.judgement.findings.size(); ++index) {
+    const Diagnostic& finding = all.judgement.findings[index];
+    Found found{finding.id, finding.severity, finding.message, finding.because};
+    if (moments[index]) {
+      found.play = static_cast<std::uint32_t>(*moments[index] + 1);
+      all.plays[*moments[index]].found.push_back(index);
+    }
+    if (finding.bearing == Bearing::verdict && finding.severity == Severity::error) ++all.verdict.breaches;
+    if (finding.bearing == Bearing::verdict && finding.severity == Severity::warning) ++all.verdict.uncertain;
+    all.found.push_back(std::move(found));
+  }
+  all.verdict.words = in_words(all.judgement.verdict);
+  all.notes = notes_of(record, all.plays);
+  return all;
+}
+
+/// The recorder of a game: GameModule::recorder.
+template <GuideOf Guide>
+[[nodiscard]] std::unique_ptr<OfGame> recorder_of() {
+  return std::make_unique<RecorderOf<Guide>>();
+}
+
+}  // namespace elfref::recorder

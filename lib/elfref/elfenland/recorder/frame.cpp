@@ -1,0 +1,141 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "elfref/core/recorder/choosing.h"
+#include "elfref/core/recorder/edits.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/elfenland/asking/picture.h"
+#include "elfref/elfenland/asking/place_in_record.h"
+#include "elfref/elfenland/asking/slots.h"
+#include "elfref/elfenland/asking/table_in_words.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/recorder/guide.h"
+#include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/words/elfenland_msg.h"
+
+// The table around a question, and the play before it.
+
+namespace elfref::elfenland {
+namespace {
+
+using recorder::Answer;
+using recorder::PhaseShown;
+
+constexpr std::array phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
+
+std::vector<PhaseShown> phases_of(const Guide::Desk& desk, const Guide::Question& question) {
+  std::vector<PhaseShown> all;
+  const auto now = std::ranges::find(phases, question.phase) - phases.begin();
+  for (std::size_t index = 0; index < phases.size(); ++index) {
+    PhaseShown shown{.id = std::string(phases[index]),
+                     .words = alone(*noun_of_phase(phases[index])),
+                     .picto = std::string(phases[index])};
+    for (std::uint32_t play = 0; play < desk.plays.size() && !shown.first; ++play)
+      if (desk.plays[play].round == question.round && desk.plays[play].phase == phases[index]) shown.first = play + 1;
+    const auto at = static_cast<std::ptrdiff_t>(index);
+    shown.state = at == now     ? PhaseShown::State::now
+                  : shown.first ? PhaseShown::State::done
+                  : at < now    ? PhaseShown::State::unrecorded
+                                : PhaseShown::State::later;
+    all.push_back(std::move(shown));
+  }
+  return all;
+}
+
+/// What a slot holds.
+const ViewHeld& in_slot(const recorder::Frame& frame, const std::string& id) {
+  const auto slot = std::ranges::find(frame.slots, id, &ViewSlot::id);
+  return frame.held[static_cast<std::size_t>(slot - frame.slots.begin())];
+}
+
+/// Sets what the rules say of another play in place of a recorded one, and the edit that writes it.
+void set_other(const Guide::Desk& desk, const RecordedPlay& play, const Guide::Spot& spot, const Action& other,
+               Answer& answer) {
+  const recorder::Answered told = recorder::answered<Guide>(spot.state, other, spot.seat);
+  answer.legal = told.legal;
+  if (!told.because.empty()) answer.because = told.because.front();
+  answer.writes =
+      recorder::in_place_of(desk.written.record, play.span, Guide::words(desk.session(), spot, other, true), false);
+}
+
+/// Changes a pick in the record so that it names what was turned up.
+void ask_what_turned_up(const Guide::Desk& desk, const RecordedPlay& play, const Pick& pick,
+                        recorder::LastShown& shown) {
+  const Guide::Spot spot{
+      .state = desk.kept.before(play.ply), .seat = pick.seat, .phase = phase::choose, .ply = play.ply};
+  recorder::Slot slot{.id = "turned", .words = msg::recorder_slot_turned(), .optional = true};
+  for (int kind = 0; kind < counter_kinds; ++kind) {
+    Pick told = pick;
+    told.turned = Transport(kind);
+    Answer answer{.value = std::string(name(Transport(kind))),
+                  .words = alone(as_noun(Transport(kind))),
+                  .picto = std::string(name(Transport(kind)))};
+    set_other(desk, play, spot, told, answer);
+    slot.answers.push_back(std::move(answer));
+  }
+  shown.asks.push_back(std::move(slot));
+}
+
+/// The other ways to pay for a step.
+void offer_other_prices(const Guide::Desk& desk, const RecordedPlay& play, const Step& step,
+                        recorder::LastShown& shown) {
+  const Guide::Spot spot{
+      .state = desk.kept.before(play.ply), .seat = step.seat, .phase = phase::travel, .ply = play.ply};
+  for (const Answer& town : Guide::answers(spot, desk.session(), "step", "to", {}, false)) {
+    if (town.value.substr(0, town.value.find('@')) != id_of(step.to)) continue;
+    const recorder::Choices to({{"to", {{town.value, 1}}}});
+    for (Answer& paid : Guide::answers(spot, desk.session(), "step", "paid", to, false)) {
+      const auto other = Guide::play(spot, "step", to.with("paid", {{paid.value, 1}}));
+      if (!other || std::get<Step>(*other).paid == step.paid) continue;
+      set_other(desk, play, spot, *other, paid);
+      if (paid.legal == Legality::no) continue;
+      paid.value = town.value + ": " + paid.value;
+      shown.instead.push_back(std::move(paid));
+    }
+  }
+}
+
+}  // namespace
+
+recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
+  const Position& state = question.state;
+  recorder::Frame frame;
+  frame.slots = slots_of(state.players);
+  frame.held = held(state);
+  if (question.round > 0)
+    frame.round = recorder::RoundShown{
+        .number = question.round,
+        .words = msg::recorder_round_of({.round = question.round, .rounds = state.options.rounds()}),
+        .phases = phases_of(desk, question)};
+  const std::vector<std::string> names = names_of(desk.session().players);
+  const std::vector<ViewPlayer> drawn = drawn_players(state, names);
+  for (std::uint8_t index = 0; index < drawn.size(); ++index) {
+    const PlayerState& player = state.at({index});
+    const std::string seat = std::to_string(index);
+    recorder::PlayerShown shown{
+        .player = drawn[index],
+        .turn = question.seat == Seat{index},
+        .counts = {.count = player.towns_min, .most = player.towns_max, .of = 20, .words = msg::title_towns()},
+        .pieces = in_slot(frame, "counters:" + seat).pieces};
+    for (const ViewPiece& piece : in_slot(frame, "obstacle:" + seat).pieces) shown.pieces.push_back(piece);
+    shown.cards =
+        recorder::CountShown{.count = player.hand.min, .most = player.hand.max, .of = {}, .words = msg::title_cards()};
+    frame.players.push_back(std::move(shown));
+  }
+  if (question.phase == phase::choose || question.phase == phase::draw)
+    frame.table.push_back({"row", msg::title_row(), in_slot(frame, "row").pieces});
+  return frame;
+}
+
+void Guide::last(const Desk& desk, const RecordedPlay& play, recorder::LastShown& shown) {
+  const Action& action = desk.session().plays[play.ply].action;
+  if (const auto* step = std::get_if<Step>(&action)) offer_other_prices(desk, play, *step, shown);
+  const auto* pick = std::get_if<Pick>(&action);
+  if (pick != nullptr && !pick->blind && !pick->turned && pick->kind && desk.level != recorder::Level::minimal)
+    ask_what_turned_up(desk, play, *pick, shown);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/recorder/guide.h"
+#include "elfref/elfenland/judging/judge.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/table/position.h"
+
+// What Elfenland adds to the recorder: core/recorder/guide.h says what each function is for.
+
+namespace elfref::elfenland {
+
+/// The Guide of Elfenland.
+struct Guide {
+  using Kit = ElfenlandKit;                           ///< the game
+  using Desk = recorder::Desk<ElfenlandKit>;          ///< a record on the table
+  using Spot = recorder::Spot<Position>;              ///< where a form is answered
+  using FormAt = recorder::FormAt<Position>;          ///< a form at a place
+  using Question = recorder::Question<ElfenlandKit>;  ///< a question
+  using Choices = recorder::Choices;                  ///< what is chosen
+
+  static constexpr std::string_view plays_key = "rounds";  ///< the key of the list of plays
+
+  // guide.cpp: the question
+  static Position start(const Session& session);                                                    ///< see GuideOf
+  static std::vector<RecordedPlay> recorded(const Session& session);                                ///< see GuideOf
+  static bool has_plays(const Session& session) { return !session.sheet && !session.only_claims; }  ///< see GuideOf
+  static recorder::Level level_of(const Desk& desk);                                                ///< see GuideOf
+  static Question ask(const Desk& desk, std::optional<Seat> seat);                                  ///< see GuideOf
+  static Question ask_at(const Desk& desk, const RecordedPlay& play);                               ///< see GuideOf
+  static std::optional<FormAt> form_at(const Desk& desk, const Question& question, std::string_view form,
+                                       std::optional<Seat> seat);                 ///< see GuideOf
+  static NewEntry entry(const Desk& desk, const Spot& spot, const Action& play);  ///< see GuideOf
+
+  // frame.cpp: the table around it, and the play before
+  static recorder::Frame frame(const Desk& desk, const Question& question);                  ///< see GuideOf
+  static void last(const Desk& desk, const RecordedPlay& play, recorder::LastShown& shown);  ///< see GuideOf
+
+  // answers.cpp: forms, slots and answers
+  static std::vector<std::pair<std::string, Message>> every_form();  ///< see GuideOf
+  static std::vector<recorder::Slot> slots(const Spot& spot, std::string_view form, const Choices& choices,
+                                           bool free);  ///< see GuideOf
+  static std::vector<recorder::Answer> answers(const Spot& spot, const Session& session, std::string_view form,
+                                               std::string_view slot, const Choices& choices,
+                                               bool free);  ///< see GuideOf
+  static void describe(const Spot& spot, const Session& session, const Action& play,
+                       recorder::Answer& answer);  ///< see GuideOf
+
+  // choices.cpp: from choices to plays and back
+  static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
+  static std::optional<std::pair<std::string, Choices>> choices_of(const Session& session,
+                                                                   const Action& play);  ///< see GuideOf
+  static std::string words(const Session& session, const Spot& spot, const Action& play,
+                           bool at_play);                                             ///< see GuideOf
+  static Legality legality(const Position& state, const Action& play);                ///< see GuideOf
+  static Message say(const Position& before, const Action& play);                     ///< see GuideOf
+  static std::vector<std::string> marks(const Position& before, const Action& play);  ///< see GuideOf
+
+  // sheet.cpp: the start sheet
+  static recorder::StartSheet sheet();                                                ///< see GuideOf
+  static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
+};
+
+/// The ids of values that are not kinds.
+namespace value {
+inline constexpr std::string_view obstacle = "obstacle";  ///< the player's obstacle
+inline constexpr std::string_view hidden = "hidden";      ///< a counter that lay face down
+inline constexpr std::string_view pile = "pile";          ///< from the face-down pile
+inline constexpr std::string_view unknown = "unknown";    ///< not seen
+inline constexpr std::string_view none = "none";          ///< nothing
+}  // namespace value
+
+/// The transport with this name; nothing if it is none.
+[[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
+/// The kinds chosen in a slot, as pieces.
+[[nodiscard]] Pieces pieces_in(const recorder::Choices& choices, std::string_view slot);
+/// Pieces as what is chosen in a slot.
+[[nodiscard]] std::vector<recorder::Chosen> chosen_of(const Pieces& pieces);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,336 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/record/edit.h"
+#include "elfref/core/recorder/read_choices.h"
+#include "elfref/core/render/render_recorder.h"
+#include "elfref/core/words/speaker.h"
+#include "elfref/recorder.h"
+
+// A session of Elfenland that is recorded by taps: what each screen asks, and what each tap writes.
+
+namespace elfref::elfenland::taps_test {
+namespace {
+
+using recorder::Action;
+using recorder::Answer;
+using recorder::Next;
+using ::testing::HasSubstr;
+
+/// The text of a new record.
+std::string begun_text(std::string_view level, std::vector<std::string> players = {"Ira", "Max"}) {
+  recorder::Begun choices{.game = "elfenland", .level = recorder::level_named(level)};
+  for (std::string& player : players) choices.players.push_back({.name = std::move(player)});
+  return begun(choices).text;
+}
+
+/// A record on a phone.
+class Phone {
+ public:
+  explicit Phone(std::string record) : text(std::move(record)) {}
+
+  Next next(const recorder::NextAsked& asked = {}) {
+    return recorder_.next({.name = "taps.yaml", .text = text}, asked);
+  }
+  recorder::Sentence sentence(const recorder::SentenceAsked& asked) {
+    return recorder_.sentence({.name = "taps.yaml", .text = text}, asked);
+  }
+  recorder::Plays plays() { return recorder_.plays({.name = "taps.yaml", .text = text}); }
+  [[nodiscard]] std::uint32_t judged_anew() const { return recorder_.judged_anew(); }
+
+  void write(const std::optional<Edit>& edit) {
+    ASSERT_TRUE(edit) << text;
+    text = with_edits(text, std::span(&*edit, 1));
+  }
+  /// Taps an action.
+  void act(std::string_view id) {
+    const Next screen = next();
+    const auto found = std::ranges::find(screen.actions, id, &Action::id);
+    ASSERT_NE(found, screen.actions.end()) << id << "\n" << text;
+    write(found->writes);
+  }
+  /// Chooses values one after the other, and writes the play.
+  recorder::Sentence choose(std::string form, std::vector<recorder::Choice> choices, bool free = false) {
+    recorder::SentenceAsked asked;
+    asked.form = std::move(form);
+    asked.choices = recorder::Choices(std::move(choices));
+    asked.free = free;
+    recorder::Sentence found = sentence(asked);
+    write(found.writes);
+    return found;
+  }
+
+  std::string text;
+
+ private:
+  Recorder recorder_;
+};
+
+recorder::NextAsked in_public() {
+  recorder::NextAsked asked;
+  asked.level = recorder::Level::public_;
+  return asked;
+}
+
+recorder::Choice one(std::string slot, std::string value) {
+  return {std::move(slot), {{std::move(value), 1}}};
+}
+
+std::string said(const Next& next, const Message& message) {
+  return Speaker(Language::en, next.words, next.players)(message);
+}
+
+const Answer* answer_of(const Next& next, std::string_view form, std::string_view slot, std::string_view value) {
+  for (const recorder::Form& one : next.forms)
+    for (const recorder::Slot& in : one.slots)
+      for (const Answer& answer : in.answers)
+        if (one.id == form && in.id == slot && answer.value == value) return &answer;
+  return nullptr;
+}
+
+/// A record in which it is Ira's turn to plan; she has a pig and an elfcycle that all see.
+Phone planning() {
+  return Phone(
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- deal: {Ira: 8, Max: 8}\n"
+      "  choose:\n"
+      "  - Ira: pig\n"
+      "  - Max: dragon\n"
+      "  - Ira: elfcycle\n"
+      "  - Max: wagon\n"
+      "  - Ira: cloud\n"
+      "  - Max: unicorn\n");
+}
+
+TEST(Taps, BeginWithARecordThatIsOneFromTheFirstByte) {
+  EXPECT_EQ(begun_text("public"), "game: elfenland\nsession: {detail: public}\nplayers:\n- Ira\n- Max\nrounds: []\n");
+  recorder::Begun twins{.game = "elfenland"};
+  twins.players = {{.name = "Ira"}, {.name = "ira"}};
+  const recorder::BegunText refused = begun(twins);
+  EXPECT_EQ(refused.refusal.id, "bad-player");
+  EXPECT_EQ(refused.refusal.player, 1u);
+  twins.players = {{.name = "Ira"}, {.name = "note"}};
+  EXPECT_EQ(begun(twins).refusal.id, "bad-player");
+  twins.players = {{.name = "Ira"}};
+  EXPECT_EQ(begun(twins).refusal.id, "bad-player");
+  twins.game = "chess";
+  EXPECT_EQ(begun(twins).refusal.id, "unknown-game");
+}
+
+TEST(Taps, DealCardsToEverybodyAtOnce) {
+  Phone phone(begun_text("public"));
+  const Next next = phone.next();
+  EXPECT_EQ(next.level, recorder::Level::public_);
+  EXPECT_EQ(next.refusal.id, "");
+  phone.act("round");
+  EXPECT_THAT(phone.text, HasSubstr("rounds:\n- deal: {Ira: 8, Max: 8}\n"));
+}
+
+TEST(Taps, AskForTheRowAndTheFirstPickTogether) {
+  Phone phone(begun_text("public"));
+  phone.act("round");
+  const Next next = phone.next();
+  ASSERT_EQ(next.forms.size(), 2u);
+  EXPECT_EQ(next.forms[0].id, "row");
+  EXPECT_EQ(next.forms[1].id, "pick");
+  phone.choose("row", {{"row", {{"dragon", 2}, {"pig", 2}, {"cloud", 1}}}});
+  EXPECT_THAT(phone.text, HasSubstr("  row: 2 pig + cloud + 2 dragon\n"));
+  const Next pick = phone.next();
+  EXPECT_EQ(said(pick, pick.title), "Ira takes a counter");
+  const Answer* pig = answer_of(pick, "pick", "from", "pig");
+  ASSERT_NE(pig, nullptr);
+  EXPECT_EQ(pig->legal, Legality::yes);
+  EXPECT_EQ(pig->count, 2);
+  EXPECT_EQ(answer_of(pick, "pick", "from", "wagon"), nullptr);
+  phone.write(pig->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  choose:\n  - Ira: pig\n"));
+  const Next turned = phone.next();
+  ASSERT_TRUE(turned.last);
+  ASSERT_EQ(turned.last->asks.size(), 1u);
+  phone.write(turned.last->asks.front().answers.front().writes);
+  EXPECT_THAT(phone.text, HasSubstr("  - Ira: pig then pig\n"));
+}
+
+TEST(Taps, PlaceACounterInEitherOrder) {
+  Phone phone = planning();
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "Ira plans");
+  recorder::SentenceAsked piece;
+  piece.form = "place";
+  piece.choices = recorder::Choices({one("piece", "pig")});
+  const recorder::Sentence chosen = phone.sentence(piece);
+  EXPECT_FALSE(chosen.complete);
+  const auto& ways = chosen.form.slots[1].answers;
+  EXPECT_TRUE(std::ranges::any_of(ways, [](const Answer& way) { return way.legal != Legality::no && way.writes; }));
+  EXPECT_TRUE(std::ranges::any_of(ways, [](const Answer& way) { return way.legal == Legality::no && way.because; }));
+  const auto way = std::ranges::find_if(ways, [](const Answer& one_way) { return one_way.legal != Legality::no; });
+  recorder::SentenceAsked road;
+  road.form = "place";
+  road.choices = recorder::Choices({one("way", way->value)});
+  const recorder::Sentence other = phone.sentence(road);
+  EXPECT_EQ(other.form.slots[0].answers.front().value, "pig");
+  EXPECT_EQ(other.form.slots[0].answers.front().writes, way->writes);
+  phone.write(way->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  plan:\n  - Ira: pig on "));
+}
+
+TEST(Taps, SayWhyAnAnswerBreaksARule) {
+  Phone phone = planning();
+  const recorder::Sentence first = phone.choose("place", {one("piece", "pig"), one("way", "w0")}, true);
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "Max plans");
+  recorder::SentenceAsked onto;
+  onto.form = "place";
+  onto.choices = recorder::Choices({one("piece", "dragon"), one("way", "w0")});
+  onto.free = true;
+  const recorder::Sentence again = phone.sentence(onto);
+  if (first.legal == Legality::no) {
+    ASSERT_TRUE(next.ruling);
+    EXPECT_EQ(next.ruling->actions.size(), 2u);
+    phone.write(next.ruling->actions[1].writes);
+    EXPECT_THAT(phone.text, HasSubstr("- ruling: void\n"));
+  } else {
+    EXPECT_EQ(again.legal, Legality::no);
+    EXPECT_TRUE(again.because);
+  }
+}
+
+TEST(Taps, TravelStepByStep) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- deal: {Ira: 2 raft + 6 dragon, Max: 8}\n"
+      "  plan:\n"
+      "  - Ira: dragon on Elvenhold-Lapphalya\n"
+      "  - Max: pass\n"
+      "  - Ira: pass\n"
+      "  - Max: pass\n");
+  Next next = phone.next(in_public());
+  ASSERT_FALSE(next.forms.empty()) << said(next, next.title);
+  EXPECT_EQ(said(next, next.title), "Ira travels");
+  const Answer* town = answer_of(next, "step", "to", "lapphalya");
+  ASSERT_NE(town, nullptr);
+  ASSERT_FALSE(town->price.empty());
+  EXPECT_EQ(town->price.front().picto, "dragon");
+  phone.write(town->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  travel:\n  - Ira:\n    - Lapphalya: "));
+  next = phone.next(in_public());
+  EXPECT_EQ(next.seat, Seat{0});
+  const auto stop = std::ranges::find(next.actions, "stop", &Action::id);
+  ASSERT_NE(stop, next.actions.end());
+  phone.write(stop->writes);
+  EXPECT_THAT(phone.text, HasSubstr("    - discard: "));
+  next = phone.next(in_public());
+  EXPECT_EQ(said(next, next.title), "Max travels");
+}
+
+TEST(Taps, ChangeAPlayAndInsertOneBeforeIt) {
+  Phone phone = planning();
+  recorder::NextAsked asked;
+  asked.at = 5;  // Ira: elfcycle
+  const Next next = phone.next(asked);
+  ASSERT_TRUE(next.changing);
+  EXPECT_EQ(next.changing->form, "pick");
+  EXPECT_EQ(next.changing->choices.one("from"), "elfcycle");
+  const Answer* wagon = answer_of(next, "pick", "from", "wagon");
+  ASSERT_NE(wagon, nullptr);
+  const std::string before = phone.text;
+  phone.write(wagon->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  - Max: dragon\n  - Ira: wagon\n  - Max: wagon\n"));
+  phone.text = before;
+  asked.insert = true;
+  phone.write(answer_of(phone.next(asked), "pick", "from", "wagon")->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  - Max: dragon\n  - Ira: wagon\n  - Ira: elfcycle\n"));
+}
+
+TEST(Taps, PutAStepInPlaceOfAWholeJourney) {
+  for (const std::string_view journey : {"[]", "unknown"}) {
+    Phone phone(
+        "players: [Ira, Max]\n"
+        "rounds:\n"
+        "- plan:\n"
+        "  - Ira: dragon on Elvenhold-Lapphalya\n"
+        "  travel:\n"
+        "  - Ira: " +
+        std::string(journey) + "\n");
+    recorder::NextAsked asked;
+    asked.at = 2;
+    const Next next = phone.next(asked);
+    const Answer* town = answer_of(next, "step", "to", "lapphalya");
+    ASSERT_NE(town, nullptr) << journey;
+    phone.write(town->writes);
+    EXPECT_THAT(phone.text, HasSubstr("  - Ira: [Lapphalya: "));
+  }
+}
+
+TEST(Taps, WriteANoteInQuotes) {
+  Phone phone = planning();
+  phone.choose("note", {one("text", "she said: \"no\"\nand then")});
+  EXPECT_THAT(phone.text, HasSubstr("  - Max: unicorn\n  - note: \"she said: \\\"no\\\" and then\"\n"));
+  const recorder::Plays plays = phone.plays();
+  ASSERT_EQ(plays.notes.size(), 1u);
+  EXPECT_EQ(plays.notes[0].after, plays.plays.size());
+  phone.write(plays.notes[0].remove);
+  EXPECT_EQ(phone.text, planning().text);
+}
+
+TEST(Taps, RefuseWhatIsNoPlaceAndNoRecord) {
+  Phone phone = planning();
+  recorder::NextAsked nowhere;
+  nowhere.at = 99;
+  EXPECT_EQ(phone.next(nowhere).refusal.id, "no-play");
+  recorder::SentenceAsked nothing;
+  nothing.form = "somersault";
+  EXPECT_EQ(phone.sentence(nothing).refusal.id, "no-form");
+  nothing.form = "place";
+  nothing.choices = recorder::Choices({one("colour", "red")});
+  EXPECT_EQ(phone.sentence(nothing).refusal.id, "no-slot");
+  Phone broken("players: [Ira\n");
+  EXPECT_EQ(broken.next().refusal.id, "unreadable");
+  EXPECT_TRUE(broken.next().refusal.at);
+  Phone sheet("players: [Ira, Max]\nfinal: {Ira: {towns: 3}}\n");
+  EXPECT_EQ(sheet.next().refusal.id, "not-recorded-by-taps");
+}
+
+TEST(Taps, JudgeOnlyWhatIsNew) {
+  Phone phone = planning();
+  static_cast<void>(phone.next());
+  const std::uint32_t all = phone.judged_anew();
+  phone.act("pass");
+  static_cast<void>(phone.next());
+  EXPECT_LT(phone.judged_anew(), all);
+}
+
+TEST(Taps, AnswerInJsonWithPlacesOfAPage) {
+  Phone phone("игроки: [Аня, Борис]\nраунды: []\n");
+  const std::string json = render_next_json(phone.next(), phone.text, Language::ru);
+  EXPECT_THAT(json, HasSubstr("\"language\":\"ru\""));
+  EXPECT_THAT(json, HasSubstr("\"text\":\"\\n- раздача: {Аня: 8, Борис: 8}\""));
+  EXPECT_THAT(json, HasSubstr("\"from\":28,\"to\":31"));
+}
+
+TEST(Taps, ReadChoices) {
+  recorder::SentenceAsked asked;
+  EXPECT_TRUE(recorder::read_choices(
+      R"({"seat": 1, "form": "deal", "slots": {"cards": {"raft": 2, "pig": 1}, "to": "virst", "n": 3}, "free": true})",
+      asked));
+  EXPECT_EQ(asked.seat, Seat{1});
+  EXPECT_EQ(asked.form, "deal");
+  EXPECT_TRUE(asked.free);
+  EXPECT_EQ(asked.choices.sum("cards"), 3);
+  EXPECT_EQ(asked.choices.one("to"), "virst");
+  EXPECT_EQ(asked.choices.sum("n"), 3);
+  EXPECT_FALSE(recorder::read_choices("{", asked));
+  EXPECT_FALSE(recorder::read_choices(R"({"seat": -1})", asked));
+  EXPECT_FALSE(recorder::read_choices(R"({"slots": {"cards": {"raft": 1000}}})", asked));
+}
+
+}  // namespace
+}  // namespace elfref::elfenland::taps_test

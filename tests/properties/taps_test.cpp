@@ -1,0 +1,364 @@
+// What a person taps can be written: from an empty record to the end of the game, and at any play of any record. Every
+// answer leaves the record readable, does what it promises, and can be taken back.
+//
+// ELFREF_TAPS of the environment is how many walks and places of each game are tried, ELFREF_SEED what they are drawn
+// from.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "elfref/core/record/edit.h"
+#include "elfref/recorder.h"
+#include "elfref/testing/dice.h"
+#include "testing/english.h"
+#include "testing/fixture.h"
+#include "testing/wanted.h"
+
+namespace elfref::testing::taps_test {
+namespace {
+
+using recorder::Answer;
+using recorder::Choices;
+using recorder::Look;
+
+int walks_wanted() {
+  return wanted("ELFREF_TAPS", 6, 500);
+}
+
+/// A tap that changes the record.
+struct Tap {
+  std::string what;
+  Edit edit;
+  Legality legal = Legality::depends;
+  std::string rule{};
+  bool plays = true;  ///< it is a play, and no remark on one
+};
+
+std::string after(const std::string& text, const Edit& edit) {
+  return with_edits(text, std::span(&edit, 1));
+}
+
+class Taps : public ::testing::TestWithParam<const GameModule*> {
+ protected:
+  const std::uint64_t seed = seed_wanted("ELFREF_SEED", 42);
+  Dice dice{seed, 3};
+  std::map<std::string, int> failed;
+  int tapped = 0;
+
+  ~Taps() override {
+    std::cout << GetParam()->name << ": " << tapped << " taps tried, seed " << seed << "\n";
+    for (const auto& [what, times] : failed)
+      if (times > 2) std::cout << times << " times: " << what << "\n";
+  }
+
+  void fail(const std::string& kind, const std::string& text) {
+    if (++failed[kind] <= 2) ADD_FAILURE() << kind << "\n" << text;
+  }
+
+  // ---------------------------------------------------------------- a record to begin with
+
+  /// A record whose end its plays show. In a war for supremacy a player has to show a secret goal, and nothing that is
+  /// written ends the competitive game.
+  std::string begun_with_an_end() {
+    for (;;) {
+      std::string text = begun_text();
+      const bool scenario = text.find("scenario: ") != std::string::npos;
+      const bool secret = !scenario || text.find("scenario: supremacy") != std::string::npos;
+      const bool competitive = text.find("\nmode: competitive\n") != std::string::npos;
+      const bool open = GetParam()->name == "elven-rage" ? secret : competitive;
+      if (text.empty() || !open) return text;
+    }
+  }
+
+  /// Some choices on a start sheet break a rule, and some make no record: these are drawn again.
+  std::string begun_text() {
+    for (int again = 0; again < 200; ++again) {
+      const recorder::BegunText made = begun(any_choices());
+      if (made.refusal.id == "bad-player" || made.refusal.id == "bad-choices") continue;
+      EXPECT_EQ(made.refusal.id, "") << testing::in_english(made.refusal.words);
+      if (referee({.name = "begun.yaml", .text = made.text}).judgement.verdict == Verdict::legal) return made.text;
+    }
+    ADD_FAILURE() << "no start sheet is accepted";
+    return {};
+  }
+  recorder::Begun any_choices() {
+    const recorder::StartSheet sheet = start_sheet(*GetParam());
+    recorder::Begun begun_with{.game = std::string(sheet.game)};
+    begun_with.level = sheet.levels[below(sheet.levels.size())].level;
+    if (!sheet.editions.empty() && dice.chance(80)) begun_with.edition = sheet.editions[below(sheet.editions.size())];
+    for (const recorder::Switch& one : sheet.switches)
+      if (dice.chance(30)) begun_with.switches.push_back(one.id);
+    const int players = sheet.least + dice.below(sheet.most - sheet.least + 1);
+    constexpr std::array names{"Anna", "Boris the 2nd", "Chloé", "Дана", "no: one", "Fay", "Gus", "Ha"};
+    for (int i = 0; i < players; ++i) begun_with.players.push_back({.name = names[static_cast<std::size_t>(i)]});
+    begun_with.of_all = chosen_in(sheet.of_all, begun_with.switches);
+    for (recorder::BegunPlayer& player : begun_with.players)
+      player.choices = chosen_in(sheet.of_each, begun_with.switches);
+    return begun_with;
+  }
+  Choices chosen_in(const std::vector<recorder::SheetSlot>& slots, const std::vector<std::string>& on) {
+    Choices choices;
+    for (const recorder::SheetSlot& slot : slots) {
+      const bool asked = slot.if_on.empty() || std::ranges::find(on, slot.if_on) != on.end();
+      if (!asked || slot.answers.empty() || (slot.optional && dice.chance(50))) continue;
+      choices = choices.with(slot.id, {{slot.answers[below(slot.answers.size())].value, 1}});
+    }
+    return choices;
+  }
+  std::size_t below(std::size_t size) { return static_cast<std::size_t>(dice.below(static_cast<int>(size))); }
+
+  // ---------------------------------------------------------------- what can be tapped
+
+  static void add(std::vector<Tap>& taps, const std::string& what, const auto& answer, bool plays = true) {
+    if (answer.writes)
+      taps.push_back({what, *answer.writes, answer.legal,
+                      answer.because ? std::string(answer.because->rule) : std::string(), plays});
+  }
+
+  /// Everything on the screen that changes the record with one tap.
+  static std::vector<Tap> taps_of(const recorder::Next& next) {
+    std::vector<Tap> taps;
+    for (const recorder::Action& action : next.actions) add(taps, "action " + action.id, action);
+    for (const recorder::Form& form : next.forms)
+      for (const recorder::Slot& slot : form.slots)
+        for (const Answer& answer : slot.answers) add(taps, form.id + " " + slot.id, answer);
+    for (const recorder::Action& action : next.unseen) add(taps, "unseen " + action.id, action, false);
+    if (next.last) {
+      for (const Answer& answer : next.last->instead) add(taps, "instead", answer, false);
+      for (const recorder::Slot& slot : next.last->asks)
+        for (const Answer& answer : slot.answers) add(taps, "asked " + slot.id, answer, false);
+    }
+    if (next.ruling)
+      for (const recorder::Action& action : next.ruling->actions) add(taps, "ruling " + action.id, action, false);
+    return taps;
+  }
+
+  /// A play of a form that is chosen slot by slot.
+  std::optional<Tap> composed(Recorder& recorder, const Source& source, const recorder::PlaceAsked& place,
+                              const std::string& form, std::optional<Seat> seat, bool free, bool first) {
+    recorder::SentenceAsked asked{place};
+    asked.form = form;
+    asked.seat = seat;
+    asked.free = free;
+    for (int choice = 0; choice < 40; ++choice) {
+      const recorder::Sentence sentence = recorder.sentence(source, asked);
+      if (!sentence.refusal.id.empty()) return std::nullopt;
+      if (sentence.complete) {
+        if (!sentence.writes) return std::nullopt;
+        return Tap{"sentence " + form, *sentence.writes, sentence.legal,
+                   sentence.because ? std::string(sentence.because->rule) : std::string()};
+      }
+      const recorder::Slot* open = nullptr;
+      for (const recorder::Slot& slot : sentence.form.slots) {
+        const int sum = asked.choices.sum(slot.id);
+        const bool several = slot.look == Look::counts || slot.look == Look::many || slot.look == Look::seats;
+        const bool full = several ? sum >= slot.least : sum > 0;
+        if (!slot.later && !slot.optional && !full && open == nullptr) open = &slot;
+      }
+      if (open == nullptr || open->answers.empty()) return std::nullopt;
+      std::vector<const Answer*> answers;
+      for (const Answer& answer : open->answers)
+        if (!first || answer.legal != Legality::no) answers.push_back(&answer);
+      if (answers.empty()) answers.push_back(&open->answers.front());
+      const std::string& value = answers[first ? 0 : below(answers.size())]->value;
+      std::vector<recorder::Chosen> values = asked.choices.in(open->id);
+      const auto same = std::ranges::find(values, value, &recorder::Chosen::value);
+      if (same != values.end() && open->look != Look::seats) {
+        ++same->count;
+      } else {
+        values.push_back({value, 1});
+      }
+      asked.choices = asked.choices.with(open->id, std::move(values));
+    }
+    return std::nullopt;
+  }
+
+  // ---------------------------------------------------------------- what it promises
+
+  void expect_kept(const std::string& text, const Tap& tap) {
+    ++tapped;
+    const std::string changed = after(text, tap.edit);
+    const auto end = tap.edit.span.begin + static_cast<std::uint32_t>(tap.edit.text.size());
+    const Edit back{{tap.edit.span.begin, end},
+                    text.substr(tap.edit.span.begin, tap.edit.span.end - tap.edit.span.begin)};
+    EXPECT_EQ(after(changed, back), text) << tap.what;
+    const Refereed refereed = referee({.name = "tapped.yaml", .text = changed});
+    if (refereed.judgement.verdict == Verdict::unreadable || refereed.with_gaps != nullptr) {
+      const auto& findings = refereed.judgement.findings;
+      return fail("unreadable after " + tap.what,
+                  changed + (findings.empty() ? "" : testing::in_english(findings.front().message)));
+    }
+    if (!tap.plays) return;
+    const auto findings_there = [&](const Judgement& judgement) {
+      std::vector<const Diagnostic*> all;
+      for (const Diagnostic& found : judgement.findings) {
+        const bool here = found.span.begin >= tap.edit.span.begin && found.span.end <= end;
+        if (here && found.bearing == Bearing::verdict) all.push_back(&found);
+      }
+      return all;
+    };
+    const auto is_broken = [&](const Judgement& judgement) {
+      return std::ranges::any_of(findings_there(judgement),
+                                 [](const Diagnostic* found) { return found->severity == Severity::error; });
+    };
+    const bool by_that_rule =
+        tap.rule.empty() || std::ranges::any_of(findings_there(refereed.judgement),
+                                                [&](const Diagnostic* found) { return found->id == tap.rule; });
+    if (tap.legal == Legality::yes && is_broken(refereed.judgement)) {
+      const Refereed under_way = referee({.name = "tapped.yaml", .text = changed}, {.edition = {}, .under_way = true});
+      if (is_broken(under_way.judgement)) fail("a breach after " + tap.what + ", which was certain", changed);
+    }
+    if (tap.legal == Legality::no && !by_that_rule) fail("no breach of " + tap.rule + " after " + tap.what, changed);
+  }
+
+  /// All that can be tapped at a place, and some of what can be composed there.
+  std::vector<Tap> everything(Recorder& recorder, const Source& source, const recorder::NextAsked& place,
+                              const recorder::Next& next) {
+    std::vector<Tap> taps = taps_of(next);
+    for (const recorder::Form& form : next.forms)
+      if (auto tap = composed(recorder, source, place, form.id, form.seat, false, dice.chance(50)))
+        taps.push_back(std::move(*tap));
+    if (!next.something_else.empty() && dice.chance(30)) {
+      const std::string& form = next.something_else[below(next.something_else.size())].id;
+      if (auto tap = composed(recorder, source, place, form, std::nullopt, true, false)) {
+        tap->plays = false;  // it may be somewhere else
+        taps.push_back(std::move(*tap));
+      }
+    }
+    return taps;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(, Taps, ::testing::ValuesIn(recorded_games()),
+                         [](const auto& one) { return name_of_test(std::string(one.param->name) + ".yaml"); });
+
+/// From a start sheet on, whatever is tapped.
+TEST_P(Taps, ARandomWalkKeepsItsPromises) {
+  for (int walk = 0; walk < walks_wanted(); ++walk) {
+    Recorder recorder;
+    Source source{.name = "tapped.yaml", .text = begun_text()};
+    for (int step = dice.below(120); step >= 0; --step) {
+      const recorder::Next next = recorder.next(source);
+      if (!next.refusal.id.empty()) {
+        fail("refused: " + std::string(next.refusal.id), source.text + testing::in_english(next.refusal.words));
+        break;
+      }
+      if (next.over) break;
+      const std::vector<Tap> taps = everything(recorder, source, {}, next);
+      if (taps.empty()) {
+        fail("nothing can be tapped", source.text);
+        break;
+      }
+      for (int tried = 0; tried < 4; ++tried) expect_kept(source.text, taps[below(taps.size())]);
+      const Tap* chosen = &taps[below(taps.size())];
+      for (int again = 0; again < 10 && chosen->legal == Legality::no && !dice.chance(10); ++again)
+        chosen = &taps[below(taps.size())];
+      source.text = after(source.text, chosen->edit);
+    }
+  }
+}
+
+/// After so many first answers, a game may go on for ever.
+constexpr int steps_of_a_short_game = 100;
+
+/// The first answer that may be legal leads to the end of the game, where the rules that are known say how it ends.
+/// Where two take the same land from each other again and again, it takes another answer of the same slot.
+TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
+  for (int walk = 0; walk < 3; ++walk) {
+    Recorder recorder;
+    Source source{.name = "tapped.yaml", .text = begun_with_an_end()};
+    bool over = false, certain = true;
+    for (int step = 0; step < 1500 && !over; ++step) {
+      const recorder::Next next = recorder.next(source);
+      ASSERT_EQ(next.refusal.id, "") << source.text;
+      over = next.over.has_value();
+      if (over) break;
+      std::vector<Tap> taps = taps_of(next);
+      std::erase_if(taps, [](const Tap& tap) { return !tap.plays; });
+      for (const recorder::Form& form : next.forms)
+        if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, true)) taps.push_back(std::move(*tap));
+      const auto may_be_legal = [](const Tap& tap) { return tap.legal != Legality::no; };
+      for (int again = 0; again < 50 && std::ranges::none_of(taps, may_be_legal); ++again)  // other cards of a discard
+        for (const recorder::Form& form : next.forms)
+          if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, false))
+            taps.push_back(std::move(*tap));
+      const auto best = std::ranges::find_if(taps, may_be_legal);
+      ASSERT_TRUE(best != taps.end()) << source.text;
+      std::vector<const Tap*> alike{&*best};
+      for (const Tap& tap : taps)
+        if (step >= steps_of_a_short_game && tap.legal != Legality::no && tap.what == best->what) alike.push_back(&tap);
+      const Tap& chosen = *alike[below(alike.size())];
+      certain = certain && chosen.legal == Legality::yes;
+      source.text = after(source.text, chosen.edit);
+    }
+    ASSERT_TRUE(over) << source.text;
+    const recorder::Next end = recorder.next(source);
+    if (end.over->claims) {
+      const Refereed claimed = referee({.name = "tapped.yaml", .text = after(source.text, *end.over->claims)});
+      EXPECT_EQ(claimed.judgement.claims, Claims::confirmed) << claimed.source().text;
+    }
+    const recorder::Plays plays = recorder.plays(source);
+    if (certain) {  // else the box may have fewer cards
+      EXPECT_EQ(plays.verdict.breaches, 0) << source.text;
+    }
+  }
+}
+
+/// At any play of any record of the tree, another play, or a new one before it.
+TEST_P(Taps, APlayCanBeChangedAnywhere) {
+  std::vector<Source> sources;
+  std::string folder(GetParam()->name);
+  for (const std::string& path : records_below("records/" + folder))
+    for (const Fixture& fixture : fixtures_of(path)) sources.push_back(fixture.source);
+  for (int place = 0; place < 5 * walks_wanted(); ++place) {
+    const Source& source = sources[below(sources.size())];
+    Recorder recorder;
+    const recorder::Plays all = recorder.plays(source);
+    if (!all.refusal.id.empty() || all.plays.empty()) continue;
+    const recorder::PlayShown& play = all.plays[below(all.plays.size())];
+    recorder::NextAsked asked{{.at = play.play, .insert = play.can_insert && dice.chance(50)}};
+    const recorder::Next next = recorder.next(source, asked);
+    ASSERT_EQ(next.refusal.id, "") << source.name;
+    std::vector<Tap> taps = everything(recorder, source, asked, next);
+    for (const auto& [what, edit] :
+         {std::pair("remove", play.remove), std::pair("void", play.taken_back), std::pair("stands", play.stands)})
+      if (edit) taps.push_back({what, *edit, Legality::depends, {}, false});
+    if (taps.empty()) continue;
+    for (int tried = 0; tried < 3; ++tried) expect_kept(source.text, taps[below(taps.size())]);
+  }
+}
+
+/// A play more is judged alone.
+TEST_P(Taps, AWalkJudgesWhatIsNew) {
+  Recorder recorder;
+  Source source{.name = "tapped.yaml", .text = begun_text()};
+  std::uint32_t judged = 0, most = 0;
+  int steps = 0;
+  for (; steps < 150; ++steps) {
+    const recorder::Next next = recorder.next(source);
+    judged += recorder.judged_anew();
+    if (steps > 100) most = std::max(most, recorder.judged_anew());
+    std::vector<Tap> taps = taps_of(next);
+    std::erase_if(taps, [](const Tap& tap) { return !tap.plays || tap.legal == Legality::no; });
+    if (taps.empty()) {
+      for (const recorder::Form& form : next.forms)
+        if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, true)) taps.push_back(std::move(*tap));
+    }
+    if (taps.empty()) break;
+    source.text = after(source.text, taps.front().edit);
+  }
+  std::cout << GetParam()->name << ": " << judged << " plays judged in " << steps << " steps, at most " << most << "\n";
+  EXPECT_LE(most, 80u);
+}
+
+}  // namespace
+}  // namespace elfref::testing::taps_test
