@@ -17,6 +17,7 @@
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
 #include "testing/fixture.h"
+#include "testing/labels.h"
 #include "testing/replays.h"
 
 namespace elfref::testing::master_elf_replay_test {
@@ -175,6 +176,24 @@ TEST(MasterElfPicture, LaysEveryPlaceIntoACellOfItsOwn) {
     for (std::size_t b = 0; b < a; ++b) EXPECT_GE(std::hypot(cells[a].x - cells[b].x, cells[a].y - cells[b].y), 0.99);
 }
 
+TEST(MasterElfPicture, HasClearLabelsInEveryLanguage) {
+  Diagnostics faults;
+  const Refereed refereed = referee({.name = "r", .text = short_game});
+  const auto session = *master_elf::decode(*refereed.record, faults);
+  for (const Language language : {Language::en, Language::ru, Language::de, Language::it, Language::ja}) {
+    for (const master_elf::Shown shown : {master_elf::Shown::in_replay, master_elf::Shown::alone})
+      expect_clear_labels(master_elf::table_of(session, shown, language));
+    for (const char* name : long_names) {
+      SCOPED_TRACE(name);
+      master_elf::Box box = trial_box();
+      for (master_elf::Place& place : box.places) place.name = name;
+      const auto picture = master_elf::board_of(box, language);
+      ASSERT_TRUE(picture);
+      expect_clear_labels(*picture);
+    }
+  }
+}
+
 TEST(MasterElfPicture, LeadsNoWayOverAPlaceThatIsNotItsOwn) {
   const std::vector<PicturePoint> cells = master_elf::cells_of(trial_box().places);
   for (const auto& [a, b] : master_elf::links_of(trial_box().places))
@@ -243,6 +262,14 @@ TEST(MasterElfPicture, DrawsItsWordsInTheLanguageAskedFor) {
   for (const ViewHeld& held : position.picture->held)
     for (const ViewPiece& piece : held.pieces) lines += piece.drawn;
   EXPECT_THAT(lines, HasSubstr(">кристалл: 1<"));
+  std::string text = short_game;
+  text.replace(text.find("[lantern, drum]"), 15, "none");
+  const Refereed bare = referee({.name = "r", .text = text});
+  ASSERT_TRUE(bare.judgement.verdict != Verdict::unreadable);
+  std::string stacks;
+  for (const ViewHeld& held : bare.game->replay(*bare.record, asked, bare.judgement).start)
+    for (const ViewPiece& piece : held.pieces) stacks += piece.drawn;
+  EXPECT_THAT(stacks, HasSubstr(">пусто<"));
 }
 
 TEST(MasterElfPicture, IsTheBoardAloneOfWhatIsInABox) {

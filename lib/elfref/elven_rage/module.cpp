@@ -1,5 +1,6 @@
 #include "elfref/elven_rage/module.h"
 
+#include "elfref/core/recorder/recorder_of.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/facts/faults.h"
@@ -9,6 +10,7 @@
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/reading/box_in_words.h"
 #include "elfref/elven_rage/reading/decode_components.h"
+#include "elfref/elven_rage/recorder/guide.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -40,6 +42,7 @@ struct Everything : ElvenRageKit {
   static PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
     return elven_rage::position(record, overrides, request);
   }
+  static std::unique_ptr<recorder::OfGame> recorder() { return elfref::recorder::recorder_of<Guide>(); }
 };
 
 constexpr GameModule elven_rage_module = module_of<Everything>();

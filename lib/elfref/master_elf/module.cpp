@@ -3,6 +3,7 @@
 #include <array>
 
 #include "elfref/core/reading/box.h"
+#include "elfref/core/recorder/recorder_of.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/facts/faults.h"
@@ -11,6 +12,7 @@
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
+#include "elfref/master_elf/recorder/guide.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
@@ -44,6 +46,7 @@ struct Everything : MasterElfKit {
   static PositionView position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
     return master_elf::position(record, overrides, request);
   }
+  static std::unique_ptr<recorder::OfGame> recorder() { return elfref::recorder::recorder_of<Guide>(); }
 };
 
 constexpr GameModule master_elf_module = module_of<Everything>();

@@ -44,13 +44,15 @@ class Saying {
 
   Choice say(const LegalPlay& legal) {
     Choice choice{.words = words(legal), .certain = legal.certain, .several = legal.several};
-    choice.remark = std::visit(Remarks{*this}, legal.play);
+    choice.remark = remark(legal.play);
     if (const auto* end = std::get_if<EndBattle>(&legal.play)) choice.certain = choice.certain && may_end_so(*end);
     if (each_ && legal.several)
       for (const LegalPlay& one : each_of(state_, legal))
         choice.each.push_back({written_in_turn(one.play, state_.turn.seat, names_), one.certain});
     return choice;
   }
+
+  [[nodiscard]] Message remark(const Action& play) const { return std::visit(Remarks{*this}, play); }
 
  private:
   [[nodiscard]] std::string words(const LegalPlay& legal) const {
@@ -170,6 +172,10 @@ std::vector<Choice> choices_of(const Position& state, const Names& names, bool e
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_plays(state)) choices.push_back(saying.say(legal));
   return choices;
+}
+
+Message remark_on(const Position& state, const Names& names, const Action& play) {
+  return Saying(state, names, false).remark(play);
 }
 
 }  // namespace elfref::elven_rage

@@ -1,6 +1,7 @@
 #include "elfref/elven_rage/asking/place_in_record.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 #include "elfref/core/judging/replay.h"
@@ -10,12 +11,13 @@
 
 namespace elfref::elven_rage {
 
-PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)
+PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request,
+                             std::optional<ReachedPosition> reached)
     : session(read),
       ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
-      state(begin(read, Rules::values(read))) {
+      state(reached ? std::move(reached->state) : begin(read, Rules::values(read))) {
   const auto size = static_cast<std::uint32_t>(session.plays.size());
-  for (std::uint32_t i = 0; i < ply; ++i) play(i);
+  for (std::uint32_t i = reached ? reached->ply : 0; i < ply; ++i) play(i);
   const bool here = request.at_play && ply < size;
   if (here) {
     written = session.plays[ply].seat;
@@ -52,6 +54,7 @@ void PlaceInRecord::enter_the_next_turn() {
     before = turn.seat;
     apply(state, EndTurn{.seat = turn.seat});
   }
+  anew = true;
   const bool none = std::ranges::none_of(session.plays.begin(), session.plays.begin() + ply,
                                          [](const auto& play) { return is_any<BeginTurn, UnknownTurns>(play.action); });
   apply(state,

@@ -11,6 +11,12 @@
 
 namespace elfref::elven_rage {
 
+/// The position before a play, if it is known already.
+struct ReachedPosition {
+  std::uint32_t ply = 0;  ///< the play
+  Position state;         ///< the position before it
+};
+
 /// A place in a session: the position there, in the turn to which the next line would belong.
 struct PlaceInRecord {
   const Session& session;
@@ -19,9 +25,11 @@ struct PlaceInRecord {
   int round = 0;                ///< the number of the turn of its player, from 1
   std::optional<Seat> written;  ///< the player of the line that is written there
   std::optional<Seat> before;   ///< the player whose turn might also go on there
+  bool anew = false;            ///< the next line begins a turn that is not recorded yet
   bool over = false;            ///< the game has ended
 
-  PlaceInRecord(const Session& read, const PositionRequest& request);
+  /// `reached`: a position from which it is reached. REQUIRES: it is not after the place, nor within its turn.
+  PlaceInRecord(const Session& read, const PositionRequest& request, std::optional<ReachedPosition> reached = {});
 
   /// Whether a battle is under way: `phase::battle`, else `phase::turn`.
   [[nodiscard]] std::string_view phase() const;

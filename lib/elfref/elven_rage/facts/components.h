@@ -66,6 +66,7 @@ struct Card {
 
   /// Whether the card may fight: a Treasure does not.
   [[nodiscard]] bool fights() const { return !kind.is(CardKind::treasure); }
+  friend bool operator==(const Card&, const Card&) = default;
 };
 
 /// An Artifact: there is one of each.
@@ -73,6 +74,7 @@ struct Artifact {
   std::string name;     ///< as written
   bool listed = false;  ///< as in Card
   Effect effect{};      ///< what it does; it has no price
+  friend bool operator==(const Artifact&, const Artifact&) = default;
 };
 
 /// A secret goal.
@@ -101,6 +103,7 @@ struct MapPlace {
   std::string name;                   ///< as written
   PlaceKind kind = PlaceKind::land;   ///< its kind
   std::vector<PlaceId> neighbours{};  ///< the places that share a side with it, by index in the map
+  friend bool operator==(const MapPlace&, const MapPlace&) = default;
 };
 
 /// A map.
@@ -110,6 +113,7 @@ struct Map {
   int castles = 0;                             ///< the number of corner castles among them
   bool bordered = false;                       ///< its borders are known
   std::vector<std::vector<PlaceId>> halves{};  ///< for two players, without the central castle
+  friend bool operator==(const Map&, const Map&) = default;
 };
 
 /// The contents of the box.
@@ -136,6 +140,7 @@ struct Components {
   [[nodiscard]] bool has_cards() const { return !cards.empty(); }
   /// The map for this number of players (ER-SET-1), or null.
   [[nodiscard]] const Map* map_for(int players) const;
+  friend bool operator==(const Components&, const Components&) = default;
 };
 
 /// `4/2 simple shield none`, as a components file writes a card's numbers; empty for a Treasure.

@@ -160,7 +160,7 @@ void taken_artifact::write(Out& out, const TakeArtifact& taken) {
 void used_artifact::write(Out& out, const UseArtifact& used) {
   const bool named = used.artifact != nothing_named;
   if (out.placed("artifact", "ARTIFACT", !named)) return;
-  out.say(out.artifact(used.artifact));
+  out.say(named ? out.artifact(used.artifact) : std::string(out.word({Word::artifact})));
   if (named) out.mean("artifact", out.names.box.components.artifacts[used.artifact].name);
 }
 

@@ -36,6 +36,11 @@ struct ElvenRageKit : Rules {
   }
   static void look_ahead(Session& session) { elven_rage::look_ahead(session); }
   static void go_on(Action& action) { elven_rage::go_on(action); }
+  /// Makes a position that another session reached one of this session, which begins alike.
+  static void adopt(Position& state, const Session& session) {
+    state.box = session.box;
+    state.claims = session.claimed;
+  }
   static std::vector<Standing> standings(const Position& state, const Session& session) {
     return elven_rage::standings(state, session);
   }

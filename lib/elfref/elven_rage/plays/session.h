@@ -42,6 +42,7 @@ enum class LaidOut : std::uint8_t { either, advanced, beginner };
 struct KnownPlace {
   std::string name;   ///< as it is first written
   PlaceKinds kind{};  ///< by the map; for a place off the map, all that it may be
+  friend bool operator==(const KnownPlace&, const KnownPlace&) = default;
 };
 
 /// All things that plays name, by index: first those of the components, then those that only the record names.
@@ -53,6 +54,7 @@ struct Box {
 
   /// The card with this index. REQUIRES: the box has it.
   [[nodiscard]] const Card& card(CardId id) const { return components.cards[id]; }
+  friend bool operator==(const Box&, const Box&) = default;
 };
 
 /// A place as an attack names it.
@@ -103,33 +105,39 @@ struct Thing {
 /// All players sit down.
 struct Begin {
   int players = 0;
+  friend bool operator==(const Begin&, const Begin&) = default;
 };
 /// A player takes a people and a corner of the map.
 struct SitDown {
   Seat seat;
   std::optional<Pile> elves{};     ///< the people
   PlaceId castle = nothing_named;  ///< the corner
+  friend bool operator==(const SitDown&, const SitDown&) = default;
 };
 /// A player draws a card to decide who starts (ER-SET-6).
 struct DrawForStart {
   Seat seat;
   int initiative = 0;
   bool treasure = false;  ///< a Treasure instead, which decides nothing
+  friend bool operator==(const DrawForStart&, const DrawForStart&) = default;
 };
 /// The cards of which five are kept (ER-SET-9).
 struct Deal {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Deal&, const Deal&) = default;
 };
 /// The cards that are kept.
 struct Keep {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Keep&, const Keep&) = default;
 };
 /// A player gets a secret goal (ER-SET-10).
 struct GetGoal {
   Seat seat;
   GoalId goal = nothing_named;
+  friend bool operator==(const GetGoal&, const GetGoal&) = default;
 };
 
 // ---------------------------------------------------------------- a turn
@@ -139,13 +147,17 @@ struct BeginTurn {
   Seat seat;
   bool midway = false;   ///< the record begins before phase 3 of it
   bool unknown = false;  ///< what happened in it is not recorded
+  friend bool operator==(const BeginTurn&, const BeginTurn&) = default;
 };
 /// Any number of unrecorded turns.
-struct UnknownTurns {};
+struct UnknownTurns {
+  friend bool operator==(const UnknownTurns&, const UnknownTurns&) = default;
+};
 /// Phase 1.
 struct Summon {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Summon&, const Summon&) = default;
 };
 /// Phase 2, or the surplus after a Treasure.
 struct Discard {
@@ -154,6 +166,7 @@ struct Discard {
   /// Derived, of a Discard that is not written: the cards discarded after the Treasure that follows, perhaps for both.
   int after = 0;
   static constexpr int perhaps = -1;  ///< `after`: the discard after the Treasure may be for both; plays between
+  friend bool operator==(const Discard&, const Discard&) = default;
 };
 /// The player does not attack, and takes two cards.
 struct Decline {
@@ -161,6 +174,7 @@ struct Decline {
   Cards cards;
   bool written = true;  ///< else inferred: nothing else of that turn is written
   int ahead = 0;        ///< the least number of attacks and declines that follow in its turn, less extra captures
+  friend bool operator==(const Decline&, const Decline&) = default;
 };
 /// What later lines show about an attack: an announced one, or one that `unknown` leaves under way.
 struct AttackAhead {
@@ -179,6 +193,7 @@ struct Attack {
   /// centre.
   std::optional<std::array<CardId, edge_places + 2>> six{};
   AttackAhead ahead{};
+  friend bool operator==(const Attack&, const Attack&) = default;
 };
 /// A player looks at a squad.
 struct Look {
@@ -186,41 +201,49 @@ struct Look {
   int squad = 0;                 ///< from 1
   CardId shown = nothing_named;  ///< the card that lies open on it now
   bool none_shown = false;       ///< no card was opened
+  friend bool operator==(const Look&, const Look&) = default;
 };
 /// The squad that fights.
 struct FightSquad {
   Seat seat;
   int squad = 0;
+  friend bool operator==(const FightSquad&, const FightSquad&) = default;
 };
 /// The owner fights with these cards.
 struct Defend {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Defend&, const Defend&) = default;
 };
 /// The owner leaves the land, and takes two cards.
 struct Retreat {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Retreat&, const Retreat&) = default;
 };
 /// The owner has too few cards, and gives up the land.
 struct GiveUp {
   Seat seat;
+  friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
 /// The cards that the attacker sends.
 struct Send {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Send&, const Send&) = default;
 };
 /// A player takes an Artifact for a land.
 struct TakeArtifact {
   Seat seat;
   ArtifactId artifact = nothing_named;
   bool none = false;  ///< the record says that there was none
+  friend bool operator==(const TakeArtifact&, const TakeArtifact&) = default;
 };
 /// A player exchanges a Treasure for two cards (ER-TRE-3).
 struct CashTreasure {
   Seat seat;
   Cards cards;
+  friend bool operator==(const CashTreasure&, const CashTreasure&) = default;
 };
 /// A player uses an Action (ER-ACT-1).
 struct UseAction {
@@ -229,6 +252,7 @@ struct UseAction {
   std::vector<WrittenChange> changes{};
   bool answer = false;       ///< in answer to the play right before
   bool or_artifact = false;  ///< no set lists that name: it may be an Artifact's
+  friend bool operator==(const UseAction&, const UseAction&) = default;
 };
 /// A player uses an Artifact.
 struct UseArtifact {
@@ -236,6 +260,7 @@ struct UseArtifact {
   ArtifactId artifact = nothing_named;
   std::vector<WrittenChange> changes{};
   bool answer = false;  ///< in answer to the play right before
+  friend bool operator==(const UseArtifact&, const UseArtifact&) = default;
 };
 /// Two players exchange things.
 struct Trade {
@@ -243,32 +268,38 @@ struct Trade {
   Thing given{};
   Thing taken{};
   Seat with;
+  friend bool operator==(const Trade&, const Trade&) = default;
 };
 /// A player gives a thing without return.
 struct Give {
   Seat seat;
   Thing given{};
   Seat to;
+  friend bool operator==(const Give&, const Give&) = default;
 };
 /// A player shows a secret goal.
 struct ShowGoal {
   Seat seat;
   GoalId goal = nothing_named;
+  friend bool operator==(const ShowGoal&, const ShowGoal&) = default;
 };
 /// A player's cards are counted.
 struct CountHand {
   Seat seat;
   int cards = 0;
+  friend bool operator==(const CountHand&, const CountHand&) = default;
 };
 /// What happened is not recorded.
 struct Unknown {
   Seat seat;
   AttackAhead ahead{};
+  friend bool operator==(const Unknown&, const Unknown&) = default;
 };
 /// A turn ends.
 struct EndTurn {
   Seat seat;
   bool stops = false;  ///< the record may stop within it
+  friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
 // ---------------------------------------------------------------- a battle
@@ -277,23 +308,27 @@ struct EndTurn {
 struct PlacedInOrder {
   Seat seat;
   std::array<CardId, edge_places> cards{};
+  friend bool operator==(const PlacedInOrder&, const PlacedInOrder&) = default;
 };
 /// The four cards of the edge, clockwise; nothing_named for an unseen one.
 struct LayOut {
   Seat seat;
   std::array<CardId, edge_places> cards{};
   bool guarded = false;  ///< a card is present that makes this a beginner battle (ER-PLC-6)
+  friend bool operator==(const LayOut&, const LayOut&) = default;
 };
 /// The two cards of the centre.
 struct LayCentre {
   Seat seat;
   CardId upper = nothing_named;
   CardId lower = nothing_named;
+  friend bool operator==(const LayCentre&, const LayCentre&) = default;
 };
 /// The reserve is exchanged with a card of the edge.
 struct Swap {
   Seat seat;
   CardCalled card;
+  friend bool operator==(const Swap&, const Swap&) = default;
 };
 /// A card acts.
 struct WrittenAct {
@@ -305,25 +340,30 @@ struct WrittenAct {
   CardCalled target{};         ///< as written
   std::optional<int> cost{};   ///< lives that the target lost, as written
   bool dies = false;           ///< the target died, as written
+  friend bool operator==(const WrittenAct&, const WrittenAct&) = default;
 };
 /// Movements repeated a position.
 struct Loop {
   Seat seat;
+  friend bool operator==(const Loop&, const Loop&) = default;
 };
 /// The cards of the edge that died.
 struct Fallen {
   Seat seat;
   Cards cards;
+  friend bool operator==(const Fallen&, const Fallen&) = default;
 };
 /// The player who plays the neutral cards.
 struct NeutralsBy {
   Seat seat;
+  friend bool operator==(const NeutralsBy&, const NeutralsBy&) = default;
 };
 /// A battle ends.
 struct EndBattle {
   Seat seat;                 ///< the attacker, or the player recorded as the winner
   bool won = false;          ///< for the attacker
   std::optional<Seat> by{};  ///< the player recorded as the winner
+  friend bool operator==(const EndBattle&, const EndBattle&) = default;
 };
 
 // ---------------------------------------------------------------- claims
@@ -331,6 +371,7 @@ struct EndBattle {
 /// `winner` names these players.
 struct ClaimWinner {
   Seats seats = 0;
+  friend bool operator==(const ClaimWinner&, const ClaimWinner&) = default;
 };
 /// The figures that `result` may give for a player.
 enum class Figure : std::uint8_t { lands, towers, castles, hand, artifacts, treasures, out };
@@ -343,6 +384,7 @@ struct ClaimFigure {
   Seat seat;
   Figure figure = Figure::lands;
   int value = 0;  ///< for `out`, 1 means yes
+  friend bool operator==(const ClaimFigure&, const ClaimFigure&) = default;
 };
 
 /// The claims of a record, to be compared with each other. They are numbered in the order of the record.
@@ -388,6 +430,7 @@ struct Start {
     std::optional<int> artifacts{};
     std::optional<int> treasures{};
     bool first_turn = false;
+    friend bool operator==(const Of&, const Of&) = default;
   };
   std::vector<Of> of{};  ///< by seat
   /// What is known of a squad.
@@ -395,11 +438,13 @@ struct Start {
     int number = 0;               ///< from 1
     CardId open = nothing_named;  ///< the card that lies open on it
     bool gone = false;            ///< it has fought
+    friend bool operator==(const Squad&, const Squad&) = default;
   };
   std::optional<std::vector<Squad>> squads{};
   std::vector<PlaceId> towers{};  ///< the places where an Artifact built one
   std::optional<Seat> centre{};   ///< the holder of the central castle
   bool centre_known = false;      ///< whether a player holds it is recorded
+  friend bool operator==(const Start&, const Start&) = default;
 };
 
 /// A decoded record.

@@ -45,6 +45,10 @@ int cards_of(const Action& play) {
 
 }  // namespace
 
+Message remark_on(const Position& state, const Action& play) {
+  return std::visit(Remarks{state}, play);
+}
+
 std::vector<Choice> choices_of(const Position& state, const Names& names, bool each) {
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_moves(state)) {
@@ -52,7 +56,7 @@ std::vector<Choice> choices_of(const Position& state, const Names& names, bool e
                   .certain = legal.certain,
                   .several = legal.several,
                   .cards = cards_of(legal.play),
-                  .remark = std::visit(Remarks{state}, legal.play)};
+                  .remark = remark_on(state, legal.play)};
     if (each && legal.several)
       for (const LegalPlay& one : each_of(state, legal)) choice.each.push_back({written(one.play, names), one.certain});
     choices.push_back(std::move(choice));

@@ -12,4 +12,7 @@ namespace elfref::master_elf {
 /// one.
 [[nodiscard]] std::vector<Choice> choices_of(const Position& state, const Names& names, bool each);
 
+/// What is worth knowing of a possible step: that it takes the last card, what a gift takes; or empty.
+[[nodiscard]] Message remark_on(const Position& state, const Action& play);
+
 }  // namespace elfref::master_elf

@@ -31,7 +31,7 @@ constexpr std::string_view style = R"(
 )";
 
 double width_of(const Strip& strip) {
-  return width_of_line(strip.words) * letters + 14;
+  return width_in_bold(strip.words) * letters + 14;
 }
 
 std::string strip_at(const Strip& strip, double x, double y, double width) {
@@ -99,7 +99,7 @@ std::string drawn_stack(const DrawnStack& stack) {
   constexpr double width = Sizes::box_width - 12;
   std::string svg;
   if (stack.top.words.empty()) {
-    svg += quiet("empty", 2, width);
+    svg += quiet(stack.none, 2, width);
   } else {
     svg += strip_at(stack.top, 0, -20, width);
   }

@@ -226,6 +226,8 @@ class Filled {
                                     ? "?"
                                     : says_(list(Joint::or_, tops, [&](GiftId gift) { return name_of(gift); })),
                        .unknown = true};
+    } else {
+      drawn_one.none = says_(msg::stack_empty());
     }
     if (tops.size() == 1 && maybe_empty) drawn_one.top.unknown = true;
     if (below.max >= no_limit) {

@@ -40,6 +40,7 @@ inline constexpr std::array<std::string_view, 5> parcel_names{"set", "colour", "
 struct Ingredient {
   std::string name;             ///< as written
   std::optional<int> copies{};  ///< the number of cards; nothing: only the record names it
+  friend bool operator==(const Ingredient&, const Ingredient&) = default;
 };
 
 /// A gift card.
@@ -57,12 +58,14 @@ struct Gift {
   [[nodiscard]] bool rainbow() const { return colour == "rainbow"; }
   /// Whether the gift takes that kind.
   [[nodiscard]] bool takes(KindId kind) const { return of[0] == kind || of[1] == kind; }
+  friend bool operator==(const Gift&, const Gift&) = default;
 };
 
 /// A place of the board.
 struct Place {
   std::string name;                   ///< as written
   std::vector<PlaceId> neighbours{};  ///< the places that an elf can reach in one move
+  friend bool operator==(const Place&, const Place&) = default;
 };
 
 /// The contents of the box, and further names of a record.
@@ -84,6 +87,7 @@ struct Box {
   struct Also {
     std::string word;         ///< as written
     std::uint16_t index = 0;  ///< the piece that it means
+    friend bool operator==(const Also&, const Also&) = default;
   };
   std::array<std::vector<Also>, 3> also{};  ///< for places, ingredients, gifts
 
@@ -103,6 +107,7 @@ struct Box {
   [[nodiscard]] int listed_gifts() const;
   /// Whether one place leads to the other in one move.
   [[nodiscard]] bool linked(PlaceId from, PlaceId to) const;
+  friend bool operator==(const Box&, const Box&) = default;
 };
 
 /// `2 wax + wool`: the price of a gift, as a components file writes it.

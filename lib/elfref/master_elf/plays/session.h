@@ -37,21 +37,26 @@ enum PlayPart : Part { whole, object, target, cost, laid };
 /// All players sit down.
 struct Begin {
   int players = 0;
+  friend bool operator==(const Begin&, const Begin&) = default;
 };
 /// A player takes a figure; `at`: where it is, if that is recorded.
 struct SitDown {
   Seat seat;
   Figure figure = Figure::elf;
   PlaceId at = nothing_named;
+  friend bool operator==(const SitDown&, const SitDown&) = default;
 };
 /// The helpers are chosen.
-struct ChooseHelpers {};
+struct ChooseHelpers {
+  friend bool operator==(const ChooseHelpers&, const ChooseHelpers&) = default;
+};
 /// The contents of a place at the beginning of a record are written: they are only judged.
 struct LayOut {
   /// The kind of the place.
   enum class Where : std::uint8_t { hand, area, under, stacks, the_city, discard, deck };
   Where where = Where::hand;
   std::uint16_t index = 0;  ///< the seat, the place, the parcel
+  friend bool operator==(const LayOut&, const LayOut&) = default;
 };
 
 /// A turn begins. `position`: if a whole round is out of order, the number of this turn in the round.
@@ -59,15 +64,18 @@ struct BeginTurn {
   Seat seat;
   std::optional<std::uint8_t> position{};
   bool skipped = false;  ///< it was left out, and is here to be judged
+  friend bool operator==(const BeginTurn&, const BeginTurn&) = default;
 };
 /// A turn ends: the unrecorded part of its end is supplied.
 struct EndTurn {
   Seat seat;
+  friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 /// Unrecorded steps; `turns`: any number of turns of any player.
 struct Unknown {
   std::optional<Seat> seat{};
   bool turns = false;
+  friend bool operator==(const Unknown&, const Unknown&) = default;
 };
 
 /// How a player comes to the place where cards are taken.
@@ -82,28 +90,33 @@ struct Visit {
   bool exchanges = false;         ///< `thrown` is recorded
   bool put = false;               ///< a card is put there, and none taken
   std::optional<Cards> refill{};  ///< what was placed after the last card; nothing: not recorded
+  friend bool operator==(const Visit&, const Visit&) = default;
 };
 /// The Fox: a hand card for a card of the area.
 struct FoxSwap {
   Seat seat;
   Cards given{}, got{.due = true};
+  friend bool operator==(const FoxSwap&, const FoxSwap&) = default;
 };
 /// The helper Yeti: cards for the crystal.
 struct YetiHelp {
   Seat seat;
   Cards cards{};
+  friend bool operator==(const YetiHelp&, const YetiHelp&) = default;
 };
 /// A helper goes elsewhere.
 struct HelperGoes {
   Seat seat;  ///< the player of the turn
   Figure helper = Figure::kitten;
   PlaceId place = nothing_named;
+  friend bool operator==(const HelperGoes&, const HelperGoes&) = default;
 };
 /// Cards go from one player to another.
 struct Give {
   Seat seat;  ///< the player of the turn
   Seat from, to;
   Cards cards{};
+  friend bool operator==(const Give&, const Give&) = default;
 };
 /// A gift is created.
 struct Create {
@@ -116,26 +129,31 @@ struct Create {
   bool none_laid = false;        ///< `then none`
   std::uint8_t later{};          ///< parcels that a later line of the record mentions: a bit for each Parcel
   Parcel sends = Parcel::unknown;  ///< the parcel that is sent with it
+  friend bool operator==(const Create&, const Create&) = default;
 };
 /// A parcel is sent. `areas`: the cards placed in each area; nothing: as the rules require.
 struct Send {
   Seat seat;
   Parcel parcel = Parcel::set;
   std::optional<std::vector<std::pair<PlaceId, Cards>>> areas{};
+  friend bool operator==(const Send&, const Send&) = default;
 };
 /// Cards are discarded at the end of a turn.
 struct Discard {
   Seat seat;
   Cards cards{};
+  friend bool operator==(const Discard&, const Discard&) = default;
 };
 /// All players discard all cards.
 struct Shortage {
   Seat seat;
+  friend bool operator==(const Shortage&, const Shortage&) = default;
 };
 /// A player could not move; `written`: a line says so, else the player did nothing.
 struct Stuck {
   Seat seat;
   bool written = false;
+  friend bool operator==(const Stuck&, const Stuck&) = default;
 };
 /// The turn came back to the first player.
 struct NewGift {
@@ -143,6 +161,7 @@ struct NewGift {
   int stack = -1;     ///< from 0; -1: not recorded
   bool none = false;  ///< none was placed
   std::optional<Seat> before{};  ///< the player of the turn that is written after it
+  friend bool operator==(const NewGift&, const NewGift&) = default;
 };
 
 /// How a game ends.
@@ -164,6 +183,7 @@ struct ResultClaims {
 struct ClaimOutcome {
   Outcome outcome = Outcome::won;
   std::shared_ptr<const ResultClaims> all{};  ///< the claims that `result` makes with it
+  friend bool operator==(const ClaimOutcome&, const ClaimOutcome&) = default;
 };
 /// A number that `result` claims of the table or of a player.
 struct ClaimNumber {
@@ -173,6 +193,7 @@ struct ClaimNumber {
   std::uint8_t of = 0;  ///< the parcel, the seat
   int value = 0;
   std::shared_ptr<const ResultClaims> all{};  ///< the claims that `result` makes with it
+  friend bool operator==(const ClaimNumber&, const ClaimNumber&) = default;
 };
 /// Where a player is, or whether the player's crystal is used.
 struct ClaimState {
@@ -180,6 +201,7 @@ struct ClaimState {
   PlaceId at = nothing_named;  ///< the place
   std::optional<bool> used{};  ///< or whether it is used
   std::shared_ptr<const ResultClaims> all{};  ///< the claims that `result` makes with it
+  friend bool operator==(const ClaimState&, const ClaimState&) = default;
 };
 
 /// A play.
@@ -192,6 +214,7 @@ struct Under {
   bool written = false;
   bool sent = false;
   std::vector<GiftId> gifts{};  ///< the first one first, or the bottom one; nothing_named for an unseen one
+  friend bool operator==(const Under&, const Under&) = default;
 };
 
 /// The beginning of a record.
@@ -201,6 +224,7 @@ struct Start {
     PlaceId at = nothing_named;
     std::optional<Cards> hand{};
     std::optional<bool> used{};  ///< the crystal
+    friend bool operator==(const Of&, const Of&) = default;
   };
   bool setup = true;  ///< it is the setup, and judged as one
   int round = 1;
@@ -211,12 +235,14 @@ struct Start {
   std::optional<std::vector<Under>> stacks{};      ///< of gifts
   std::optional<Cards> city{}, discard{};
   std::optional<int> gifts{};  ///< in the deck
+  friend bool operator==(const Start&, const Start&) = default;
 };
 
 /// A helper and its place.
 struct Helper {
   Figure figure = Figure::kitten;
   PlaceId at = nothing_named;
+  friend bool operator==(const Helper&, const Helper&) = default;
 };
 
 /// A decoded record.

@@ -40,6 +40,8 @@ struct Rules {
     return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);
   }
   static void apply(Position& state, const Action& action) { master_elf::apply(state, action); }
+  /// Takes over names that a later session has and a kept position lacks.
+  static void adopt(Position& state, const Session& session) { name_more(state, session.box); }
   static bool closed(const Position& state) { return state.end.outcome != Outcome::open; }
 
   static auto rulebook() { return master_elf::rulebook(); }

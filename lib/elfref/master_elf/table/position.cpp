@@ -70,6 +70,15 @@ Layout layout_of(const Start& start, const Box& box) {
 
 }  // namespace
 
+bool operator==(const Position& one, const Position& other) {
+  const auto alike = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
+  return one.options == other.options && alike(one.box, other.box) && alike(one.start, other.start) &&
+         one.ply == other.ply && one.players == other.players && one.competitive == other.competitive &&
+         one.day == other.day && one.of == other.of && one.turn == other.turn && one.turns == other.turns &&
+         one.board == other.board && one.gifts == other.gifts && one.end == other.end &&
+         one.unrecorded == other.unrecorded;
+}
+
 Position begin(const Session& session, const OptionValues& options) {
   const Start& start = session.start;
   const Range one{1, 1}, of_hand = start.setup ? one : any_number;

@@ -156,7 +156,8 @@ struct Position {
   [[nodiscard]] Pile at(PlaceId place) const {
     return place < board.piles.size() ? board.piles[place] : Pile{.unseen = any_number};
   }
-  friend bool operator==(const Position&, const Position&) = default;
+  /// Boxes and beginnings are compared by what is in them.
+  friend bool operator==(const Position& one, const Position& other);
 };
 
 /// The position before the first play.

@@ -1,0 +1,134 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/recorder/guide.h"
+#include "elfref/elven_rage/judging/judge.h"
+#include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/table/position.h"
+
+// What Elven Rage adds to the recorder: core/recorder/guide.h says what each function is for. The values of answers are
+// names of cards, Artifacts, goals and places, as records write them.
+
+namespace elfref::elven_rage {
+
+/// The Guide of Elven Rage.
+struct Guide {
+  using Kit = ElvenRageKit;                          ///< the game
+  using Desk = recorder::Desk<ElvenRageKit>;         ///< a record on the table
+  using Spot = recorder::Spot<Position>;             ///< where a form is answered
+  using FormAt = recorder::FormAt<Position>;         ///< a form at a place
+  using Question = recorder::Question<ElvenRageKit>;  ///< a question
+  using Choices = recorder::Choices;                 ///< what is chosen
+
+  static constexpr std::string_view plays_key = "turns";  ///< the key of the list of plays
+
+  // guide.cpp: the question
+  static Position start(const Session& session);                              ///< see GuideOf
+  static std::vector<RecordedPlay> recorded(const Session& session);          ///< see GuideOf
+  static bool has_plays(const Session& session);                              ///< see GuideOf
+  static recorder::Level level_of(const Desk& desk);                          ///< see GuideOf
+  static Question ask(const Desk& desk, std::optional<Seat> seat);            ///< see GuideOf
+  static Question ask_at(const Desk& desk, const RecordedPlay& play);         ///< see GuideOf
+  static std::optional<FormAt> form_at(const Desk& desk, const Question& question, std::string_view form,
+                                       std::optional<Seat> seat);             ///< see GuideOf
+  static NewEntry entry(const Desk& desk, const Spot& spot, const Action& play);  ///< see GuideOf
+  static bool same_beginning(const Session& kept, const Session& now);        ///< see GuideOf
+
+  // frame.cpp: the table around it, and the play before
+  static recorder::Frame frame(const Desk& desk, const Question& question);   ///< see GuideOf
+  static void last(const Desk& desk, const RecordedPlay& play, recorder::LastShown& shown);  ///< see GuideOf
+
+  // forms.cpp: forms and their slots
+  static std::vector<std::pair<std::string, Message>> every_form();           ///< see GuideOf
+  static std::vector<recorder::Slot> slots(const Spot& spot, std::string_view form, const Choices& choices,
+                                           bool free);                        ///< see GuideOf
+
+  // answers.cpp: the answers of a slot
+  static std::vector<recorder::Answer> answers(const Spot& spot, const Session& session, std::string_view form,
+                                               std::string_view slot, const Choices& choices,
+                                               bool free);                    ///< see GuideOf
+  static void describe(const Spot& spot, const Session& session, const Action& play,
+                       recorder::Answer& answer);                             ///< see GuideOf
+
+  // choices.cpp: from choices to plays and back
+  static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
+  static std::optional<std::pair<std::string, Choices>> choices_of(const Session& session,
+                                                                   const Action& play);  ///< see GuideOf
+  static std::string words(const Session& session, const Spot& spot, const Action& play,
+                           bool at_play);                                     ///< see GuideOf
+  static Legality legality(const Position& state, const Action& play);        ///< see GuideOf
+  static Message say(const Position& before, const Action& play);             ///< see GuideOf
+  static std::vector<std::string> marks(const Position& before, const Action& play);  ///< see GuideOf
+  static void take_names(Spot& spot, const Choices& choices);                 ///< see GuideOf
+
+  // sheet.cpp: the start sheet
+  static recorder::StartSheet sheet();                                        ///< see GuideOf
+  static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
+};
+
+/// The ids of forms that code names.
+namespace form {
+inline constexpr std::string_view attack = "attack", look = "look", fight = "fight", summon = "summon",
+                                  discard = "discard", decline = "decline", send = "send", defend = "defend",
+                                  retreat = "retreat", placed = "placed", seats = "seats", centre = "centre",
+                                  swap = "swap", act = "act", any_act = "any-act", fallen = "fallen",
+                                  artifact = "artifact", treasure = "treasure", plays = "plays", uses = "uses",
+                                  answers = "answers", answers_with = "answers-with", trades = "trades",
+                                  gives = "gives", goal = "goal", hand = "hand", neutrals = "neutrals", keep = "keep";
+}  // namespace form
+
+/// The ids of values that are no names.
+namespace value {
+inline constexpr std::string_view unknown = "unknown";  ///< not seen
+inline constexpr std::string_view none = "none";        ///< nothing
+}  // namespace value
+
+/// The values of the slots of a card, by Slot.
+inline constexpr std::array<std::string_view, slot_count> slot_names{"left", "centre", "right"};
+
+/// The slots in which names are typed that no set lists.
+namespace name_slot {
+inline constexpr std::string_view card = "card-name", artifact = "artifact-name", place = "place-name",
+                                  goal = "goal-name";
+}  // namespace name_slot
+
+/// The kinds of things that may come of an Action or an Artifact, as values of the slot `what`.
+[[nodiscard]] std::string_view value_of(WrittenChange::Kind kind);
+/// The kind with this value; nothing: there is none.
+[[nodiscard]] std::optional<WrittenChange::Kind> kind_of_change(std::string_view value);
+/// What may come of the effect of a card or an Artifact.
+[[nodiscard]] WrittenChange::Kind kind_of_change(Does does);
+/// The effect of the Action or the Artifact that is chosen in a form; nothing: none is, or its effect is not listed.
+[[nodiscard]] std::optional<Effect> effect_chosen(const Position& state, Seat seat, std::string_view form,
+                                                  const recorder::Choices& choices);
+
+/// The card with this name, in any case; nothing_named: there is none. Likewise the others.
+[[nodiscard]] CardId card_named(const Box& box, std::string_view name);
+[[nodiscard]] ArtifactId artifact_named(const Box& box, std::string_view name);
+[[nodiscard]] GoalId goal_named(const Box& box, std::string_view name);
+[[nodiscard]] PlaceId place_named(const Box& box, std::string_view name);
+/// A card of the battle as a value calls it: a number from 1 for its place, `reserve`, `beneath`, or its name.
+[[nodiscard]] CardCalled card_called(const Box& box, std::string_view value);
+/// A player as a value: `1`, by seat from 1.
+[[nodiscard]] std::string value_of(Seat seat);
+/// The player of a value, if there are so many players.
+[[nodiscard]] std::optional<Seat> seat_of(std::string_view value, int players);
+/// An act as a value: `4:left`, `2:right:moves`, `1:stays`.
+[[nodiscard]] std::string value_of(const Act& act);
+/// The act of a value in a battle; nothing: it is none.
+[[nodiscard]] std::optional<Act> act_of(const Battle& battle, std::string_view value);
+
+/// Cards of which only the number is known: `discard 2`.
+[[nodiscard]] Cards so_many(int number);
+/// How many cards a play draws that lets its player draw two: fewer where the rules allow no more.
+[[nodiscard]] Cards drawn_by(const Position& state, Action play);
+/// The outcome of the battle under way, with the name of who won, or with the attacker's if neutral cards did.
+[[nodiscard]] EndBattle ended(const Position& state, bool won);
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,418 @@
+#include "elfref/master_elf/recorder/guide.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
+#include "elfref/master_elf/asking/asking.h"
+#include "elfref/master_elf/rules/judges.h"
+#include "elfref/master_elf/rules/moves.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
+
+// The question at a place: whose turn it is, whether the turn before may go on, and what may be written there.
+
+namespace elfref::master_elf {
+namespace {
+
+using recorder::Level;
+using Steps = std::vector<EntryStep>;
+using ActionAt = recorder::ActionAt<MasterElfKit>;
+
+std::string key_of(const Guide::Desk& desk, Seat seat) {
+  return as_key(desk.session().players[seat.value].name);
+}
+
+// ---------------------------------------------------------------- where entries go
+
+Steps to_turns() {
+  return {{.key = std::string(Guide::plays_key)}};
+}
+
+/// The list of steps of a turn: of the last one, or of a new one.
+Steps to_steps(const Guide::Desk& desk, Seat seat, bool anew) {
+  Steps path = to_turns();
+  path.push_back({.shape = Shape::map, .anew = anew});
+  path.push_back({.key = desk.session().players[seat.value].name, .name = true});
+  return path;
+}
+
+/// The player whose steps are the last thing in the record, if another one can be written after them.
+std::optional<Seat> under_way(const Guide::Desk& desk) {
+  if (desk.plays.empty()) return std::nullopt;
+  const RecordedPlay& last = desk.plays.back();
+  const Action& action = desk.session().plays[last.ply].action;
+  if (!last.seat || is_any<BeginTurn, Stuck, Shortage, NewGift>(action)) return std::nullopt;
+  const auto& plays = desk.session().plays;
+  for (std::size_t ply = last.ply; ply < plays.size(); ++ply)  // a turn without steps follows
+    if (is_any<BeginTurn>(plays[ply].action)) return std::nullopt;
+  const auto entry = entry_around(desk.written.record, last.span);
+  if (!entry || entry->parent->shape != Shape::list) return std::nullopt;
+  const bool whole_turn =
+      entry->key != nullptr && fold(entry->key->text) == fold(desk.session().players[last.seat->value].name);
+  return whole_turn ? std::nullopt : last.seat;
+}
+
+// ---------------------------------------------------------------- the end of the record
+
+/// The end of a record.
+struct End {
+  Position closed;           ///< after its last turn
+  std::optional<Seat> seat;  ///< the player whose last turn may go on
+  Position open;             ///< in that turn
+  bool moved = true;         ///< the player has moved in it
+  int round = 1;
+};
+
+/// Ends the turn under way after its last step, as a record does by itself.
+void end_turn(Position& state, const Action& last) {
+  if (!state.turn.open) return;
+  const Seat seat = state.turn.seat;
+  const bool moved = state.turn.visit != no_ply || state.turn.unknown || is_any<Stuck>(last);
+  if (!moved) master_elf::apply(state, Stuck{.seat = seat});
+  master_elf::apply(state, EndTurn{seat});
+}
+
+End end_of(const Guide::Desk& desk) {
+  const Session& session = desk.session();
+  const auto size = static_cast<std::uint32_t>(session.plays.size());
+  End end{.closed = desk.kept.end(), .seat = under_way(desk)};
+  if (end.seat) {
+    std::uint32_t ply = size;
+    while (ply > 0 && Rules::supplied(session.plays[ply - 1].action)) --ply;
+    end.open = desk.kept.before(ply);
+    end.open.ply = size;
+    end.moved = end.open.turn.visit != no_ply || end.open.turn.unknown || end.open.turn.created != no_ply;
+    if (!end.open.turn.open) end.seat.reset();
+  }
+  end.closed.ply = size;
+  if (size > 0) end_turn(end.closed, session.plays.back().action);
+  end.round = desk.plays.empty() ? session.start.round : desk.plays.back().round;
+  return end;
+}
+
+/// A player's next turn, after the end of the record.
+Guide::Spot new_turn(const End& end, Seat seat) {
+  Guide::Spot spot{.state = end.closed, .seat = seat, .phase = phase::turn, .anew = true};
+  master_elf::apply(spot.state, BeginTurn{.seat = seat});
+  return spot;
+}
+
+/// The turn at the end of the record, which goes on.
+Guide::Spot same_turn(const End& end) {
+  return {.state = end.open, .seat = *end.seat, .phase = phase::turn};
+}
+
+/// The same turn, where the sending of a parcel is written, which otherwise happens with the gift that fills it.
+std::optional<Guide::Spot> at_sending(const Guide::Desk& desk, const End& end) {
+  const std::uint32_t created = end.open.turn.created;
+  if (created == no_ply || end.open.competitive) return std::nullopt;
+  for (std::size_t i = 0; i < parcel_count; ++i) {
+    const ParcelState& parcel = end.open.gifts.parcels[i];
+    const bool sent_now = parcel.sent == Sure::yes && parcel.sent_ply == created;
+    if (!sent_now || (end.open.turn.sent >> i & 1) != 0) continue;
+    Guide::Spot spot = same_turn(end);
+    const auto state =
+        desk.probe({to_steps(desk, *end.seat, false), "send " + std::string(parcel_names[i])}, *end.seat);
+    if (!state || full_parcels(*state).empty()) continue;
+    spot.state = *state;
+    return spot;
+  }
+  return std::nullopt;
+}
+
+/// Whether the turn has come back, and a gift is due that is written down.
+bool gift_is_due(const Guide::Desk& desk, const Position& state) {
+  const bool written = desk.session().gift_lines || desk.level != Level::minimal;
+  return written && !state.competitive && state.turns.returned && state.turns.any_turn;
+}
+
+/// Whether the game has ended, although it is not known how: another turn would break a rule.
+bool no_turn_may_follow(const Position& closed) {
+  return Guide::legality(closed, BeginTurn{.seat = closed.turns.next}) == Legality::no;
+}
+
+template <class... Kinds>
+bool may(const Position& state) {
+  return !elfref::legal_moves<Moves>(state, kinds_of<Action, Kinds...>(), most_legal_plays).empty();
+}
+
+Message words_of(std::string_view form) {
+  for (auto& [id, words] : Guide::every_form())
+    if (id == form) return words;
+  return {};
+}
+
+// ---------------------------------------------------------------- the question
+
+/// Puts a question together.
+class Asking {
+ public:
+  Asking(const Guide::Desk& desk, std::optional<Seat> seat) : desk_(desk), wanted_(seat), end_(end_of(desk)) {
+    question_.state = end_.seat ? end_.open : end_.closed;
+    question_.round = end_.round;
+    question_.phase = phase::turn;
+  }
+
+  Guide::Question ask() {
+    const Position& closed = end_.closed;
+    const bool must_move = end_.seat && !end_.moved;
+    const bool ended = (end_.seat && end_.open.end.outcome != Outcome::open) ||
+                       (!must_move && (closed.end.outcome != Outcome::open || no_turn_may_follow(closed)));
+    if (ended) {
+      question_.over = true;
+      question_.state = closed;
+      question_.phase = phase::end;
+      question_.title = msg::ask_over();
+      return std::move(question_);
+    }
+    if (must_move) {
+      ask_movement(same_turn(end_));
+      return std::move(question_);
+    }
+    const bool goes_on = end_.seat && (!wanted_ || *wanted_ == *end_.seat);
+    if (end_.seat && wanted_ == end_.seat) {
+      question_.title = msg::ask_rest({.player = *end_.seat});
+      question_.seat = end_.seat;
+    } else if (gift_is_due(desk_, closed) && !wanted_) {
+      ask_gift();
+    } else {
+      ask_movement(new_turn(end_, wanted_.value_or(closed.turns.next)));
+    }
+    if (goes_on) ask_rest();
+    return std::move(question_);
+  }
+
+ private:
+  void add_form(std::string_view id, Guide::Spot spot) {
+    question_.forms.push_back({std::string(id), words_of(id), std::move(spot)});
+  }
+  /// A form that is opened by an answer of its own.
+  void add_behind(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
+    recorder::Action shown{.id = std::string(id), .words = std::move(words), .picto = std::move(picto)};
+    shown.form = id;
+    question_.actions.push_back({.shown = std::move(shown)});
+    add_form(id, std::move(spot));
+  }
+  void add_line(std::string id, Message words, std::string picto, const Guide::Spot& spot, Action play) {
+    const std::string line = Guide::words(desk_.session(), spot, play, false);
+    const bool whole_turn = is_any<BeginTurn>(play) || (is_any<Stuck>(play) && !std::get<Stuck>(play).written);
+    question_.actions.push_back(
+        {.shown = {.id = std::move(id), .words = std::move(words), .picto = std::move(picto)},
+         .entry = NewEntry{whole_turn ? to_turns() : to_steps(desk_, spot.seat, spot.anew), line},
+         .state = spot.state,
+         .plays = {std::move(play)}});
+  }
+  void add_unseen(std::string id, Message words, Steps path, std::string entry) {
+    question_.unseen.push_back({.shown = {.id = std::move(id), .words = std::move(words), .picto = "unknown"},
+                                .entry = NewEntry{std::move(path), std::move(entry)}});
+  }
+
+  /// Where a player goes, and what may be done before.
+  void ask_movement(const Guide::Spot& spot) {
+    const Seat seat = spot.seat;
+    const Position& state = spot.state;
+    question_.state = state;
+    question_.seat = seat;
+    if (spot.anew && state.turns.any_turn && seat == Seat{} && !desk_.plays.empty()) ++question_.round;
+    question_.title = msg::ask_where({.player = seat});
+    question_.hint = state.box->has_board ? msg::ask_hint_tap() : msg::ask_hint_name();
+    for (std::uint8_t other = 0; other < state.players; ++other)
+      if (Seat{other} != seat) question_.others.push_back({other});
+    add_form(form::go, spot);
+    add_exchange(spot);
+    if (may<YetiHelp>(state)) add_behind(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
+    if (spot.anew && Guide::legality(state, Stuck{.seat = seat}) != Legality::no)
+      add_line("nothing", msg::ask_does_nothing({.player = seat}), "none", spot, Stuck{.seat = seat});
+    add_line("stuck", msg::ask_stuck(), "stop", spot, Stuck{.seat = seat, .written = true});
+    if (spot.anew) {
+      add_unseen("unseen", msg::ask_turn_not_seen({.player = seat}), to_turns(), key_of(desk_, seat) + ": unknown");
+      add_unseen("unseen-turns", msg::ask_turns_not_seen(), to_turns(), "unknown");
+    } else {
+      add_unseen("unseen", msg::ask_rest_not_seen({.player = seat}), to_steps(desk_, seat, false), "unknown");
+    }
+  }
+
+  /// Cards between players. While a turn may go on, they are its player's.
+  void add_exchange(const Guide::Spot& spot) {
+    if (spot.anew && end_.seat && !wanted_) return;
+    if (!may<Give>(spot.state)) return;
+    add_behind(form::give, msg::ask_gives({.player = spot.seat}), "card", spot);
+    add_behind(form::take, msg::ask_takes({.player = spot.seat}), "card", spot);
+  }
+
+  void ask_gift() {
+    const Guide::Spot spot{.state = end_.closed, .seat = {}, .phase = phase::turn, .anew = true};
+    question_.state = end_.closed;
+    question_.title = msg::ask_which_gift();
+    question_.hint = msg::ask_hint_gift();
+    add_form(form::gift, spot);
+    question_.actions.push_back({.shown = {.id = "none", .words = msg::ask_no_gift(), .picto = "none"},
+                                 .entry = NewEntry{to_turns(), "gift: none"},
+                                 .state = end_.closed,
+                                 .plays = {NewGift{.none = true}}});
+    add_unseen("unseen", msg::ask_gift_not_seen(), to_turns(), "gift: unknown");
+    add_unseen("unseen-turns", msg::ask_turns_not_seen(), to_turns(), "unknown");
+  }
+
+  /// What may still be done in the turn at the end of the record.
+  void ask_rest() {
+    const Guide::Spot spot = same_turn(end_);
+    const Seat seat = spot.seat;
+    const Position& state = spot.state;
+    if (auto sending = at_sending(desk_, end_))
+      add_behind(form::send, msg::ask_areas_filled(), "card", std::move(*sending));
+    if (may<HelperGoes>(state)) add_behind(form::helper, msg::ask_helper_goes(), "", spot);
+    if (may<Create>(state)) add_behind(form::create, msg::ask_creates({.player = seat}), "gift", spot);
+    if (may<FoxSwap>(state)) add_behind(form::fox, msg::ask_fox({.player = seat}), id_of_figure(Figure::fox), spot);
+    add_exchange(spot);
+    if (acting(state, seat) == Figure::yeti && (state.turn.put || state.turn.took) && may<Visit>(state))
+      add_behind(form::go, msg::ask_goes_on_there({.player = seat}), "card", spot);
+    if (may<Discard>(state))
+      add_behind(form::discard,
+                 msg::ask_discards_surplus(
+                     {.cards = quantity(minus(state[seat].hand.count(), {hand_limit, hand_limit}), elfref::noun::card),
+                      .player = seat}),
+                 "card", spot);
+    if (state.turn.lacking != Sure::no && Guide::legality(state, Shortage{seat}) != Legality::no)
+      add_line("shortage", msg::ask_shortage(), "none", spot, Shortage{seat});
+    add_unseen("unseen-rest", msg::ask_rest_not_seen({.player = seat}), to_steps(desk_, seat, false), "unknown");
+    if (question_.seat == seat) return;
+    std::erase(question_.others, seat);
+    question_.others.insert(question_.others.begin(), seat);
+    question_.hint = msg::ask_hint_or_rest({.hint = question_.hint, .player = seat});
+  }
+
+  static std::string id_of_figure(Figure figure) {
+    return "helper-" + std::string(figure_names[static_cast<std::size_t>(figure)]);
+  }
+
+  const Guide::Desk& desk_;
+  std::optional<Seat> wanted_;
+  End end_;
+  Guide::Question question_;
+};
+
+/// Whether a play stands between turns, or is all that its turn has: another one in its place is a whole entry.
+bool stands_alone(const Session& session, const RecordedPlay& play) {
+  const Action& action = session.plays[play.ply].action;
+  if (is_any<NewGift, BeginTurn>(action) || !play.seat) return true;
+  const auto* stuck = std::get_if<Stuck>(&action);
+  return stuck != nullptr && !stuck->written;
+}
+
+}  // namespace
+
+// ---------------------------------------------------------------- the guide
+
+Position Guide::start(const Session& session) {
+  if (!session.results_alone || !session.claims.empty()) return begin(session, Rules::values(session));
+  Session begun = session;  // nothing is written yet, but it will be
+  begun.results_alone = false;
+  return begin(begun, Rules::values(session));
+}
+
+std::vector<RecordedPlay> Guide::recorded(const Session& session) {
+  return recorded_plays(session);
+}
+
+bool Guide::same_beginning(const Session& one, const Session& other) {
+  const auto results_alone = [](const Session& session) { return session.results_alone && !session.claims.empty(); };
+  return *one.box == *other.box && one.start == other.start && one.competitive == other.competitive &&
+         one.day == other.day && one.gift_lines == other.gift_lines && one.figures == other.figures &&
+         one.helpers == other.helpers && one.helpers_written == other.helpers_written && one.due == other.due &&
+         results_alone(one) == results_alone(other);
+}
+
+recorder::Level Guide::level_of(const Desk& desk) {
+  if (desk.plays.empty()) return Level::public_;
+  Level level = Level::minimal;
+  for (const RecordedPlay& play : desk.plays) {
+    const Action& action = desk.session().plays[play.ply].action;
+    if (const auto* visit = std::get_if<Visit>(&action)) {
+      if (visit->exchanges && !visit->taken.named.empty()) return Level::full;
+      if (visit->refill || (visit->exchanges && visit->thrown.size() > 0)) level = Level::public_;
+    }
+    if (is_any<NewGift, Send>(action)) level = Level::public_;
+  }
+  return level;
+}
+
+Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
+  if (seat && seat->value >= desk.session().players.size()) seat.reset();
+  return Asking(desk, seat).ask();
+}
+
+Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
+  const Action& action = desk.session().plays[play.ply].action;
+  Question question{.seat = play.seat, .round = play.round, .phase = play.phase};
+  Spot spot{
+      .state = desk.kept.before(play.ply), .seat = play.seat.value_or(Seat{}), .phase = play.phase, .ply = play.ply};
+  spot.state.ply = play.ply;
+  question.state = spot.state;
+  const bool between = is_any<NewGift>(action) || !play.seat;
+  if (is_any<NewGift>(action)) {
+    question.title = msg::ask_which_gift();
+    question.forms.push_back({std::string(form::gift), words_of(form::gift), spot});
+    return question;
+  }
+  if (!spot.state.turn.open) {
+    if (between && spot.state.turns.next_known) spot.seat = spot.state.turns.next;
+    master_elf::apply(spot.state, BeginTurn{.seat = spot.seat});
+  }
+  question.title = msg::ask_where({.player = spot.seat});
+  std::vector<std::string_view> forms{form::go, form::create, form::give, form::take};
+  if (const auto told = choices_of(desk.session(), action)) {
+    std::erase(forms, told->first);
+    for (const auto& [id, words] : every_form())
+      if (id == told->first) question.forms.push_back({id, words, spot});
+    if (told->first != form::go) question.title = msg::ask_rest({.player = spot.seat});
+  }
+  for (const std::string_view id : forms) question.forms.push_back({std::string(id), words_of(id), spot});
+  return question;
+}
+
+std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& question, std::string_view form,
+                                            std::optional<Seat> seat) {
+  Message words = words_of(form);
+  if (words.empty()) return std::nullopt;
+  const auto made = [&](Spot spot) { return FormAt{std::string(form), std::move(words), std::move(spot)}; };
+  const bool of_turns = form == form::gift || form == form::nothing || form == form::skipped;
+  if (!question.forms.empty() && question.forms.front().spot.ply) {
+    const Spot& there = question.forms.front().spot;
+    const auto play = std::ranges::find(desk.plays, *there.ply, &RecordedPlay::ply);
+    const bool alone = play != desk.plays.end() && stands_alone(desk.session(), *play);
+    if (of_turns && !alone) return std::nullopt;
+    Spot spot = there;
+    if (!alone) return made(std::move(spot));
+    if (seat && seat->value < desk.session().players.size() && *seat != spot.seat) spot.seat = *seat;
+    spot.state = desk.kept.before(*there.ply);
+    const bool inside = spot.state.turn.open;  // `[]`
+    if (!of_turns && !(inside && spot.state.turn.seat == spot.seat))
+      master_elf::apply(spot.state, BeginTurn{.seat = spot.seat});
+    return made(std::move(spot));
+  }
+  const End end = end_of(desk);
+  const Seat whose = seat ? *seat : question.seat.value_or(end.closed.turns.next);
+  if (whose.value >= desk.session().players.size()) return std::nullopt;
+  if (form == form::gift || form == form::skipped)
+    return made({.state = end.closed, .seat = whose, .phase = phase::turn, .anew = true});
+  if (form == form::nothing || end.seat != whose) return made(new_turn(end, whose));
+  if (form == form::send)
+    if (auto sending = at_sending(desk, end)) return made(std::move(*sending));
+  return made(same_turn(end));
+}
+
+NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
+  const std::string line = words(desk.session(), spot, play, false);
+  const auto* stuck = std::get_if<Stuck>(&play);
+  const bool whole = is_any<NewGift, BeginTurn>(play) || (stuck != nullptr && !stuck->written);
+  return {whole ? to_turns() : to_steps(desk, spot.seat, spot.anew), line};
+}
+
+}  // namespace elfref::master_elf

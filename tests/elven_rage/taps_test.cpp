@@ -1,0 +1,361 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/words/speaker.h"
+#include "elfref/recorder.h"
+
+// A session of Elven Rage that is recorded by taps: what each screen asks, and what each tap writes.
+
+namespace elfref::elven_rage::taps_test {
+namespace {
+
+using recorder::Action;
+using recorder::Answer;
+using recorder::Next;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+
+/// A record on a phone.
+class Phone {
+ public:
+  explicit Phone(std::string record) : text(std::move(record)) {}
+
+  Next next(const recorder::NextAsked& asked = {}) {
+    return recorder_.next({.name = "taps.yaml", .text = text}, asked);
+  }
+  recorder::Sentence sentence(const recorder::SentenceAsked& asked) {
+    return recorder_.sentence({.name = "taps.yaml", .text = text}, asked);
+  }
+  recorder::Plays plays() { return recorder_.plays({.name = "taps.yaml", .text = text}); }
+
+  void write(const std::optional<Edit>& edit) {
+    ASSERT_TRUE(edit) << text;
+    text = with_edits(text, std::span(&*edit, 1));
+  }
+  /// Taps an action.
+  void act(std::string_view id) {
+    const Next screen = next();
+    const auto found = std::ranges::find(screen.actions, id, &Action::id);
+    ASSERT_NE(found, screen.actions.end()) << id << "\n" << text;
+    write(found->writes);
+  }
+  /// Chooses values one after the other, and writes the play.
+  recorder::Sentence choose(std::string form, std::vector<recorder::Choice> choices, std::optional<Seat> seat = {},
+                            bool free = false) {
+    recorder::SentenceAsked asked;
+    asked.seat = seat;
+    asked.form = std::move(form);
+    asked.choices = recorder::Choices(std::move(choices));
+    asked.free = free;
+    recorder::Sentence found = sentence(asked);
+    EXPECT_EQ(found.refusal.id, "") << asked.form;
+    write(found.writes);
+    return found;
+  }
+
+  std::string text;
+
+ private:
+  Recorder recorder_;
+};
+
+recorder::Choice one(std::string slot, std::string value) {
+  return {std::move(slot), {{std::move(value), 1}}};
+}
+recorder::Choice four(const std::vector<std::string>& cards) {
+  recorder::Choice choice{"seats", {}};
+  for (const std::string& card : cards) choice.values.push_back({card, 1});
+  return choice;
+}
+
+std::string said(const Next& next, const Message& message) {
+  return Speaker(Language::en, next.words, next.players)(message);
+}
+
+const Answer* answer_of(const Next& next, std::string_view form, std::string_view slot, std::string_view value) {
+  for (const recorder::Form& asked : next.forms)
+    for (const recorder::Slot& in : asked.slots)
+      for (const Answer& answer : in.answers)
+        if (asked.id == form && in.id == slot && answer.value == value) return &answer;
+  return nullptr;
+}
+const Action* action_of(const Next& next, std::string_view id) {
+  const auto found = std::ranges::find(next.actions, id, &Action::id);
+  return found == next.actions.end() ? nullptr : &*found;
+}
+
+/// The text of a new record of two players with the built-in set.
+std::string begun_text(std::string_view level) {
+  recorder::Begun choices{.game = "elven-rage", .level = recorder::level_named(level)};
+  choices.players = {
+      {.name = "Anna", .choices = recorder::Choices({one("elves", "black"), one("castle", "a1")})},
+      {.name = "Boris", .choices = recorder::Choices({one("elves", "snow"), one("castle", "e1")})}};
+  choices.of_all = recorder::Choices({one("components", "trial-set"), one("placement", "advanced")});
+  const recorder::BegunText made = begun(choices);
+  EXPECT_EQ(made.refusal.id, "");
+  return made.text;
+}
+
+constexpr std::string_view head =
+    "game: elven-rage\n"
+    "components: trial-set\n"
+    "session: {detail: public}\n"
+    "placement: advanced\n"
+    "players: [{name: Mira, elves: black, castle: a1}, {name: Niko, elves: snow, castle: e1}]\n"
+    "start:\n"
+    "  turn: Mira\n"
+    "  players: {Mira: {lands: [a1, b1, c1], hand: 5}, Niko: {lands: [e1, d1], hand: 5, artifacts: 1}}\n"
+    "  squads: {1: none, 2: none, 3: none}\n";
+
+/// A record in which a battle for a land of Niko is laid out.
+Phone in_battle() {
+  return Phone(std::string(head) +
+               "turns:\n"
+               "- Mira:\n"
+               "  - attack: d1\n"
+               "  - Niko: defends\n"
+               "  - seats: [Nightblade, Ice Raider, Brute, Hearth Guard]\n"
+               "  - centre: Zealot over Frost Elite\n");
+}
+
+TEST(RageTaps, BeginWithARecordThatIsOneFromTheFirstByte) {
+  EXPECT_EQ(begun_text("public"),
+            "game: elven-rage\nsession: {detail: public}\ncomponents: trial-set\nplacement: advanced\nplayers:\n"
+            "- {name: Anna, elves: black, castle: a1}\n- {name: Boris, elves: snow, castle: e1}\nturns: []\n");
+  recorder::Begun three{.game = "elven-rage"};
+  three.players = {{.name = "Anna"}, {.name = "Boris"}, {.name = "Chris"}};
+  three.of_all = recorder::Choices({one("scenario", "alliance")});
+  EXPECT_EQ(begun(three).refusal.id, "bad-player");
+  three.players.push_back({.name = "Dana"});
+  EXPECT_THAT(begun(three).text, HasSubstr("scenario: alliance\nsides: [[Anna, Chris], [Boris, Dana]]\n"));
+  three.of_all = recorder::Choices({one("components", "trial-set")});
+  three.players[0].choices = recorder::Choices({one("castle", "c3")});
+  EXPECT_EQ(begun(three).refusal.id, "bad-player");
+  three.players[0].choices = recorder::Choices({one("elves", "pink")});
+  EXPECT_EQ(begun(three).refusal.id, "bad-player");
+}
+
+// er-1
+TEST(RageTaps, AttackALandOfTheMap) {
+  Phone phone(begun_text("public"));
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "What does Anna attack?");
+  const Answer* free = answer_of(next, "attack", "land", "b1");
+  ASSERT_NE(free, nullptr);
+  EXPECT_EQ(free->legal, Legality::yes);
+  EXPECT_THAT(free->at, ::testing::StartsWith("place:p"));
+  EXPECT_THAT(said(next, free->effect), HasSubstr("free"));
+  const Answer* own = answer_of(next, "attack", "land", "a1");
+  ASSERT_NE(own, nullptr);
+  EXPECT_EQ(own->legal, Legality::no);
+  EXPECT_TRUE(own->because);
+  phone.write(free->writes);
+  EXPECT_THAT(phone.text, EndsWith("turns:\n- Anna:\n  - attack b1\n"));
+}
+
+TEST(RageTaps, DeclineAndGoOnToTheNextPlayer) {
+  Phone phone(std::string(head) + "turns: []\n");
+  phone.write(answer_of(phone.next(), "attack", "land", "none")->writes);
+  EXPECT_THAT(phone.text, EndsWith("turns:\n- Mira:\n  - decline 2\n"));
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "What does Niko attack?");
+  ASSERT_TRUE(next.seat);
+  EXPECT_EQ(next.seat->value, 1);
+}
+
+// er-2
+TEST(RageTaps, LookAtASquadAndFightIt) {
+  Phone phone(std::string(head) + "turns: []\n");
+  phone.write(answer_of(phone.next(), "attack", "land", "c2")->writes);
+  const Next squads = phone.next();
+  EXPECT_EQ(said(squads, squads.title), "Which squad fights Mira?");
+  const Answer* look = answer_of(squads, "look", "squad", "2");
+  ASSERT_NE(look, nullptr);
+  phone.write(look->writes);
+  EXPECT_THAT(phone.text, EndsWith("  - look 2\n"));
+  const Next looked = phone.next();
+  ASSERT_TRUE(looked.last);
+  ASSERT_EQ(looked.last->asks.size(), 1u);
+  const auto& cards = looked.last->asks.front().answers;
+  const auto wolf = std::ranges::find(cards, "Wolf", &Answer::value);
+  ASSERT_NE(wolf, cards.end());
+  phone.write(wolf->writes);
+  EXPECT_THAT(phone.text, EndsWith("  - look 2 shows Wolf\n"));
+  EXPECT_EQ(answer_of(phone.next(), "look", "squad", "1"), nullptr);
+  phone.write(answer_of(phone.next(), "fight", "squad", "2")->writes);
+  EXPECT_THAT(phone.text, EndsWith("  - fight 2\n"));
+}
+
+TEST(RageTaps, AskTheOwnerForAnAnswer) {
+  Phone phone(std::string(head) + "turns:\n- Mira:\n  - attack: d1\n");
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "What does Niko answer?");
+  ASSERT_TRUE(next.seat);
+  EXPECT_EQ(next.seat->value, 1);
+  ASSERT_NE(action_of(next, "retreats"), nullptr);
+  phone.act("retreats");
+  EXPECT_THAT(phone.text, EndsWith("  - Niko: retreats 2\n"));
+  Phone other(std::string(head) + "turns:\n- Mira:\n  - attack: d1\n");
+  other.act("defends");
+  EXPECT_THAT(other.text, EndsWith("  - Niko: defends\n"));
+}
+
+// er-3
+TEST(RageTaps, LayOutABattle) {
+  Phone phone(std::string(head) + "turns:\n- Mira:\n  - attack: d1\n  - Niko: defends\n");
+  EXPECT_EQ(said(phone.next(), phone.next().title), "Which cards lie at the edge?");
+  phone.choose("seats", {four({"Nightblade", "Ice Raider", "", "Hearth Guard"})});
+  EXPECT_THAT(phone.text, EndsWith("  - seats: [Nightblade, Ice Raider, unknown, Hearth Guard]\n"));
+  Phone whole(std::string(head) +
+              "turns:\n- Mira:\n  - attack: d1\n  - Niko: defends\n"
+              "  - seats: [Nightblade, Ice Raider, Brute, Hearth Guard]\n");
+  whole.choose("centre", {one("upper", "Zealot"), one("lower", "Frost Elite")});
+  EXPECT_THAT(whole.text, EndsWith("  - centre: Zealot over Frost Elite\n"));
+}
+
+// er-4
+TEST(RageTaps, ActOnTheCardThatIsStruck) {
+  Phone phone = in_battle();
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "Nightblade acts");
+  const Answer* strike = answer_of(next, "act", "act", "1:left");
+  ASSERT_NE(strike, nullptr);
+  EXPECT_EQ(said(next, strike->words), "Nightblade strikes Ice Raider");
+  EXPECT_EQ(strike->at, "place:battle:2");
+  EXPECT_EQ(strike->legal, Legality::yes);
+  const Answer* idle = answer_of(next, "act", "act", "1:stays");
+  ASSERT_NE(idle, nullptr);
+  EXPECT_EQ(idle->legal, Legality::no);
+  EXPECT_TRUE(idle->because);
+  const Answer* early = answer_of(next, "act", "act", "2:right");
+  ASSERT_NE(early, nullptr);
+  EXPECT_EQ(early->legal, Legality::no);
+  phone.write(strike->writes);
+  EXPECT_THAT(phone.text, EndsWith("  - Nightblade: Ice Raider\n"));
+}
+
+TEST(RageTaps, NameWhoWonABattle) {
+  Phone phone = in_battle();
+  const Next next = phone.next();
+  ASSERT_NE(action_of(next, "won"), nullptr);
+  EXPECT_EQ(said(next, action_of(next, "lost")->words), "Niko wins the battle");
+  phone.act("lost");
+  EXPECT_THAT(phone.text, EndsWith("  - won: Niko\n"));
+  Phone won = in_battle();
+  won.act("won");
+  EXPECT_THAT(won.text, EndsWith("  - won: Mira\n"));
+  Phone neutral(std::string(head) + "turns:\n- Mira:\n  - attack: c2\n  - fight: 1\n");
+  neutral.act("lost");
+  EXPECT_THAT(neutral.text, EndsWith("  - lost: Mira\n"));
+  const recorder::Plays plays = neutral.plays();
+  ASSERT_FALSE(plays.plays.empty());
+  EXPECT_EQ(plays.plays.back().form, "lost");
+}
+
+// er-5
+TEST(RageTaps, PlayAnActionOfAnotherPlayer) {
+  Phone phone = in_battle();
+  const Next next = phone.next();
+  ASSERT_NE(action_of(next, "action"), nullptr);
+  EXPECT_EQ(action_of(next, "action")->form, "plays");
+  recorder::SentenceAsked part;
+  part.seat = Seat{1};
+  part.form = "plays";
+  part.choices = recorder::Choices({one("card", "Storm Caller")});
+  const recorder::Sentence chosen = phone.sentence(part);
+  EXPECT_FALSE(chosen.complete);
+  EXPECT_TRUE(std::ranges::any_of(chosen.form.slots, [](const recorder::Slot& slot) { return slot.id == "side"; }));
+  phone.choose("plays", {one("card", "Storm Caller"), one("on", "Ice Raider"), one("side", "centre")}, Seat{1});
+  EXPECT_THAT(phone.text, EndsWith("  - Niko: plays Storm Caller so Ice Raider centre double-pierce\n"));
+  EXPECT_NE(action_of(phone.next(), "answer"), nullptr);
+}
+
+TEST(RageTaps, UseAnArtifactThatNobodyNamed) {
+  Phone phone = in_battle();
+  phone.choose("uses", {one("artifact", "Whetstone"), one("on", "Ice Raider"), one("side", "left")}, Seat{1});
+  EXPECT_THAT(phone.text, EndsWith("  - Niko: uses Whetstone so Ice Raider left pierce\n"));
+}
+
+TEST(RageTaps, WriteWhatBreaksARule) {
+  Phone phone = in_battle();
+  const recorder::Sentence act = phone.choose(
+      "any-act", {one("who", "Brute"), one("does", "strikes"), one("target", "Ice Raider"), one("cost", "dies")}, {},
+      true);
+  EXPECT_EQ(act.legal, Legality::no);
+  EXPECT_TRUE(act.because);
+  EXPECT_THAT(phone.text, EndsWith("  - Brute: Ice Raider dies\n"));
+  ASSERT_TRUE(phone.next().ruling);
+}
+
+TEST(RageTaps, TakeNamesThatNoSetLists) {
+  Phone phone(
+      "game: elven-rage\nplayers: [Anna, Boris]\nturns:\n"
+      "- Anna:\n  - attack: b1\n  - fight: 1\n");
+  phone.choose("seats", {{"card-name", {{"Night Owl, Marsh Hag", 1}}}, four({"Night Owl", "", "Marsh Hag", ""})});
+  EXPECT_THAT(phone.text, EndsWith("  - seats: [Night Owl, unknown, Marsh Hag, unknown]\n"));
+  phone.choose("attack", {one("place-name", "Old Mill"), one("land", "Old Mill")}, {}, true);
+  EXPECT_THAT(phone.text, EndsWith("  - attack Old Mill\n"));
+}
+
+TEST(RageTaps, AskForNoBattleWhereOnlyPlaysAreWritten) {
+  Phone phone(begun_text("minimal"));
+  phone.write(answer_of(phone.next(), "attack", "land", "b1")->writes);
+  const Next next = phone.next();
+  EXPECT_TRUE(next.forms.empty());
+  ASSERT_NE(action_of(next, "won"), nullptr);
+  phone.act("won");
+  EXPECT_THAT(phone.text, EndsWith("- Anna:\n  - attack b1\n  - won: Anna\n"));
+  EXPECT_EQ(said(phone.next(), phone.next().title), "What does Boris attack?");
+}
+
+TEST(RageTaps, AskForCardsWhereEverythingIsWritten) {
+  Phone phone(begun_text("full"));
+  EXPECT_EQ(said(phone.next(), phone.next().title), "Which cards does Anna keep?");
+  phone.choose("keep", {{"cards", {{"Nightblade", 2}, {"Novice", 1}, {"", 2}}}});
+  EXPECT_THAT(phone.text, HasSubstr("keep:\n  Anna: 2 Nightblade + Novice + 2 unknown\n"));
+  EXPECT_EQ(said(phone.next(), phone.next().title), "Which cards does Boris keep?");
+  phone.act("number");
+  EXPECT_EQ(said(phone.next(), phone.next().title), "What does Anna attack?");
+}
+
+TEST(RageTaps, ChangeALineAndKeepTheOthers) {
+  Phone phone = in_battle();
+  const recorder::Plays plays = phone.plays();
+  ASSERT_EQ(plays.plays.size(), 4u);
+  EXPECT_EQ(plays.plays[0].form, "attack");
+  EXPECT_EQ(plays.plays[0].choices.one("land"), "d1");
+  EXPECT_EQ(plays.plays[2].form, "seats");
+  EXPECT_EQ(plays.plays[3].choices.one("lower"), "Frost Elite");
+  recorder::NextAsked asked{{.at = 1}};
+  const Next next = phone.next(asked);
+  ASSERT_TRUE(next.changing);
+  EXPECT_EQ(next.changing->form, "attack");
+  const Answer* other = answer_of(next, "attack", "land", "c2");
+  ASSERT_NE(other, nullptr);
+  phone.write(other->writes);
+  EXPECT_THAT(phone.text, HasSubstr("- Mira:\n  - attack c2\n  - Niko: defends\n"));
+}
+
+TEST(RageTaps, ShowTheTableAroundTheQuestion) {
+  Phone phone = in_battle();
+  const Next next = phone.next();
+  ASSERT_TRUE(next.frame.round);
+  EXPECT_EQ(said(next, next.frame.round->words), "turn 1 of Mira");
+  ASSERT_EQ(next.frame.players.size(), 2u);
+  EXPECT_EQ(next.frame.players[0].counts.count, 3);
+  ASSERT_EQ(next.frame.table.size(), 1u);
+  EXPECT_EQ(next.frame.table[0].slot, "squads");
+  ASSERT_TRUE(next.last);
+  EXPECT_THAT(said(next, next.last->words), HasSubstr("Zealot"));
+}
+
+}  // namespace
+}  // namespace elfref::elven_rage::taps_test
