@@ -111,14 +111,14 @@ complete -c elfref -f -a '(__elfref_words)'
 )sh";
 
 /// What may stand there, and what it means.
-using Offers = std::vector<std::pair<std::string, std::string>>;
+using Offered = std::vector<std::pair<std::string, std::string>>;
 
 constexpr std::array general{&help_argument, &version_argument, &licences_argument, &language_argument};
 
 /// What an argument takes; after `typed`, of which some may be written.
-Offers values_of(const Argument& argument, const std::string& typed) {
+Offered values_of(const Argument& argument, const std::string& typed) {
   if (argument.value.empty()) return {};
-  Offers found;
+  Offered found;
   if (argument.values == Values::records) found.emplace_back(":", "");
   for (const std::string& word : words_for(argument)) found.emplace_back(word, "");
   if (argument.values == Values::options)
@@ -134,7 +134,7 @@ Offers values_of(const Argument& argument, const std::string& typed) {
   return found;
 }
 
-void add_spellings(Offers& found, const Argument& argument) {
+void add_spellings(Offered& found, const Argument& argument) {
   for (const std::string& name : spellings(argument)) found.emplace_back(name, said(argument.description));
 }
 
@@ -159,7 +159,7 @@ const Argument* argument_at(const Command& command, int place) {
 }
 
 /// What may stand as the last word behind a command.
-Offers offers_after(const Command& command, std::span<const std::string> words) {
+Offered offers_after(const Command& command, std::span<const std::string> words) {
   const std::string& typed = words.back();
   const Argument* due = nullptr;  // an option whose value comes next
   int place = 1;
@@ -179,9 +179,9 @@ Offers offers_after(const Command& command, std::span<const std::string> words) 
   if (due != nullptr) return values_of(*due, typed);
   if (only_places || !typed.starts_with('-')) {
     const Argument* argument = argument_at(command, place);
-    return argument == nullptr ? Offers() : values_of(*argument, typed);
+    return argument == nullptr ? Offered() : values_of(*argument, typed);
   }
-  Offers found;
+  Offered found;
   if (const std::size_t equals = typed.find('='); typed.starts_with("--") && equals != std::string::npos) {
     const Argument* option = option_named(command, typed.substr(0, equals));
     if (option != nullptr) found = values_of(*option, typed.substr(equals + 1));
@@ -202,16 +202,16 @@ std::span<const std::string> from_command(std::span<const std::string> words) {
   return words.size() > 1 && words.front().starts_with(name + "=") ? words.subspan(1) : words;
 }
 
-Offers offers_for(std::span<const std::string> given) {
+Offered offers_for(std::span<const std::string> given) {
   const std::span<const std::string> words = from_command(given);
   const std::vector<Command> commands = all_commands();
   if (words.size() == 2 && words.front() == language_argument().name)
     return values_of(language_argument(), words.back());
   if (words.size() > 1) {
     const auto command = std::ranges::find(commands, words.front(), &Command::name);
-    return command == commands.end() ? Offers() : offers_after(*command, words);
+    return command == commands.end() ? Offered() : offers_after(*command, words);
   }
-  Offers found;
+  Offered found;
   for (const Command& command : commands) found.emplace_back(command.name, said(command.description));
   if (words.front().starts_with('-'))
     for (const auto argument : general) add_spellings(found, argument());

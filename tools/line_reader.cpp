@@ -3,6 +3,7 @@
 #include <editline/readline.h>
 #include <unistd.h>
 
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -73,6 +74,7 @@ bool initialize() {
 /// Makes the library ready for this terminal. One that it does not know is taken for a VT100, as nearly all behave like
 /// one; but no terminal that is said to know nothing.
 void get_ready() {
+  std::setlocale(LC_CTYPE, "C.UTF-8");  // the library ends the program at a prompt whose letters it cannot read
   const char* variable = "TERMINFO";
   setenv(variable, vt100, 0);  // now: a variable that is set later ncurses may not notice
   if (initialize()) return;

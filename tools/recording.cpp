@@ -108,15 +108,11 @@ std::optional<std::string> player_of(std::string_view line, const std::vector<st
   return std::nullopt;
 }
 
-/// What is added to a record so that a line is in it.
-struct Form {
-  std::string text;
-  std::optional<std::size_t> list{};  // the column of the list in which it stands
-};
-using Forms = std::function<std::vector<Form>()>;
+/// What may be added to a record so that a line is in it.
+using Forms = std::function<std::vector<std::string>()>;
 
-Forms one_form(std::string text, std::optional<std::size_t> list = {}) {
-  return [form = Form{std::move(text), list}] { return std::vector{form}; };
+Forms one_form(std::string text) {
+  return [text = std::move(text)] { return std::vector{text}; };
 }
 
 /// Where the plays of a text end: before the keys that stand after them.
@@ -130,6 +126,12 @@ std::size_t end_of_plays(const std::string& text) {
     plays = same_key(key, "rounds") || same_key(key, "turns");
   }
   return text.size();
+}
+
+/// Whether the plays of a text are in turns, not in rounds.
+bool has_turns(const std::string& text) {
+  const std::vector<Step> open = open_steps(text.substr(0, end_of_plays(text)));
+  return !open.empty() && same_key(open.front().key, "turns");
 }
 
 /// Whose a line is that stands in a phase, and all players.
@@ -149,22 +151,24 @@ std::vector<std::string> named(const std::string& line, const Whose& whose) {
 }
 
 /// The line in a list at the end of a text; also where the plays of each player are a list in the list.
-std::vector<Form> in_list(const std::string& before, std::size_t column, const std::string& line, const Whose& whose) {
-  std::vector<Form> forms;
+std::vector<std::string> in_list(const std::string& before, std::size_t column, const std::string& line,
+                                 const Whose& whose) {
+  std::vector<std::string> forms;
   for (const std::string& one : named(line, whose)) {
-    forms.push_back({before + item(column, one), column});
+    forms.push_back(before + item(column, one));
     const auto name = player_of(one, whose.players);
     if (name && rest_of(one, *name).find(':') != std::string::npos)
-      forms.push_back({before + item(column, as_key(*name) + ":") + item(column + 2, rest_of(one, *name)), column + 2});
+      forms.push_back(before + item(column, as_key(*name) + ":") + item(column + 2, rest_of(one, *name)));
   }
   return forms;
 }
 
 /// The line in a map of players at the end of a text.
-std::vector<Form> in_map(const std::string& before, std::size_t column, const std::string& line, const Whose& whose) {
-  std::vector<Form> forms;
+std::vector<std::string> in_map(const std::string& before, std::size_t column, const std::string& line,
+                                const Whose& whose) {
+  std::vector<std::string> forms;
   for (const std::string& one : named(line, whose))
-    if (player_of(one, whose.players)) forms.push_back({before + std::string(column, ' ') + one + "\n"});
+    if (player_of(one, whose.players)) forms.push_back(before + std::string(column, ' ') + one + "\n");
   return forms;
 }
 
@@ -220,7 +224,7 @@ Recording::Recording(std::string name, std::string text, Overrides overrides, Op
   at_.text = std::move(text);
   if (!at_.text.empty() && at_.text.back() != '\n') at_.text += '\n';
   if (at_.text.empty()) return;
-  const Refereed begun = table(false).refereed;
+  const Refereed begun = table().refereed;
   at_.players = begun.judgement.players;
   at_.findings = begun.judgement.findings;
 }
@@ -237,7 +241,7 @@ Refereed Recording::judged(std::string text, bool under_way) const {
 
 // ---------------------------------------------------------------- where the game stands
 
-Recording::Table Recording::table(bool each) const {
+Recording::Table Recording::table() const {
   Table now{.refereed = {}, .open = open_steps(at_.text.substr(0, end_of_plays(at_.text)))};
   const bool turns = !now.open.empty() && same_key(now.open.front().key, "turns");
   now.refereed = judged(at_.text, turns && now.is_list(3));
@@ -251,7 +255,6 @@ Recording::Table Recording::table(bool each) const {
   PositionRequest asked;
   asked.at_end = true;
   asked.goes_on = false;
-  asked.each = each;
   for (const RecordedPlay& play : now.plays) asked.ply = std::max(asked.ply, play.next_ply);
   const auto position = [&]() -> std::optional<PositionView> {
     PositionView there = game.position(now.refereed.judged(), overrides_, asked);
@@ -268,60 +271,6 @@ Recording::Table Recording::table(bool each) const {
     now.turn.reset();
   }
   return now;
-}
-
-std::string Recording::prompt() const {
-  if (!has_players()) return english(msg::asks_players());
-  const Table now = table(false);
-  const auto& there = now.within ? now.within : now.next;
-  if (!there) return english(msg::asks_play());
-  const std::string name = name_of(there->seat, there->players), due = now.due();
-  if (name.empty()) return std::string(there->phase);
-  List players(Joint::or_);
-  players.add(verbatim(name));
-  if (now.within && now.next && now.next->before && there->seat != now.next->seat) players.add(verbatim(due));
-  return english(msg::asks_turn({.phase = verbatim(there->phase), .players = players.take()}));
-}
-
-std::vector<std::string> Recording::completions(std::string_view typed) const {
-  std::vector<std::string> found;
-  if (!has_players()) return found;
-  const Table now = table(true);
-  const std::string beginning = fold(typed);
-  const auto add = [&](std::string words) {
-    if (fold(words).starts_with(beginning) && std::ranges::find(found, words) == found.end())
-      found.push_back(std::move(words));
-  };
-  const auto for_choices = [](const PositionView& position, const auto& visit) {
-    for (const Choice& choice : position.choices) {
-      if (!choice.several) visit(choice.words);
-      for (const Choice::One& one : choice.each) visit(one.words);
-    }
-  };
-  if (now.within) for_choices(*now.within, add);
-  if (!now.next || (now.within && !now.rounds && !now.next->before)) return found;
-  if (!now.within || !now.rounds) for_choices(*now.next, add);
-  const std::string whose = as_key(now.due()) + ": ";
-  bool named = !now.due().empty(), tried = false;
-  for_choices(*now.next, [&](const std::string& words) {
-    if (named && !tried) named = ask(whose + words).skips.empty() && ask(whose + words).readable;
-    tried = true;
-    if (named) add(whose + words);
-  });
-  return found;
-}
-
-std::vector<std::string> Recording::beginnings(std::string_view typed) const {
-  std::vector<std::string> found;
-  const auto add = [&](const std::string& key) {
-    const std::string words = as_key(key) + ": ";
-    if (fold(words).starts_with(fold(typed))) found.push_back(words);
-  };
-  for (const std::string& player : at_.players) add(player);
-  if (has_players())
-    for (const Table now = table(false); const std::string& phase : keys_after(*now.refereed.game, "rounds:\n- "))
-      add(now.key(phase));
-  return found;
 }
 
 // ---------------------------------------------------------------- the places of a line
@@ -377,16 +326,16 @@ std::vector<Recording::Place> Recording::in_rounds(const std::string& line, cons
     const auto steps = items_of(rest);
     std::string text = all;
     for (const std::string& one : steps.value_or(std::vector{rest})) text += item(now.column(5), one);
-    found.push_back({.forms = one_form(text, now.column(5)), .only = true, .ends = steps.has_value()});
+    found.push_back({.forms = one_form(text), .only = true, .ends = steps.has_value()});
   }
   // The phases of the round.
   const auto phase_begun = [=, this](const std::string& begun, std::size_t column, bool is_there,
                                      bool over = false) -> Forms {
     return [=, this] {
       Whose whose{at_.players, is_there ? now_due : "", over};
-      std::vector<Form> in_a_map = in_map(begun, column + 2, line, whose);
+      std::vector<std::string> in_a_map = in_map(begun, column + 2, line, whose);
       if (!is_there && !player) whose.due = due_in(begun + std::string(column, ' ') + "- ").value_or("");
-      std::vector<Form> forms = in_list(begun, column, line, whose);
+      std::vector<std::string> forms = in_list(begun, column, line, whose);
       std::ranges::move(in_a_map, std::back_inserter(forms));
       return forms;
     };
@@ -433,7 +382,7 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
   if (!now.begun()) found.push_back(at_the_top);
   // The turn under way.
   const auto within = [&](const std::string& words) {
-    found.push_back({.forms = one_form(all + item(now.column(3), words), now.column(3)), .under_way = true});
+    found.push_back({.forms = one_form(all + item(now.column(3), words)), .under_way = true});
   };
   const std::string acts = now.within ? name_of(now.within->seat, now.within->players) : std::string();
   if (now.turn) {
@@ -457,8 +406,8 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
     const std::string rest = player ? rest_of(line, one) : line, name = as_key(one) + ":";
     Place place{.forms =
                     [=] {
-                      return std::vector<Form>{{all + item(column, name) + item(column + 2, rest), column + 2},
-                                               {all + item(column, name + " " + rest), column}};
+                      return std::vector{all + item(column, name) + item(column + 2, rest),
+                                         all + item(column, name + " " + rest)};
                     },
                 .skips = not_over,
                 .under_way = true};
@@ -481,10 +430,10 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
 
 std::vector<Recording::Place> Recording::places(const std::string& line) const {
   if (has_players()) {
-    const Table now = table(false);
+    const Table now = table();
     return now.rounds ? in_rounds(line, now) : in_turns(line, now);
   }
-  const std::string players = (at_.text.empty() ? std::string("players") : table(false).key("players")) + ": ";
+  const std::string players = (at_.text.empty() ? std::string("players") : table().key("players")) + ": ";
   if (line.front() == '[') return {{.forms = one_form(players + line + "\n")}};
   const bool key = line.find(':') != std::string::npos;  // another key of the head
   return {{.forms = one_form((key ? line : players + "[" + line + "]") + "\n")}};
@@ -494,14 +443,10 @@ std::vector<Recording::Place> Recording::places(const std::string& line) const {
 
 /// What of its findings is new.
 void Recording::tell_news(Taken& taken) const {
-  const std::string& text = taken.refereed.source().text;
-  const std::size_t added = text.size() - at_.text.size(), at = end_of_plays(at_.text);
-  const auto moved = [&](std::uint32_t byte) {
-    return !taken.at_the_top && byte >= at ? byte + static_cast<std::uint32_t>(added) : byte;
-  };
+  const auto place = [&](std::uint32_t byte) { return taken.at_the_top ? byte : moved(byte, taken.edits); };
   std::vector<std::tuple<std::string_view, std::uint32_t, std::uint32_t, Severity>> known;
   for (const Diagnostic& found : at_.findings)
-    known.emplace_back(found.id, moved(found.span.begin), moved(found.span.end), found.severity);
+    known.emplace_back(found.id, place(found.span.begin), place(found.span.end), found.severity);
   taken.findings.clear();
   for (std::size_t i = 0; i < taken.refereed.judgement.findings.size(); ++i) {
     const Diagnostic& found = taken.refereed.judgement.findings[i];
@@ -517,31 +462,48 @@ void Recording::tell_news(Taken& taken) const {
   }
 }
 
+/// Judges the record with its edits.
+void Recording::judge(Taken& taken, bool under_way) const {
+  taken.breaks = !taken.skips.empty();
+  taken.refereed = judged(with_edits(at_.text, taken.edits), under_way);
+  const std::vector<Diagnostic>& findings = taken.refereed.judgement.findings;
+  // A head lacks players until they are written.
+  const auto lacks = has_players() ? 0 : std::ranges::count(findings, Fault::missing_key.id, &Diagnostic::id);
+  taken.readable = count(findings, Severity::error, true) <=
+                   std::max(count(at_.findings, Severity::error, true), static_cast<std::size_t>(lacks));
+}
+
 /// What becomes of a line in a place. Nothing: the place has no form for it.
 std::optional<Recording::Taken> Recording::at(const Place& place) const {
   std::optional<Taken> best;
-  const std::size_t faults = count(at_.findings, Severity::error, true);
-  const std::size_t end = place.at_the_top ? at_.text.size() : end_of_plays(at_.text);
-  for (const Form& form : place.forms()) {
-    const std::string text = at_.text.substr(0, end) + form.text + at_.text.substr(end);
-    Taken taken{.breaks = !place.skips.empty(),
-                .skips = place.skips,
-                .refereed = judged(text, place.under_way),
+  const auto end = static_cast<std::uint32_t>(place.at_the_top ? at_.text.size() : end_of_plays(at_.text));
+  for (const std::string& form : place.forms()) {
+    Taken taken{.skips = place.skips,
+                .edits = {{{end, end}, form}},
                 .ends = place.ends,
-                .at_the_top = place.at_the_top,
-                .added = form.text,
-                .list = form.list};
-    const std::vector<Diagnostic>& findings = taken.refereed.judgement.findings;
-    // A head lacks players until they are written.
-    const auto lacks = std::ranges::count(findings, Fault::missing_key.id, &Diagnostic::id);
-    const std::size_t now = count(findings, Severity::error, true);
-    taken.readable = now <= std::max(faults, has_players() ? 0 : static_cast<std::size_t>(lacks));
-    if (best && !taken.readable && now >= count(best->refereed.judgement.findings, Severity::error, true)) continue;
+                .at_the_top = place.at_the_top};
+    judge(taken, place.under_way);
+    const std::size_t faults = count(taken.refereed.judgement.findings, Severity::error, true);
+    if (best && !taken.readable && faults >= count(best->refereed.judgement.findings, Severity::error, true)) continue;
     tell_news(taken);
     best = std::move(taken);
     if (best->readable) break;
   }
   return best;
+}
+
+Recording::Taken Recording::changed(const Edit& edit) const {
+  Taken taken{.edits = {edit}};
+  judge(taken, has_turns(with_edits(at_.text, taken.edits)));
+  tell_news(taken);
+  return taken;
+}
+
+Recording::Taken Recording::changed(const Taken& first, const Edit& then) const {
+  Taken taken{.skips = first.skips, .edits = composed(at_.text, first.edits, {&then, 1})};
+  judge(taken, has_turns(with_edits(at_.text, taken.edits)));
+  tell_news(taken);
+  return taken;
 }
 
 Recording::Taken Recording::ask(std::string_view typed) const {
@@ -571,18 +533,9 @@ Recording::Taken Recording::ask(std::string_view typed) const {
   return std::move(*best);
 }
 
-std::optional<Recording::Taken> Recording::ruled(const Taken& taken, std::string_view ruling) const {
-  if (!taken.list || !taken.readable) return std::nullopt;
-  const Table now = table(false);
-  const std::string added = taken.added + item(*taken.list, now.key("ruling") + ": " + std::string(ruling));
-  Place place{.forms = one_form(added, taken.list), .skips = taken.skips, .under_way = !now.rounds};
-  std::optional<Taken> found = at(place);
-  return found && found->readable ? std::move(found) : std::nullopt;
-}
-
 void Recording::write(Taken taken) {
   std::optional<std::string> over;
-  if (taken.ends) over = table(false).turn;
+  if (taken.ends) over = table().turn;
   before_.push_back(std::exchange(at_, {.text = taken.refereed.source().text,
                                         .players = taken.refereed.judgement.players,
                                         .findings = taken.refereed.judgement.findings,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/asking/position_view.h"
+#include "elfref/core/record/edit.h"
 #include "elfref/games.h"
 
 namespace elfref::tools {
@@ -25,13 +26,6 @@ class Recording {
   [[nodiscard]] bool has_players() const { return !at_.players.empty(); }
   /// Whether a line that was written, and not taken back, breaks a rule.
   [[nodiscard]] bool has_breach() const;
-  /// The player whose turn it is, and the phase: `Boris, plan`.
-  [[nodiscard]] std::string prompt() const;
-  /// The possible next lines that begin as `typed` does, each in the form in which it is taken.
-  [[nodiscard]] std::vector<std::string> completions(std::string_view typed) const;
-  /// Other beginnings of a line: a player, a key.
-  [[nodiscard]] std::vector<std::string> beginnings(std::string_view typed) const;
-
   /// The result of a line.
   struct Taken {
     bool readable = false;              ///< a record can contain it
@@ -39,16 +33,17 @@ class Recording {
     Message skips;                      ///< the unfinished part of the game, if the line begins something new; or empty
     Refereed refereed;                  ///< the record with the line
     std::vector<std::size_t> findings;  ///< its new findings, by index; faults if the line is not readable
+    std::vector<Edit> edits;            ///< what it changes in the record
     bool ends = false;                  ///< the turn of the last line is over then, though the record does not say so
     bool at_the_top = false;            ///< it is a key of the whole record
-    std::string added;                  ///< the text that is added
-    std::optional<std::size_t> list;    ///< the column of its list: a ruling may follow it
   };
   /// The result that a line would have: a play, with or without its player, or a key of the record, `winner: Anna`.
   /// REQUIRES: it is not blank.
   [[nodiscard]] Taken ask(std::string_view line) const;
-  /// The result with a ruling on it, `void` or `stands`. Nothing: no ruling can be there.
-  [[nodiscard]] std::optional<Taken> ruled(const Taken& taken, std::string_view ruling) const;
+  /// The result that a change of the record would have: what the questions offer.
+  [[nodiscard]] Taken changed(const Edit& edit) const;
+  /// The result with one more change after it, say a ruling.
+  [[nodiscard]] Taken changed(const Taken& first, const Edit& then) const;
   /// Writes the line. REQUIRES: it is readable, and nothing was written since ask().
   void write(Taken taken);
   /// Takes the last line back, with its ruling and the keys that only it needed. False: there is none.
@@ -67,12 +62,13 @@ class Recording {
   struct Table;
 
   [[nodiscard]] Refereed judged(std::string text, bool under_way) const;
-  [[nodiscard]] Table table(bool each) const;
+  [[nodiscard]] Table table() const;
   [[nodiscard]] std::optional<std::string> due_in(const std::string& added) const;
   [[nodiscard]] std::vector<Place> places(const std::string& line) const;
   [[nodiscard]] std::vector<Place> in_rounds(const std::string& line, const Table& now) const;
   [[nodiscard]] std::vector<Place> in_turns(const std::string& line, const Table& now) const;
   [[nodiscard]] std::optional<Taken> at(const Place& place) const;
+  void judge(Taken& taken, bool under_way) const;
   void tell_news(Taken& taken) const;
 
   std::string name_;

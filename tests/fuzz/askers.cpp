@@ -11,6 +11,8 @@
 #include "fuzz/demand.h"
 #include "fuzz/record_mutator.h"
 #include "language_server.h"
+#include "offers.h"
+#include "questions.h"
 #include "recording.h"
 
 namespace elfref::fuzz {
@@ -225,20 +227,25 @@ void ask_as_an_editor(const Asked& asked, Dice& dice) {
 
 void go_on_recording(const Asked& asked, Dice& dice) {
   tools::Recording recording(asked.path, asked.text, {});
-  (void)recording.prompt();
+  tools::Offers offers(asked.path, {});
   for (int i = 0; i < 2; ++i) {
-    const std::vector<std::string> legal = dice.chance(40) ? recording.completions("") : std::vector<std::string>();
+    offers.ask(recording.text());
+    (void)tools::Questions(offers, recording.has_players(), recording.text().empty()).help();
     const auto& lines = Seeds::all().lines(asked.game);
-    const std::string line = !legal.empty() ? one_of(legal, dice) : lines.empty() ? "pass" : one_of(lines, dice);
-    (void)recording.beginnings(line.substr(0, 2));
+    const bool offered = !offers.all().empty() && dice.chance(40);
+    const std::string line = offered ? one_of(offers.all(), dice).line : lines.empty() ? "pass" : one_of(lines, dice);
+    (void)offers.completions(line.substr(0, 2));
     if (line.find_first_not_of(" \t\r") == std::string::npos || line.find('\n') != std::string::npos) continue;
     const std::string before = recording.text();
-    std::optional<tools::Recording::Taken> taken = recording.ask(line);
-    if (!taken->readable) continue;
+    const tools::Offer* const offer = offers.named(line);
+    tools::Recording::Taken taken = offer != nullptr ? recording.changed(offer->writes) : recording.ask(line);
+    demand(offer == nullptr || taken.readable, "a line that is offered can be read");
+    if (!taken.readable) continue;
     if (dice.chance(20))
-      if (auto ruled = recording.ruled(*taken, dice.chance(50) ? "void" : "stands")) taken = std::move(ruled);
-    recording.write(std::move(*taken));
-    (void)recording.prompt();
+      for (const recorder::PlayShown& play : offers.plays(taken.refereed.source().text).plays)
+        if (play.taken_back && dice.chance(10)) taken = recording.changed(taken, *play.taken_back);
+    if (!taken.readable) continue;
+    recording.write(std::move(taken));
     if (!dice.chance(30)) continue;
     demand(recording.undo() && recording.text() == before, "a line that is taken back leaves what was before");
   }

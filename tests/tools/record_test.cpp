@@ -257,5 +257,61 @@ TEST(Recorded, AtATerminalABreachIsWrittenOnlyIfThatIsWanted) {
                                          "  - Anna: dragon on Elvenhold-Lapphalya\n"));
 }
 
+TEST(Recorded, AtATerminalEachPromptSaysWhatCanBeTyped) {
+  const std::string shown = at_terminal("'Anna, Boris' 'deal: {Anna: 8, Boris: 8}' dragon 'Anna: dragon then pig'");
+  EXPECT_THAT(shown, HasSubstr("Who plays? For example: Anna, Boris; for another game first: game: elven-rage or game: "
+                               "master-elf\n"));
+  EXPECT_THAT(shown, HasSubstr("Which cards does Anna get? · deal: {Anna: 8, Boris: 8} · or help, plays, why, undo\n"));
+  EXPECT_THAT(shown, HasSubstr("Anna, deal> "));
+  // What was turned up is added to the pick.
+  EXPECT_THAT(shown, HasSubstr("exit 0\nplayers: [Anna, Boris]\nrounds:\n- deal: {Anna: 8, Boris: 8}\n"));
+  EXPECT_THAT(shown, ::testing::EndsWith("\n  - Anna: dragon then pig\n"));
+  EXPECT_THAT(at_terminal("'Anna, Boris'", "", "LC_ALL=ru_RU.UTF-8 "), HasSubstr(" · или help, plays, why, undo\n"));
+}
+
+TEST(Recorded, AtATerminalHelpListsWhatCanBeTypedAndFoldsWhatIsAlike) {
+  const std::string road = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' pass ";
+  const std::string planned = at_terminal("'Anna, Boris' 'dragon on Elvenhold-Lapphalya' help");
+  EXPECT_THAT(planned, HasSubstr("Boris plans\n  places something\n"));
+  EXPECT_THAT(planned, HasSubstr(" more like it\n"));
+  EXPECT_THAT(planned, HasSubstr("\n  Pass\n    pass\n"));
+  EXPECT_THAT(planned, HasSubstr("\nAny line of a record may be typed"));
+  const std::string travelled = at_terminal(road + "pass 'Lapphalya: dragon' help");
+  EXPECT_THAT(travelled, HasSubstr("Anna travels\n  goes to a town\n"));
+  EXPECT_THAT(travelled, HasSubstr("\n  about the last play\n    Lapphalya: caravan "));
+}
+
+TEST(Recorded, AtATerminalWhyAndPlaysAnswerAndWriteNothing) {
+  const std::string one = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' ";
+  const std::string shown =
+      at_terminal(one + "why 'why cloud on Elvenhold-Lapphalya' 'why pass' plays 'why nonsense on nothing'");
+  EXPECT_THAT(shown, HasSubstr(": error: "));
+  EXPECT_THAT(shown, HasSubstr("[one-counter-per-road]\n"));
+  EXPECT_THAT(shown, HasSubstr("this breaks no rule\n"));
+  EXPECT_THAT(shown, HasSubstr("round 1\n    1  Anna"));
+  EXPECT_THAT(shown, HasSubstr("\n1 play, unfinished\n"));
+  EXPECT_THAT(shown, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
+                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
+}
+
+TEST(Recorded, AtATerminalAnEmptyLineAsksBeforeItEnds) {
+  const std::string begun = "'Anna, Boris' 'Anna: dragon on Elvenhold-Lapphalya' '' ";
+  const std::string went_on = at_terminal(begun + "what n pass");
+  EXPECT_THAT(went_on, HasSubstr("end here? yes, no> "));
+  EXPECT_THAT(went_on, HasSubstr("exit 0\n"));
+  EXPECT_THAT(went_on, HasSubstr("  - Boris: pass\n"));
+  const std::string ended = at_terminal(begun + "yes");
+  EXPECT_THAT(ended, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
+                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
+}
+
+TEST(Recorded, APipeIsAskedNothing) {
+  const Outcome outcome = typed("Anna, Boris\\nhelp\\nplays\\nwhy\\n");
+  EXPECT_THAT(outcome.output, HasSubstr("not written: 'help'\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("not written: 'plays'\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("not written: 'why'\nexit 2\nplayers: [Anna, Boris]\n"));
+  EXPECT_THAT(outcome.output, Not(HasSubstr("or help")));
+}
+
 }  // namespace
 }  // namespace elfref::testing::record_test

@@ -1,6 +1,6 @@
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +15,9 @@
 #include "elfref/core/words/speaker.h"
 #include "file_writing.h"
 #include "line_reader.h"
+#include "offers.h"
 #include "output.h"
+#include "questions.h"
 #include "recording.h"
 #include "records.h"
 #include "speaking.h"
@@ -71,28 +73,30 @@ class RecordOnDisk {
   std::unique_ptr<HeldFile> file_;
 };
 
-/// Asks for lines until there are no more, and writes them.
-class Recorder {
+/// Asks for lines until there are no more, and writes them. Only a person at a terminal is asked questions.
+class Dialog {
  public:
-  Recorder(const RecordingRequest& request, RecordOnDisk& disk, Recording recording)
-      : disk_(disk), style_(style_for(request.colour)), recording_(std::move(recording)) {}
+  /// Goes on with a text. `beside` opens the attachments that it names.
+  Dialog(const RecordingRequest& request, RecordOnDisk& disk, std::string text, const OpenBeside& beside)
+      : disk_(disk),
+        style_(style_for(request.colour)),
+        recording_(request.file, std::move(text), request.overrides, beside),
+        offers_(request.file, request.overrides, beside) {}
 
   int run() {
-    const bool asks = lines_.interactive();
-    if (asks && !print(said(msg::record_greeting()) + "\n")) return exit_not_judged;
+    if (asks() && !print(said(msg::record_greeting()) + "\n")) return exit_not_judged;
     bool all_written = true;
-    while (const std::optional<std::string> line = lines_.next(recording_.prompt())) {
-      if (line->find_first_not_of(" \t\r") == std::string::npos) continue;
+    while (const std::optional<std::string> line = next_line()) {
       if (*line == "undo") {
         if (!recording_.undo()) complain(msg::nothing_to_undo());
       } else if (!take(*line)) {
-        all_written = all_written && asks;  // at a terminal it was typed once more, or meant so
+        all_written = all_written && asks();  // at a terminal it was typed once more, or meant so
         continue;
       }
       unwritten_.push_back(*line);
       if (const Message why = save(); !why.empty()) complain(msg::not_written_trying({.why = why}));
     }
-    if (asks && !print("\n")) return exit_not_judged;
+    if (asks() && !print("\n")) return exit_not_judged;
     if (const Message why = unwritten_.empty() ? Message() : save(); !why.empty()) complain(why);
     for (const std::string& line : unwritten_) complain(msg::line_not_written({.line = verbatim(line)}));
     all_written = all_written && unwritten_.empty() && !disk_.went_on_beside();
@@ -100,6 +104,64 @@ class Recorder {
   }
 
  private:
+  [[nodiscard]] bool asks() const { return lines_.interactive(); }
+  [[nodiscard]] Questions questions() const { return {offers_, recording_.has_players(), recording_.text().empty()}; }
+
+  /// The next line that is to be written, or `undo`; nothing: there are no more. Answers what a person asks before.
+  std::optional<std::string> next_line() {
+    for (;;) {
+      std::string prompt;
+      if (asks()) {
+        if (asked_ != recording_.text()) offers_.ask(asked_.emplace(recording_.text()));
+        if (!print(questions().line() + "\n")) return std::nullopt;
+        prompt = questions().prompt();
+      }
+      const std::optional<std::string> line = lines_.next(prompt);
+      if (!line) return std::nullopt;
+      if (line->find_first_not_of(" \t\r") == std::string::npos) {
+        if (asks() && !goes_on()) return std::nullopt;
+      } else if (!asks() || !answered(*line)) {
+        return line;
+      }
+    }
+  }
+
+  /// Whether an empty line was only a slip.
+  bool goes_on() {
+    completes_ = false;
+    std::optional<std::string> answer = lines_.next(said(msg::record_end()));
+    while (answer && !says(*answer, "yes") && !says(*answer, "no")) answer = lines_.next(said(msg::record_end()));
+    completes_ = true;
+    return answer && says(*answer, "no");
+  }
+  /// Whether a line is the beginning of a word.
+  [[nodiscard]] static bool says(std::string_view line, std::string_view whole) {
+    const std::string word = fold(line);
+    return !word.empty() && whole.starts_with(word);
+  }
+
+  /// Answers `help`, `plays`, `why` and `why PLAY`. False: the line is none of these.
+  bool answered(std::string_view line) {
+    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    line.remove_prefix(line.find_first_not_of(" \t"));
+    constexpr std::string_view why = "why ";
+    if (line == "help") {
+      static_cast<void>(print(questions().help()));
+    } else if (line == "plays") {
+      static_cast<void>(print(plays_in_words(offers_.plays(recording_.text()))));
+    } else if (line == "why") {
+      static_cast<void>(print(questions().reasons()));
+    } else if (line.starts_with(why)) {
+      const Recording::Taken taken = meant(std::string(line.substr(why.size())));
+      tell(taken);
+      if (taken.readable && !taken.breaks && taken.findings.empty())
+        static_cast<void>(print(said(msg::record_breaks_nothing()) + "\n"));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
   /// Brings to the disk what was typed. Returns why it was not written, or nothing.
   Message save() {
     Message why = disk_.write(recording_.text());
@@ -107,13 +169,19 @@ class Recorder {
     return why;
   }
 
+  /// What becomes of a line. A line that is offered is what the offer says.
+  [[nodiscard]] Recording::Taken meant(const std::string& line) const {
+    if (const Offer* offer = asks() ? offers_.named(line) : nullptr)
+      if (Recording::Taken taken = recording_.changed(offer->writes); taken.readable) return taken;
+    return recording_.ask(line);
+  }
+
   /// Says what becomes of a line, and writes it. False: it is not written.
   bool take(const std::string& line) {
-    std::optional<Recording::Taken> taken = recording_.ask(line);
+    std::optional<Recording::Taken> taken = meant(line);
     tell(*taken);
-    const bool readable = taken->readable;
-    if (readable && taken->breaks && lines_.interactive()) taken = decided(std::move(*taken));
-    if (readable && taken) {
+    if (taken->readable && taken->breaks && asks()) taken = decided(std::move(*taken));
+    if (taken && taken->readable) {
       recording_.write(std::move(*taken));
       return true;
     }
@@ -129,8 +197,8 @@ class Recorder {
     for (const std::size_t index : taken.findings)
       render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], says,
                      style_);
-    if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(english(taken.skips)) + "\n";
-    if (lines_.interactive()) {
+    if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(said(taken.skips)) + "\n";
+    if (asks()) {
       static_cast<void>(print(out));
     } else {
       print_error(out);
@@ -139,35 +207,41 @@ class Recorder {
 
   /// Asks whether a line that breaks a rule is written: as it is, with a ruling, or not.
   std::optional<Recording::Taken> decided(Recording::Taken taken) {
-    std::optional<Recording::Taken> taken_back = recording_.ruled(taken, "void");
-    std::optional<Recording::Taken> stands = recording_.ruled(taken, "stands");
+    const auto [taken_back, stands] = rulings(taken);
     const std::string question = said(msg::write_it({.stands = stands ? 1 : 0, .taken_back = taken_back ? 1 : 0}));
     completes_ = false;
     std::optional<std::string> answer;
     std::optional<Recording::Taken> decision;
     while ((answer = lines_.next(question))) {
-      const std::string word = fold(*answer);
-      const auto says = [&](std::string_view whole) { return !word.empty() && whole.starts_with(word); };
-      if (says("yes")) decision = std::move(taken);
-      if (says("void") && taken_back) decision = std::move(taken_back);
-      if (says("stands") && stands) decision = std::move(stands);
-      if (decision || says("no")) break;
+      if (says(*answer, "yes")) decision = std::move(taken);
+      if (says(*answer, "void") && taken_back) decision = recording_.changed(taken, *taken_back);
+      if (says(*answer, "stands") && stands) decision = recording_.changed(taken, *stands);
+      if (decision || says(*answer, "no")) break;
     }
     completes_ = true;
     return decision;
   }
 
+  /// The changes that rule about the play of a line that breaks a rule: it is taken back, it stands.
+  std::pair<std::optional<Edit>, std::optional<Edit>> rulings(const Recording::Taken& taken) {
+    const recorder::Plays plays = offers_.plays(taken.refereed.source().text);
+    const std::uint32_t begin = new_places(taken.edits).front().begin;
+    const auto is_breach = [&](std::size_t found) { return plays.found[found].severity == Severity::error; };
+    for (const recorder::PlayShown& play : plays.plays)
+      if (play.span.end > begin && play.ruling.empty() && std::ranges::any_of(play.found, is_breach))
+        return {play.taken_back, play.stands};
+    return {};
+  }
+
   RecordOnDisk& disk_;
   TextStyle style_;
   Recording recording_;
+  Offers offers_;
+  std::optional<std::string> asked_;    // the text about which offers_ was asked
   std::vector<std::string> unwritten_;  // lines that are not on the disk yet
   bool completes_ = true;  // else the question is not about a play
   LineReader lines_{[this](std::string_view typed) {
-    std::vector<std::string> words;
-    if (!completes_) return words;
-    words = recording_.completions(typed);
-    std::ranges::move(recording_.beginnings(typed), std::back_inserter(words));
-    return words;
+    return completes_ ? questions().completions(typed) : std::vector<std::string>();
   }};
 };
 
@@ -187,7 +261,7 @@ int run(const RecordingRequest& request) {
     if (documents.next()) return refuse(msg::file_of_several({.file = verbatim(request.file)}));
   }
   const auto beside = [file = request.file](std::string_view name) { return attachment_of(file, name); };
-  return Recorder(request, disk, Recording(request.file, std::move(text), request.overrides, beside)).run();
+  return Dialog(request, disk, std::move(text), beside).run();
 }
 
 }  // namespace
@@ -202,7 +276,7 @@ Command record() {
           .footer = {.runs = {{"elfref record game.yaml", msg::record_run_table()},
                               {"elfref record game.yaml <plays", msg::record_run_file()}},
                      .column = 38,
-                     .notes = {msg::record_note()},
+                     .notes = {msg::record_note(), msg::record_note_terminal()},
                      .width = 92,
                      .exit = msg::record_exit()},
           .arguments = {std::move(file), edition_argument(request->overrides.edition, msg::option_edition()),

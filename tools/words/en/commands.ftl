@@ -149,6 +149,7 @@ record-note = { record-note-line } { record-note-breach } { record-note-file }
 record-note-line = A line is a play as in a record, with or without its player. It continues the game; a new round or turn begins where the old one may be over.
 record-note-breach = A play that breaks a rule is reported immediately. At a terminal you choose: write it, write it with a ruling, or not. From a file or a pipe it is written, and the report goes to standard error. A line that cannot be read is not written.
 record-note-file = The file is saved after each line, and has one recorder at a time. If another program saves it meanwhile, the record continues in game.typed.yaml.
+record-note-terminal = At a terminal, help lists what can be typed, why says which choices the rules refuse, plays lists all plays, and undo removes the last line. An empty line asks whether to end.
 record-exit = 0 every line was written, 1 one broke a rule, 2 one was not read or not written.
 
 # elfref replay
