@@ -5,14 +5,16 @@ import { browsersToTry, closeAll } from '../browser/browsers.mjs';
 import { Program } from '../browser/program.mjs';
 import { Tally } from '../browser/tally.mjs';
 import { keeps } from './checks/keeps.mjs';
-import { points } from './checks/points.mjs';
+import { retells } from './checks/retells.mjs';
 import { says } from './checks/says.mjs';
+import { everyScreen } from './checks/screens.mjs';
 import { sound } from './checks/sound.mjs';
 import { checkSources } from './checks/sources.mjs';
 import { speaks } from './checks/speaks.mjs';
 import { speed } from './checks/speed.mjs';
 import { taps } from './checks/taps.mjs';
 import { texts } from './checks/texts.mjs';
+import { undoes } from './checks/undoes.mjs';
 import { works } from './checks/works.mjs';
 
 const [path, folder, ...options] = process.argv.slice(2);
@@ -23,7 +25,6 @@ const page = { url: pathToFileURL(join(folder, 'elfref.html')).href, file: join(
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 try {
   await checkSources(tally);
-  await points(tally);
   await texts(tally);
   const there = browsersToTry(true).filter((browser) => {
     if (!browser.path) tally.skip(`there is no ${browser.name} here: no page was tried in it`);
@@ -32,6 +33,9 @@ try {
   for (const browser of there) {
     await works(tally, browser, page);
     await taps(tally, browser, page);
+    await undoes(tally, browser, page);
+    await everyScreen(tally, browser, page);
+    await retells(tally, program, browser, page);
     await sound(tally, browser, page);
     await says(tally, browser, page);
     await speed(tally, program, browser, page);

@@ -41,6 +41,7 @@ async function bundled(name) {
     metafile: true,
     format: 'iife',
     charset: 'utf8',
+    logOverride: { 'package.json': 'silent' }, // that of a package is none of ours
     target: ['chrome111', 'firefox115', 'safari16.4'],
   });
   const text = script.text.trimEnd();
@@ -68,7 +69,7 @@ function noticesOf(used) {
 }
 
 /** Records to begin with: what each is, the catalogues say. */
-const played = [
+const examples = [
   ['elfenland/sessions/three-players-full.yaml', 'Elfenland', 'screen-example-full'],
   ['elfenland/sessions/three-players-minimal.yaml', 'Elfenland', 'screen-example-short'],
   ['elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'Elven Rage', 'screen-example-three'],
@@ -82,13 +83,6 @@ const played = [
 
 const code = readFileSync(wasm);
 const referee = await loadElfref(code);
-const begun = JSON.parse(referee.ask({ ask: 'games' })).map(({ name, title }) => ({
-  name: `${name}.yaml`,
-  game: title,
-  what: 'screen-example-new',
-  text: `game: ${name}\nplayers: [Anna, Boris, Clara]\n`,
-}));
-const examples = [...played, ...begun];
 const look = referee.ask({ ask: 'look' });
 // The page of a replay is shown within this one, whose policy must let its script run.
 const replay = referee.ask({ ask: 'page', record: examples[0].text });
@@ -104,11 +98,16 @@ const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = lettersOf(gzipped(code)), packedNotices = lettersOf(gzipped(notices.texts));
 // What the page says, in each language. Of the texts of replays, the modules that are used here say only some.
-const isSaid = ([id]) => main.text.includes(id) || /^(range|list-|screen-)/.test(id);
-const texts = Object.fromEntries(['en', 'ru', 'de', 'it', 'ja'].map((lang) => {
+const isSaid = ([id]) =>
+  main.text.includes(id) || source('page.html').includes(id) || /^(range|list-|screen-)/.test(id);
+const languages = ['en', 'ru', 'de', 'it', 'ja'];
+const texts = Object.fromEntries(languages.map((lang) => {
   const { language, texts: all, english } = JSON.parse(referee.ask({ ask: 'texts', lang }));
   return [language, { language, texts: Object.fromEntries(Object.entries(all).filter(isSaid)), english }];
 }));
+// The first screen shows the games before the referee is there.
+const games = Object.fromEntries(languages.map((lang) => [lang, JSON.parse(referee.ask({ ask: 'begin', lang })).games
+  .map(({ game, words, about, symbol, players }) => ({ game, words, about, symbol, players }))]));
 const english = texts.en.texts;
 const escaped = (text) => text.replace(/[<>&"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const data = JSON.stringify({
@@ -116,6 +115,7 @@ const data = JSON.stringify({
   worker: worker.text,
   examples,
   texts,
+  games,
 }).replace(/[<>&]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const policy = (more) => [
   "default-src 'none'",

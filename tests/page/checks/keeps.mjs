@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { load } from '../../browser/packages.mjs';
 import { found } from '../../browser/program.mjs';
-import { judged, said, slip, write } from './works.mjs';
+import { judged, said, show, slip, write } from './works.mjs';
 
 const options = { executablePath: found('chromium', 'chromium-browser', 'google-chrome'), chromiumSandbox: false };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.png': 'image/png',
@@ -128,13 +128,13 @@ export async function keeps(tally, program, page) {
         await tab.evaluate(judged);
         await tab.evaluate(write, slip());
         await tab.evaluate(judged);
-        await tab.click('[data-way=files]');
-        const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('#save')]);
+        const { verdict } = await tab.evaluate(said);
+        await tab.evaluate(show, 'share');
+        const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('#file')]);
         const file = join(folder, download.suggestedFilename());
         await download.saveAs(file);
         assert.equal(readFileSync(file, 'utf8'), await tab.evaluate(() => window.elfrefPage.text()));
         const told = JSON.parse(await program.run('check', '--format', 'ndjson', file));
-        const { verdict } = await tab.evaluate(said);
         assert.equal(verdict, `${told.verdict} ${told.in_words}`);
         assert.equal(told.verdict, 'illegal');
       } finally {
@@ -153,9 +153,10 @@ export async function keeps(tally, program, page) {
         const box = join(folder, 'box.yaml');
         const pick = async (words) => {
           writeFileSync(box, words);
-          await tab.click('[data-way=files]');
+          await tab.evaluate(show, 'share');
           await tab.setInputFiles('#add-beside', box);
           await tab.waitForFunction(() => document.querySelector('#beside li') !== null);
+          await tab.evaluate(show, 'type');
           await tab.evaluate(judged);
           return tab.evaluate(said);
         };
@@ -224,9 +225,10 @@ export async function keeps(tally, program, page) {
         await tab.goto(served.url);
         await tab.evaluate(judged);
         await tab.evaluate(write, text);
-        await tab.click('[data-way=files]');
-        await tab.click('#share');
+        await tab.evaluate(show, 'share');
+        await tab.click('#link');
         await tab.waitForFunction(() => document.getElementById('share-words').textContent !== '');
+        assert.ok(await tab.isVisible('#share .code'), 'a short address is a code too');
         const link = await tab.evaluate(() => navigator.clipboard.readText());
         assert.match(link, /#record=/);
         const other = await (await browser.newContext()).newPage();

@@ -26,10 +26,11 @@ export async function says(tally, browser, page) {
       for (let i = 0; i < texts.length; i += atOnce) {
         const failures = await tab.evaluate(async (some) => {
           const all = [];
+          window.elfrefPage.show('type');
           for (const text of some) {
             window.elfrefPage.write(text);
             await window.elfrefPage.judged();
-            const verdict = document.getElementById('verdict').textContent;
+            const verdict = document.getElementById('judged').textContent;
             if (!/^(legal|illegal|possible|unreadable|Nothing is written)\b/.test(verdict)) all.push([verdict, text]);
           }
           return all;

@@ -8,7 +8,9 @@ import { visit } from '../../browser/visit.mjs';
 import { judged, write } from './works.mjs';
 
 const loads = 20;
-const most = 2_200_000; // bytes, of a page with all games, the editor, the page of replays and all notices
+const taps = 40;
+const patience = 2; // a machine may have much else to do
+const most = 2_350_000; // bytes, of a page with all games, the editor, the page of replays and all notices
 
 const median = (all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
 const shown = (time) => `${time.toFixed(1)} ms`;
@@ -51,7 +53,7 @@ const typing = async ({ where, letters }) => {
   return { all, silent };
 };
 
-/** Until the page has judged its first record, and until an empty page is there; each in a window that is there. */
+/** Until the first screen is there, and until an empty page is there; each in a window that is there. */
 async function opening(browser, url) {
   const tab = await browser.tab({ still: false });
   const times = [];
@@ -67,6 +69,25 @@ async function opening(browser, url) {
   return times;
 }
 
+/** Taps what writes, and takes it back, this often: what each takes until the next answers are laid out. */
+const tapping = async (times) => {
+  const all = [];
+  for (let i = 0; i < times; ++i) {
+    const one = [...document.querySelectorAll('#pan .act:not(.else, .no), #pan .op.yes')]
+      .find((other) => other.checkVisibility());
+    const before = window.elfrefPage.text();
+    const from = performance.now();
+    one.click();
+    await window.elfrefPage.judged();
+    document.body.getBoundingClientRect();
+    all.push(performance.now() - from);
+    if (window.elfrefPage.text() === before) one.click();
+    else document.querySelector('[data-key=undo]').click();
+    await window.elfrefPage.judged();
+  }
+  return all;
+};
+
 export async function speed(tally, program, browser, page) {
   if (browser.name === 'Chromium')
     await tally.check('the page is no larger than it may be', () => {
@@ -78,13 +99,31 @@ export async function speed(tally, program, browser, page) {
     const empty = program.file('<!doctype html><html lang="en"><title>empty</title><p>nothing</p></html>', 'html');
     const nothing = median(await opening(browser, `file://${empty}`));
     const times = await opening(browser, page.url);
-    console.log(`${browser.name}: the page has judged its first record after ${shown(median(times))}, an empty page ` +
+    console.log(`${browser.name}: the first screen is there after ${shown(median(times))}, an empty page ` +
       `is there after ${shown(nothing)}: median of ${loads}; ${(median(times) / nothing).toFixed(1)} times as long; ` +
       `from ${shown(Math.min(...times))} to ${shown(Math.max(...times))}`);
     // Where much else is to do, the one that was least disturbed tells.
     const quickest = Math.min(...times);
-    assert.ok(quickest <= Math.max(500, 20 * nothing), `${shown(quickest)} at best is too slow`);
+    assert.ok(quickest <= Math.max(300, 20 * nothing), `${shown(quickest)} at best is too slow`);
   });
+  await tally.check(`how fast the next answers are there (${browser.name})`, () =>
+    visit(browser, page.url, { width: 360, height: 740, still: false }, async (tab) => {
+      const session = readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
+      // Without what stands after the last play: the game is not over.
+      const open = session.slice(0, session.search(/^ *keep:(?![^]*^ *keep:)/m));
+      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), open);
+      await tab.evaluate(judged);
+      for (const rate of browser.name === 'Chromium' ? [1, 4] : [1]) {
+        if (rate > 1) await tab.slowDown(rate);
+        const times = await tab.evaluate(tapping, taps);
+        const plays = await tab.evaluate(() => document.querySelector('[data-key=list]').textContent);
+        console.log(`${browser.name}${rate > 1 ? `, ${rate} times slower` : ''}: ${plays}; from a tap to the next ` +
+          `answers ${shown(median(times))}, the worst of ${taps} ${shown(Math.max(...times))}`);
+        if (rate > 1) continue;
+        assert.ok(median(times) <= 50 * patience, `the median is ${shown(median(times))}`);
+        assert.ok(Math.max(...times) <= 150 * patience, `the worst is ${shown(Math.max(...times))}`);
+      }
+    }));
   await tally.check(`how fast the page writes (${browser.name})`, () =>
     visit(browser, page.url, { still: false }, async (tab) => {
       const session = readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');

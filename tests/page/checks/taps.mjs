@@ -1,157 +1,170 @@
-// A whole round that is recorded on a phone, by taps alone and by typing, with two slips on the way.
+// A whole round that is recorded on a phone by touch alone, from the first screen; and plays that break a rule.
 import assert from 'node:assert/strict';
 import { picture, visit } from '../../browser/visit.mjs';
-import { judged, said, until, write } from './works.mjs';
+import { Hand, phone } from '../hand.mjs';
+import { retell } from '../retelling.mjs';
+import { until } from './works.mjs';
 
-const phone = { width: 360, height: 740 };
+/** How many taps a round may take, from the second on; the first one also begins, and lays out the open row. */
+const mostOfRound = 53;
+const toBegin = 2;
+const toLayOut = 5;
 
-/** The round: who lays what where, and who goes where for what. */
-const laid = [['wagon', 'Elvenhold', 'Lapphálya'], ['pig', 'Lapphálya', 'Virst'], ['elfcycle', 'Ixara', 'Virst'],
-  ['wagon', 'Beatá', 'Elvenhold'], ['pig', 'Beatá', 'Strykhaven'], ['dragon', 'Strykhaven', 'Virst'],
-  ['pig', 'Ixara', 'Lapphálya'], ['elfcycle', 'Elvenhold', "Erg'Erén"], ['unicorn', "Erg'Erén", 'Tichih']];
-const journeys = [['Lapphalya: wagon', 'Virst: pig', 'Ixara: elfcycle'],
-  ['Beata: wagon', 'Strykhaven: pig', 'Virst: dragon'], ["Erg'Eren: elfcycle", 'Tichih: unicorn']];
+/** A round of three players as all can see it. */
+const round = `game: elfenland
+players: [Anna, Boris, Clara]
+rounds:
+- deal: {Anna: 8, Boris: 8, Clara: 8}
+  row: [pig, wagon, elfcycle, dragon, unicorn]
+  choose:
+  - Anna: pig then pig
+  - Boris: wagon then pig
+  - Clara: elfcycle then cloud
+  - Anna: dragon then wagon
+  - Boris: pig then cloud
+  - Clara: unicorn then dragon
+  - Anna: wagon then elfcycle
+  - Boris: pig then cloud
+  - Clara: elfcycle then cloud
+  plan:
+  - Anna: wagon on Elvenhold-Lapphalya
+  - Boris: pig on Lapphalya-Virst
+  - Clara: elfcycle on Ixara-Virst
+  - Anna: pig on Beata-Strykhaven
+  - Boris: wagon on Beata-Elvenhold
+  - Clara: unicorn on Erg'Eren-Tichih
+  - Anna: dragon on Strykhaven-Virst
+  - Boris: pass
+  - Clara: elfcycle on Elvenhold-Erg'Eren
+  - Anna: pass
+  - Boris: pass
+  - Clara: pass
+  travel:
+  - Anna:
+    - Lapphalya: wagon
+    - Virst: pig
+    - Ixara: elfcycle
+    - discard: 1
+  - Boris:
+    - Beata: wagon
+    - Strykhaven: pig
+    - Virst: dragon
+    - discard: 1
+  - Clara:
+    - Erg'Eren: elfcycle
+    - Tichih: unicorn
+    - discard: 2
+`;
 
-/** Marks the first button whose words begin so; what there is besides, where there is none. */
-const find = (words) => {
-  for (const old of document.querySelectorAll('.wanted')) old.classList.remove('wanted');
-  const chips = [...document.querySelectorAll('#words-next .chip')].filter((chip) => chip.checkVisibility());
-  const textOf = (chip) => (chip.querySelector('span') ?? chip).textContent;
-  const found = chips.find((chip) => textOf(chip) === words) ?? chips.find((chip) => textOf(chip).startsWith(words));
-  found?.classList.add('wanted');
-  return found ? null : chips.map(textOf).slice(0, 30).join(', ');
+/** Names of an earlier session, as the page keeps them. */
+const playedBefore = () => {
+  localStorage.setItem('elfref/players', JSON.stringify(['Anna', 'Boris', 'Clara']));
+  localStorage.setItem('elfref/player-count', '3');
 };
 
-/** Where the middle of a road, or a river, is on the screen. */
-const middleOf = async ({ from, to }) => {
-  const map = document.querySelector('#board svg.map');
-  const replays = JSON.parse(await window.elfrefPage.ask({ ask: 'replay', record: 'players: [Anna, Boris]' }));
-  const { places, ways } = replays.replays.at(-1).picture;
-  const names = (way) => way.ends.map((id) => places[id].name);
-  const way = Object.values(ways).find((one) => names(one).includes(from) && names(one).includes(to));
-  const { x, y } = new DOMPoint(...(way.spots[0] ?? way.price)).matrixTransform(map.getScreenCTM());
-  return { x, y };
-};
+export const asker = (tab, name = 'record.yaml') => async (ask, record, more = {}) =>
+  JSON.parse(await tab.evaluate((request) => window.elfrefPage.ask(request), { ask, name, record, ...more }));
 
-/** A finger on the page that counts how often it taps. */
-class Finger {
-  taps = 0;
-
-  constructor(tab) {
-    this.tab = tab;
-  }
-
-  async tap(selector) {
-    await this.tab.click(selector);
-    ++this.taps;
-    await this.tab.evaluate(judged);
-  }
-
-  async button(words) {
-    const others = await this.tab.evaluate(find, words);
-    assert.equal(others, null, `no '${words}' behind\n${await this.tab.evaluate(() => window.elfrefPage.text())}`);
-    await this.tap('.wanted');
-  }
-
-  async road(from, to) {
-    await until(this.tab, () => document.querySelector('#board svg.map .mark.legal') !== null);
-    const at = await this.tab.evaluate(middleOf, { from, to });
-    await this.tab.mouse('click', at.x, at.y);
-    ++this.taps;
-    assert.match(await this.tab.evaluate(() => document.getElementById('named').textContent), /^Only with .+, /);
-  }
-
-  async lays([piece, from, to]) {
-    await this.road(from, to);
-    await this.button(`${piece} on `);
-  }
+/** Begins a session of Elfenland with three players. */
+export async function begin(tab) {
+  const hand = new Hand(tab);
+  await tab.evaluate(playedBefore);
+  await until(tab, () => document.querySelector('[data-key="game elfenland"]') !== null);
+  await hand.key('game elfenland');
+  await until(tab, () => document.querySelector('#player-2') !== null);
+  await hand.tap('#begin');
+  await until(tab, () => document.getElementById('app').dataset.view === 'record');
+  await until(tab, () => document.querySelector('#pan .act, #pan .op') !== null);
+  return hand;
 }
 
-const textOf = (tab) => tab.evaluate(() => window.elfrefPage.text());
-
 export async function taps(tally, browser, page) {
-  await tally.check(`a whole round is recorded by taps alone (${browser.name})`, () =>
+  await tally.check(`a whole round is recorded by touch alone (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
-      const finger = new Finger(tab);
-      await tab.evaluate(judged);
-      await finger.tap('[data-way=files]');
-      await tab.evaluate(() => [...document.querySelectorAll('#examples button')]
-        .find((one) => /^Elfenland.* nothing is played/.test(one.textContent)).classList.add('wanted'));
-      await finger.tap('.wanted');
-      await finger.tap('[data-way=record]');
-      await finger.button('rounds');
-      await finger.button('plan');
-      await finger.button('Anna');
-      for (const [i, what] of laid.entries()) {
-        if (i === 3) { // another one than was meant
-          await finger.lays(['dragon', what[1], what[2]]);
-          await finger.tap('#take-back');
-        }
-        if (i === 5) await picture(tab, 'page-record-360');
-        await finger.lays(what);
-      }
-      for (let i = 0; i < 3; ++i) await finger.button('pass');
-      await finger.button('travel');
-      for (const [i, journey] of journeys.entries()) {
-        if (i > 0) await finger.button(['Anna', 'Boris', 'Clara'][i]);
-        if (i === 1) { // to another town than was meant
-          await finger.button("Erg'Eren: ");
-          await picture(tab, 'page-record-travel-360');
-          await finger.tap('#take-back');
-        }
-        for (const step of journey) await finger.button(step);
-      }
-      const text = await textOf(tab);
-      const { verdict, findings } = await tab.evaluate(said);
-      assert.match(verdict, /^legal 20 plays/, `${text}\n${findings.join('\n')}`);
-      assert.equal(JSON.parse(await tab.evaluate((record) => window.elfrefPage.ask({ ask: 'check', record }), text))
-        .plays, 20);
-      assert.ok(3 * finger.taps <= text.length, `${finger.taps} taps for ${text.length} letters:\n${text}`);
-      console.log(`${browser.name}: ${finger.taps} taps write a round of ${text.length} letters`);
+      const ask = asker(tab);
+      const { plays, error } = await ask('plays', round);
+      assert.equal(error, undefined, error?.words);
+      const hand = await begin(tab);
+      assert.equal(hand.taps, toBegin);
+      await retell(hand, plays, ask, async (told) => told === 20 && picture(tab, 'page-record-360'));
+      const { verdict } = await hand.ask('next');
+      assert.equal(verdict.breaches, 0, await hand.text());
+      const most = mostOfRound + toBegin + toLayOut;
+      console.log(`${browser.name}: ${hand.taps} taps record a round of ${plays.length} plays`);
+      assert.ok(hand.taps <= most, `${hand.taps} taps, of at most ${most}`);
     }));
-  await tally.check(`a wrong play is told at once, and can stand (${browser.name})`, () =>
+  await tally.check(`a play that breaks a rule says why, is written, and is ruled (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
-      const finger = new Finger(tab);
-      await tab.evaluate(write, 'game: elfenland\nplayers: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: pass\n');
-      await finger.tap('[data-way=record]');
-      await tab.evaluate(() => document.getElementById('search').focus());
-      await tab.type('Boris: raft on Elvenhold-Virst');
-      await tab.press('Enter');
-      await tab.evaluate(judged);
-      assert.match((await tab.evaluate(said)).verdict, /^illegal 1 breach/, await textOf(tab));
-      await until(tab, () => document.querySelector('#findings-list li.bad')?.checkVisibility());
-      await picture(tab, 'page-record-slip-360');
-      await finger.button('The table lets it stand');
-      assert.match(await textOf(tab), /Virst\n {2}- ruling: stands\n$/);
-      await until(tab, () => !document.getElementById('words-next').textContent.includes('breaks a rule'));
+      const ask = asker(tab);
+      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
+      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
+      const hand = new Hand(tab);
+      await until(tab, () => document.querySelector('#pan .op') !== null);
+      const { forms, verdict } = await hand.ask('next');
+      assert.equal(verdict.breaches, 0);
+      // What is chosen first narrows the other slot: some of its answers break a rule then.
+      const [{ id, seat, slots: [first] }] = forms;
+      const { value } = first.options.find(({ legal }) => legal === 'yes');
+      await hand.choose(first.id, value);
+      const { slots } = await hand.ask('sentence', { choices: JSON.stringify({ seat, form: id,
+        slots: { [first.id]: value } }) });
+      const slot = slots.find(({ options }) => options.some(({ legal, at }) => legal === 'no' && at));
+      const wrong = slot.options.find(({ legal, at }) => legal === 'no' && at);
+      await hand.choose(slot.id, wrong.value, wrong.at);
+      const blame = await tab.evaluate(() => document.querySelector('.blame').textContent);
+      assert.ok(blame.includes(wrong.because.words), blame);
+      assert.equal(await hand.text(), begun, 'nothing is written before somebody says so');
+      await hand.key('happened');
+      assert.ok(await tab.evaluate(() => document.querySelector('.comp .act.wrong') !== null));
+      await picture(tab, 'page-record-breach-360');
+      await hand.key('write');
+      const { ruling } = await hand.ask('next');
+      assert.ok(ruling, 'the ruling is asked for');
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('#pan .op').length), 0, 'and nothing else is');
+      await picture(tab, 'page-record-ruling-360');
+      const [action] = ruling.actions;
+      await hand.key(`action ${action.id} ${action.words}`);
+      assert.equal((await hand.ask('next')).ruling, null);
+      for (let i = 0; i < 2; ++i) await hand.key('undo');
+      assert.equal(await hand.text(), begun, 'what is undone leaves the same bytes');
+      assert.equal((await ask('plays', await hand.text())).error, undefined);
     }));
-  await tally.check(`a round is typed, and its slips are mended (${browser.name})`, () =>
+  await tally.check(`a chat that is pasted is taken line by line (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
-      await tab.evaluate(write, 'game: elfenland\nplayers: [Anna, Boris, Clara]\nrounds:\n- plan:\n  - Anna: pass');
-      await tab.click('.cm-content');
-      await tab.press('Control+End');
-      const lines = ['- Boris: pig on Lapphalya-Virst', '- Clara: dragn on Strykhaven-Virst'];
-      for (const line of lines) {
-        await tab.press('Enter');
-        await tab.type(line);
-      }
-      const mendedTo = async (verdict) => {
-        await until(tab, () => document.querySelector('#findings-list .mend') !== null);
-        await tab.click('#findings-list .mend');
-        await tab.evaluate(judged);
-        assert.match((await tab.evaluate(said)).verdict, verdict);
-      };
-      await tab.evaluate(judged);
-      assert.match((await tab.evaluate(said)).verdict, /^unreadable/, await textOf(tab));
-      await mendedTo(/^legal 3 plays/);
-      await tab.click('.cm-content');
-      await tab.press('Control+End');
-      await tab.press('Enter');
-      await tab.type('- Anna: pig on Ixara-Virst');
-      await tab.press('Enter');
-      await tab.type('- Boris: pig on Lapphalya-Virst');
-      await tab.evaluate(judged);
-      assert.match((await tab.evaluate(said)).verdict, /^illegal 1 breach/);
-      assert.equal((await textOf(tab)).split('\n').filter((line) => line.startsWith('  - ')).length, 5);
+      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
+      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
+      const hand = new Hand(tab);
+      await until(tab, () => document.querySelector('#pan .op') !== null);
+      await tab.evaluate(() => window.elfrefPage.show('paste'));
+      await tab.evaluate(() => {
+        document.getElementById('paste-text').value = '[12:30] Boris: pig on Lapphalya - Virst\nwho wants tea?';
+      });
+      await hand.tap('#read-pasted');
+      await until(tab, () => document.querySelectorAll('#pasted .alt').length === 3);
+      await hand.tap('#pasted .alt');
+      const { plays } = await asker(tab)('plays', await hand.text());
+      const { plays: wanted } = await asker(tab)('plays', round);
+      assert.equal(plays.at(-1).words, wanted[plays.length - 1].words);
+      // The other line is no play: it becomes a note.
+      await until(tab, () => document.querySelector('#pasted q')?.textContent.includes('tea') &&
+        document.querySelectorAll('#pasted .alt').length === 2);
+      await hand.tap('#pasted .alt');
+      assert.match(await hand.text(), /who wants tea\?/);
+      assert.ok(await tab.evaluate(() => document.getElementById('pasted').hidden));
+    }));
+  await tally.check(`the first tap narrows, the second lets go (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
+      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
+      const hand = new Hand(tab);
+      await until(tab, () => document.querySelector('[data-key="piece pig"]') !== null);
+      const pressed = () => tab.evaluate(() => document.querySelector('[data-key="piece pig"]').ariaPressed);
+      await hand.key('piece pig');
+      assert.equal(await pressed(), 'true');
+      await tab.evaluate(() => location.reload());
+      await until(tab, () => document.querySelector('[data-key="piece pig"]')?.ariaPressed === 'true');
+      await hand.key('piece pig');
+      assert.equal(await pressed(), 'false');
+      assert.equal(await hand.text(), begun);
     }));
 }

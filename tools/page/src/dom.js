@@ -1,6 +1,8 @@
 // What the page shares with that of the replay, and what it has besides.
 
-export { html, byId, inputById, sign } from "../../../lib/elfref/core/pages/replay/dom.js";
+import { html, svg } from "../../../lib/elfref/core/pages/replay/dom.js";
+
+export { html, svg, byId, inputById, sign } from "../../../lib/elfref/core/pages/replay/dom.js";
 
 /**
  * A button that does something.
@@ -17,27 +19,98 @@ export function button(words, act, classes = "do") {
   return made;
 }
 
+/** What stands in a field. An element that is kept has what was drawn anew act for it, which must ask the event. */
+export const valueIn = (/** @type {Event} */ { currentTarget }) =>
+  /** @type {HTMLInputElement | HTMLSelectElement} */ (currentTarget).value;
+
+/** Whether a box is ticked. */
+export const isTicked = (/** @type {Event} */ { currentTarget }) =>
+  /** @type {HTMLInputElement} */ (currentTarget).checked;
+
+/** What an element does, beside what it is. @type {("onclick" | "oninput" | "onchange")[]} */
+const acts = ["onclick", "oninput", "onchange"];
+
 /**
- * Puts other elements in place of those of a parent; one that stays as it was is kept, for somebody may be about to
- * click on it.
- * @param {Element} parent
- * @param {Element[]} children
- * @param {number} [depth] so far down
+ * Makes one element like another that is drawn anew. What is the same is kept, for somebody may be about to tap it, or
+ * may write in it; a button stays one and the same only while it has the same `data-key`.
+ * @param {Element} old
+ * @param {Element} fresh
  */
-export function showIn(parent, children, depth = 1) {
+function become(old, fresh) {
+  // What somebody has unfolded stays open.
+  for (const { name } of [...old.attributes])
+    if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old instanceof HTMLElement && fresh instanceof HTMLElement)
+    for (const act of acts) /** @type {any} */ (old)[act] = fresh[act];
+  renew(old, [...fresh.childNodes]);
+  if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) {
+    old.checked = fresh.checked;
+    if (old !== document.activeElement && old.type !== "file") old.value = fresh.value;
+  } else if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) {
+    old.value = fresh.value;
+  }
+}
+
+/** @param {Node | undefined} old @param {Node} fresh */
+function isLike(old, fresh) {
+  if (!(old instanceof Element) || !(fresh instanceof Element) || old.nodeName !== fresh.nodeName) return false;
+  if (old instanceof SVGElement) return old.isEqualNode(fresh);
+  if (old.getAttribute("data-key") !== fresh.getAttribute("data-key")) return false;
+  return !(fresh instanceof HTMLButtonElement) || fresh.hasAttribute("data-key") || old.isEqualNode(fresh);
+}
+
+/**
+ * Puts other nodes in place of those of a parent.
+ * @param {Element} parent
+ * @param {Node[]} children
+ */
+export function renew(parent, children) {
   children.forEach((fresh, i) => {
-    const old = parent.children[i];
-    if (!old) {
-      parent.append(fresh);
-    } else if (old.isEqualNode(fresh)) {
-      const buttons = fresh.querySelectorAll("button");
-      old.querySelectorAll("button").forEach((one, at) => (one.onclick = buttons[at].onclick));
-      if (old instanceof HTMLButtonElement) old.onclick = /** @type {HTMLButtonElement} */ (fresh).onclick;
-    } else if (depth > 0 && old.className === fresh.className) {
-      showIn(old, [...fresh.children], depth - 1);
-    } else {
+    const old = parent.childNodes[i];
+    if (!old) parent.append(fresh);
+    else if (isLike(old, fresh)) become(/** @type {Element} */ (old), /** @type {Element} */ (fresh));
+    else if (old.nodeType !== Node.TEXT_NODE || old.nodeValue !== fresh.nodeValue || fresh.nodeType !== old.nodeType)
       old.replaceWith(fresh);
-    }
   });
-  while (parent.children.length > children.length) parent.lastElementChild?.remove();
+  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
+}
+
+/**
+ * A pictogram of the page's own.
+ * @param {string} id
+ * @param {string} [classes]
+ */
+export const icon = (id, classes = "") =>
+  svg("svg", { class: `i ${classes}`, "aria-hidden": "true" }, svg("use", { href: `#i-${id}` }));
+
+/**
+ * A button that has nothing but a pictogram to be seen.
+ * @param {string} id
+ * @param {string} words
+ * @param {() => void} act
+ * @param {string} [classes]
+ */
+export function iconButton(id, words, act, classes = "ib") {
+  const made = button("", act, classes);
+  made.setAttribute("aria-label", words);
+  made.append(icon(id));
+  return made;
+}
+
+/** Words for who does not see what stands there. @param {(string | null | undefined | false)[]} parts */
+export const heard = (...parts) =>
+  html("span", { class: "sr" }, parts.filter(Boolean).map((part) => `, ${part}`).join(""));
+
+/**
+ * A button with a pictogram and words.
+ * @param {string} id
+ * @param {string} words
+ * @param {() => void} act
+ * @param {string} [classes]
+ */
+export function iconed(id, words, act, classes = "act") {
+  const made = button("", act, classes);
+  made.append(icon(id), html("span", {}, words));
+  return made;
 }

@@ -30,7 +30,7 @@ const look = EditorView.theme({
   ".cm-tooltip": { backgroundColor: "var(--card)", color: "var(--ink)", border: "1px solid var(--line)",
     borderRadius: "8px", maxWidth: "min(92vw, 520px)", font: "var(--t2)/1.4 var(--sans)" },
   ".cm-tooltip-autocomplete > ul": { fontFamily: "var(--mono)", maxHeight: "14em" },
-  ".cm-tooltip-autocomplete > ul > li": { padding: "4px 8px" },
+  ".cm-tooltip-autocomplete > ul > li": { padding: "0 8px", lineHeight: "40px" },
   ".cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: "var(--ok-bg)", color: "var(--ink)" },
   ".cm-completionDetail": { fontFamily: "var(--sans)", fontStyle: "normal", color: "var(--ink2)" },
   ".cm-diagnostic": { borderLeft: "3px solid", padding: "4px 10px" },

@@ -1,6 +1,6 @@
 // What the referee found: a list beside the text, and marks within it.
 
-import { button, html, byId, showIn, sign } from "./dom.js";
+import { button, html, byId, renew, sign } from "./dom.js";
 import { say } from "./language.js";
 import { offsetOf } from "./text.js";
 
@@ -105,5 +105,5 @@ export function showFindings(text, reports, can) {
       html("p", { class: "sm mut" }, html("code", {}, finding.rule),
         finding.cites.length > 0 && ` ${finding.cites.map(cited).join("; ")}`));
   }));
-  showIn(byId("findings-list"), items);
+  renew(byId("findings-list"), items);
 }

@@ -3,14 +3,21 @@
 const prefix = "elfref/record/";
 const lastKey = "elfref/last";
 const languageKey = "elfref/language";
+const namesKey = "elfref/players";
+const countKey = "elfref/player-count";
+
+/** @param {any} all @returns {Entry[]} */
+const entriesOf = (all) => (Array.isArray(all) ? all.filter(({ from, old, text }) =>
+  Number.isInteger(from) && typeof old === "string" && typeof text === "string") : []);
 
 /** @param {string} text @returns {Kept | null} */
 function read(text) {
   try {
     const kept = JSON.parse(text);
-    const { id, name, text: words, edition = "", beside = {}, changed = 0 } = kept;
+    const { id, name, text: words, edition = "", beside = {}, changed = 0, level, told, pending, lines } = kept;
     if (typeof id !== "string" || typeof name !== "string" || typeof words !== "string") return null;
-    return { id, name, text: words, edition: String(edition), beside, changed: Number(changed) };
+    return { id, name, text: words, edition: String(edition), beside, changed: Number(changed), level, told,
+      pending, lines,      done: entriesOf(kept.done), undone: entriesOf(kept.undone) };
   } catch {
     return null;
   }
@@ -107,6 +114,53 @@ export class Keep {
       localStorage.setItem(languageKey, tag ?? "");
     } catch {
       // It is chosen as long as the page is open.
+    }
+  }
+
+  /** Players of earlier sessions, the last ones first. @returns {string[]} */
+  get players() {
+    try {
+      const names = JSON.parse(localStorage.getItem(namesKey) ?? "[]");
+      return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {string[]} names */
+  set players(names) {
+    try {
+      localStorage.setItem(namesKey, JSON.stringify(names));
+    } catch {
+      // They are typed again the next time.
+    }
+  }
+
+  /** How many played the last time. */
+  get lastCount() {
+    try {
+      return Number(localStorage.getItem(countKey) ?? 0);
+    } catch {
+      return 0;
+    }
+  }
+
+  /** @param {number} count */
+  set lastCount(count) {
+    try {
+      localStorage.setItem(countKey, String(count));
+    } catch {
+      // It is chosen again the next time.
+    }
+  }
+
+  /** Whether the browser keeps anything, and says so before somebody relies on it. */
+  tryRoom() {
+    try {
+      localStorage.setItem(`${lastKey}?`, "");
+      localStorage.removeItem(`${lastKey}?`);
+    } catch {
+      this.tell("screen-keeps-nothing");
     }
   }
 

@@ -1,11 +1,11 @@
 // The session, play by play: the page of `elfref replay --html`, within this one.
 
 import { html, byId } from "./dom.js";
-import { say, whyOf } from "./language.js";
+import { language, say, whyOf } from "./language.js";
 
 export class Look {
   constructor() {
-    this.version = -1;
+    this.version = "";
     /** @type {HTMLIFrameElement | null} */
     this.frame = null;
     this.url = "";
@@ -13,12 +13,12 @@ export class Look {
 
   /**
    * Shows a record; `page` makes the page of it.
-   * @param {number} version of what is shown
-   * @param {number} line where it is opened
+   * @param {string} text of the record
    * @param {() => Promise<string>} page
    */
-  async show(version, line, page) {
-    if (this.frame && this.version === version) return;
+  async show(text, page) {
+    const version = `${language()} ${text}`;
+    if (this.version === version) return;
     this.version = version;
     const words = byId("look-words");
     if (!this.frame) words.textContent = say("screen-replaying");
@@ -30,7 +30,7 @@ export class Look {
       const old = this.url;
       this.url = URL.createObjectURL(new Blob([made], { type: "text/html" }));
       this.frame?.remove();
-      this.frame = html("iframe", { title: say("screen-play-by-play"), src: `${this.url}#${line}` });
+      this.frame = html("iframe", { title: say("screen-play-by-play"), src: this.url });
       words.hidden = true;
       byId("look").append(this.frame);
       if (old) URL.revokeObjectURL(old);
@@ -41,7 +41,7 @@ export class Look {
 
   /** @private @param {string} why */
   say(why) {
-    this.version = -1;
+    this.version = "";
     this.frame?.remove();
     this.frame = null;
     byId("look-words").hidden = false;

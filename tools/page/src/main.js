@@ -1,40 +1,64 @@
-// The page: one record, which is kept, judged as it is written, and looked at.
+// The page: one record, which is recorded by taps, typed, looked at, kept and shared.
 
-import { html, byId } from "./dom.js";
-import { Editor, assisted, pause } from "./editor.js";
-import { Files } from "./files.js";
-import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
+import { byId, inputById } from "./dom.js";
+import { App } from "./app.js";
+import { drawHead, drawPlayers, drawStrip, drawTools } from "./frame.js";
+import { drawGames, drawHome, textOf } from "./home.js";
 import { Keep, newId } from "./keep.js";
-import { language, languageAtFirst, say, speak, verdictOf, whyOf } from "./language.js";
+import { listenToKeys } from "./keys.js";
+import { language, languageAtFirst, say, speak, whyOf } from "./language.js";
 import { recordOfAddress } from "./link.js";
 import { Look } from "./look.js";
-import { withoutBegun } from "./points.js";
-import { Recording } from "./record.js";
+import { Pasted, linesOf } from "./paste.js";
+import { TappedPicture } from "./picture.js";
+import { Pictos } from "./pictos.js";
+import { drawPlays, showOpened } from "./plays.js";
+import { Questions } from "./questions.js";
+import { drawQuestion } from "./question.js";
 import { Referee } from "./referee.js";
+import { Share } from "./share.js";
+import { StartSheet } from "./start.js";
+import { Store } from "./store.js";
+import { Typing } from "./typing.js";
+
+/** @typedef {import("./app.js").View} View */
 
 const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
 const referee = new Referee(data.worker, (byId("referee-code").textContent ?? "").trim());
 const keep = new Keep(tellTrouble);
 speak(data.texts, languageAtFirst(data.texts, keep.language));
+
+/** @returns {Kept} */
+const emptyRecord = () => ({ id: newId(), name: "record.yaml", text: "", edition: "", beside: {}, changed: 0 });
+const store = new Store(keep, keep.last() ?? emptyRecord());
+const questions = new Questions(referee, store);
+const app = new App(store, questions, draw);
+const pictos = new Pictos();
+const picture = new TappedPicture(app);
+const typing = new Typing(store, referee);
 const look = new Look();
+const pasted = new Pasted(app);
+const start = new StartSheet(questions, keep, (game, text) => {
+  open({ ...emptyRecord(), name: `${game}.yaml`, text, lines: waiting });
+  waiting = undefined;
+});
+const share = new Share(store, {
+  replay: () => referee.think(typing.request("page")),
+  changed: () => renewed(),
+  type: () => app.show("type"),
+}, data);
 
 /** @type {KnownGame[]} */
 let games = [];
-/** @type {Kept} */
-let record = { id: newId(), name: "record.yaml", text: "", edition: "", beside: {}, changed: 0 };
-/** What was last judged. @type {Judged[]} */
-let reports = [];
-/** So many times something has changed that a verdict hangs on. */
-let version = 0;
-/** The version that was last judged. */
-let judgedVersion = -1;
-/** The version of which it is known how findings are mended. */
-let thoughtVersion = -1;
-let judging = false;
-let thinking = 0;
+/** Lines that were pasted before a game was begun. @type {string[] | undefined} */
+let waiting;
+/** The game whose start sheet is asked for. */
+let starting = "";
 let ready = 0;
-/** @type {(() => void)[]} */
-const waiting = [];
+/** What was drawn last: the list of plays is asked for where it is seen. @type {View | ""} */
+let seen = "";
+
+const wide = matchMedia("(min-width:1000px)");
 
 /** @param {import("./keep.js").Trouble | null} trouble */
 function tellTrouble(trouble) {
@@ -44,256 +68,223 @@ function tellTrouble(trouble) {
   told.textContent = trouble && say(trouble);
 }
 
-/** What is asked of the record. @param {string} ask */
-const request = (ask) => ({
-  ask,
-  lang: language(),
-  name: record.name,
-  edition: record.edition || undefined,
-  beside: record.beside,
-  record: record.text,
-});
-
-/** What is judged: where plays are tapped, a key behind which nothing stands yet is no fault. */
-const toJudge = () => (byId("view").dataset.way === "record" && /(^|\n)[^#\n[\]{}]*[:-]\s*$/.test(record.text)
-  ? withoutBegun(record.text) : record.text);
-
-const editor = new Editor(byId("editor"), (text) => {
-  record = { ...record, text };
-  keep.put(record);
-  changed();
-}, assisted(assist));
-
-/**
- * An answer without what is said in English alone: what keys mean, which the schemas say.
- * @param {any} answer
- */
-function inLanguage(answer) {
-  if (language() === "en" || answer.words === undefined) return answer;
-  return { ...answer, words: answer.words.map((/** @type {ExpectedWord} */ word) => ({ ...word, means: null })) };
-}
-
-/**
- * What the library says of a place of a text; null where it says nothing.
- * @param {string} ask
- * @param {string} text
- * @param {number} at
- */
-async function assist(ask, text, at) {
-  try {
-    const { before, answer } = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
-    return answer && { ...inLanguage(answer), from: answer.from + before, to: answer.to + before };
-  } catch {
-    return null;
-  }
-}
-
-const recording = new Recording({
-  text: () => editor.text.toString(),
-  write: (text) => editor.replace(text),
-  undo: () => editor.undo(),
-  canUndo: () => editor.canUndo,
-  slipped: (line) => reports.some(({ findings }) => findings.some((one) =>
-    one.severity === "error" && one.ruling === null && one.line === line && one.file === undefined)),
-  expected: (text, at) => assist("expected", text, at),
-  replay: async (text) => {
-    try {
-      const answer = JSON.parse(await referee.think({ ...request("replay"), record: text }));
-      return answer.complaint === undefined ? answer : null;
-    } catch {
-      return null;
-    }
+const can = {
+  open,
+  begin: (/** @type {string} */ game) => {
+    starting = game;
+    app.show("start");
+    openSheet();
   },
-});
+  read: (/** @type {string} */ name, /** @type {string} */ text) =>
+    open({ ...emptyRecord(), name: /\.(ya?ml|json)$/i.test(name) ? name : `${name.replace(/\.\w*$/, "")}.yaml`, text }),
+  show: (/** @type {View} */ view) => app.show(view),
+  remove: (/** @type {string} */ id) => keep.remove(id),
+};
 
-/** Something has changed: it is judged again, and once more if it changes meanwhile. */
-function changed() {
-  ++version;
-  clearTimeout(thinking);
-  if (!judging) judge();
+/** All that is seen, as it stands. */
+function draw() {
+  const { view } = app;
+  byId("app").dataset.view = view;
+  const recorder = view === "record" || view === "plays";
+  const shown = recorder ? "recorder" : view;
+  for (const id of ["home", "games", "start", "recorder", "type", "look", "share", "paste"])
+    byId(id).hidden = id !== shown;
+  typing.show(view === "type");
+  byId("top").hidden = view === "home" || view === "start";
+  if (view === "home") drawHome(data, keep.all().filter(({ text }) => text !== ""), can);
+  else if (view === "games") drawGames(data, keep.all().filter(({ text }) => text !== ""), can, draw);
+  else if (view === "share") share.draw(games.find(({ name }) => name === app.answer?.game) ?? games[0]);
+  else if (view === "look") look.show(store.text, () => referee.think(typing.request("page")));
+  drawHead(app);
+  byId("where").hidden = view !== "record" && view !== "plays";
+  if (recorder) drawRecorder(view);
+  seen = view;
 }
 
-async function judge() {
-  judging = true;
-  while (judgedVersion !== version) {
-    const now = version;
-    try {
-      const answer = await referee.ask({ ...request("check"), record: toJudge() });
-      if (now === version) show(answer);
-    } catch (error) {
-      if (now === version) showFailure(error);
-    }
-    judgedVersion = now;
-    if (now === version && byId("view").dataset.way === "record") await recording.show();
-  }
-  judging = false;
-  for (const one of waiting.splice(0)) one();
-  thinking = setTimeout(think, pause);
+/** @param {View} view */
+function drawRecorder(view) {
+  const list = view === "plays" || wide.matches;
+  picture.draw(pictos);
+  drawPlayers(app, pictos);
+  drawStrip(app, pictos);
+  drawQuestion(app, pictos);
+  pasted.draw();
+  drawTools(app);
+  byId("pan").hidden = view === "plays" && !wide.matches;
+  byId("side").hidden = !list;
+  if (!list) return;
+  if (!app.failed && (app.fresh || app.list === null)) app.askPlays();
+  drawPlays(app, pictos);
+  if (seen !== view && view === "plays") showOpened(app);
 }
 
-/** Finds out how findings are mended, when nobody writes. */
-async function think() {
-  const now = version;
-  if (byId("view").dataset.way !== "type" || thoughtVersion === now) return;
-  const slips = reports.some(({ findings }) => findings.some(({ severity }) => severity !== "note"));
-  if (!slips) return;
-  try {
-    const answer = await referee.think({ ...request("check"), suggest: true });
-    if (now !== version) return;
-    thoughtVersion = now;
-    show(answer);
-  } catch {
-    // Without: what was found stands there already.
-  }
+/** The record is another one, or is asked about otherwise. */
+function renewed() {
+  app.forget();
+  typing.renewed();
+  document.title = `${store.record.name} · elfref`;
+  draw();
+  app.refresh();
 }
 
-/** @param {string} answer a line a record */
-function show(answer) {
-  const all = /** @type {(Judged | Complaint)[]} */ (answer.trim().split("\n").map((line) => JSON.parse(line)));
-  reports = all.flatMap((one) => (one.complaint === undefined ? [one] : []));
-  const complaints = all.flatMap((one) => (one.complaint === undefined ? [] : [one.complaint]));
-  const empty = editor.text.toString().trim() === "";
-  const can = {
-    mend: (/** @type {import("./findings.js").Change[]} */ changes) => editor.edit(changes),
-    go: (/** @type {number} */ from, /** @type {number} */ to) => {
-      showWay("type");
-      editor.select(from, to);
-    },
-  };
-  if (empty) reports = [];
-  showFindings(editor.text, reports, can);
-  editor.show(diagnosticsOf(editor.text, reports, can.mend));
-  const verdict = byId("verdict");
-  delete verdict.dataset.say;
-  verdict.className = `verdict ${complaints.length > 0 ? "warn" : empty ? "" : toneOfAll(reports)}`;
-  verdict.replaceChildren(...(empty ? [say("screen-empty")] : [
-    ...reports.flatMap((report, i) =>
-      [i > 0 ? "; " : "", html("b", {}, verdictOf(report)), ` ${report.in_words}`]),
-    ...complaints,
-  ]));
-  showEditions();
-  if (ready === 0) ready = performance.now();
+/** @param {Kept} record */
+function open(record) {
+  store.record = record;
+  store.put({});
+  app.forget();
+  app.resume();
+  typing.renewed();
+  document.title = `${record.name} · elfref`;
+  app.focusTitle = true;
+  if (app.view === "record") draw();
+  else app.show("record");
+  app.refresh();
 }
 
-function showEditions() {
-  files.showEditions(games.find(({ name }) => name === reports[0]?.game) ?? games[0]);
+/** Opens the start sheet of a game as soon as it is known. */
+function openSheet() {
+  const sheet = app.sheets.find(({ game }) => game === starting);
+  byId("start-wait").hidden = sheet !== undefined;
+  if (sheet) start.open(sheet);
+}
+
+/** The games, their sheets and their editions, in the language of the page. */
+async function learnGames() {
+  const asked = language();
+  const [begun, known] = await Promise.all([questions.begin(), referee.ask({ ask: "games", lang: asked })]);
+  if (asked !== language()) return;
+  app.sheets = begun?.games ?? [];
+  games = JSON.parse(known);
+  if (app.view === "start") openSheet();
+  draw();
 }
 
 /** @param {unknown} error */
 function showFailure(error) {
-  const verdict = byId("verdict");
-  delete verdict.dataset.say;
-  verdict.className = "verdict bad";
-  verdict.textContent = say("screen-no-answer", { why: whyOf(error) });
+  const told = byId("told");
+  told.hidden = false;
+  told.textContent = say("screen-no-answer", { why: whyOf(error) });
 }
 
-/** @param {Kept} other */
-function open(other) {
-  record = other;
-  keep.put(record);
-  editor.open(record.text);
-  byId("name").textContent = record.name;
-  document.title = `${record.name} · elfref`;
-  files.show();
-  changed();
-}
-
-const files = new Files({
-  record: () => record,
-  put: (other) => {
-    record = other;
-    keep.put(record);
-    byId("name").textContent = record.name;
-    document.title = `${record.name} · elfref`;
-    changed();
-  },
-  open: (other) => {
-    open(other);
-    showWay("type");
-  },
-  begin: (name, text) => {
-    open({ id: newId(), name, text, edition: "", beside: {}, changed: 0 });
-    showWay("type");
-  },
-  kept: () => keep.all(),
-  remove: (id) => keep.remove(id),
-}, data);
-
-/** @param {string} way */
-function showWay(way) {
-  clearTimeout(thinking);
-  const anew = way === "record" || byId("view").dataset.way === "record";
-  byId("view").dataset.way = way;
-  for (const one of byId("ways").querySelectorAll("button"))
-    one.setAttribute("aria-pressed", String(one.dataset.way === way));
-  for (const id of ["record", "type", "look", "files"]) byId(id).hidden = id !== way;
-  if (way === "look") look.show(version, editor.line, () => referee.think(request("page")));
-  if (way === "files") files.show();
-  if (anew) changed();
-  if (way === "type") {
-    editor.view.requestMeasure();
-    thinking = setTimeout(think, pause);
-  }
-}
-
-/** The games and their editions, in the language of the page. */
-async function learnGames() {
-  const asked = language();
-  const answer = JSON.parse(await referee.ask({ ask: "games", lang: asked }));
-  if (asked !== language()) return;
-  games = answer;
-  showEditions();
-}
+/** Another view, by the browser's way back. */
+addEventListener("popstate", ({ state }) => {
+  const view = state?.view ?? "home";
+  app.show(view === "start" && start.sheet === null ? "home" : view, true);
+});
 
 const languages = /** @type {HTMLSelectElement} */ (byId("language"));
 languages.value = language();
-files.speak();
 languages.onchange = () => {
   keep.language = languages.value;
   speak(data.texts, languages.value);
-  editor.speak();
-  files.speak();
-  changed();
-  showWay(byId("view").dataset.way ?? "type");
+  renewed();
   learnGames().catch(showFailure);
 };
-
-for (const one of byId("ways").querySelectorAll("button")) one.onclick = () => showWay(one.dataset.way ?? "type");
+byId("to-home").onclick = () => app.show(app.view === "record" || app.view === "plays" || app.view === "games" ? "home"
+  : store.text === "" ? "home" : "record");
+byId("start-back").onclick = () => app.show("home");
+byId("closer").onclick = () => {
+  const close = byId("closer").getAttribute("aria-pressed") !== "true";
+  byId("closer").setAttribute("aria-pressed", String(close));
+  picture.lookClose(close);
+};
+byId("read-pasted").onclick = async () => {
+  const text = inputById("paste-text").value;
+  if (text.trim() === "") return;
+  const lines = linesOf(text);
+  // A record says which game it is of, or what was played.
+  if (/^\s*[{[]|^(?:\S+\s*:|- )/m.test(text)) {
+    const answer = JSON.parse(await referee.ask({ ask: "check", lang: language(), record: text }));
+    if (answer.complaint === undefined && answer.verdict !== "unreadable") {
+      inputById("paste-text").value = "";
+      can.read("record.yaml", text);
+      return;
+    }
+  }
+  inputById("paste-text").value = "";
+  if (app.answer && !app.answer.over && store.text !== "") {
+    store.put({ lines });
+    app.show("record");
+  } else {
+    waiting = lines;
+    app.show("home");
+  }
+};
+listenToKeys(app);
+wide.addEventListener("change", draw);
 keep.listen((other) => {
-  if (other.id !== record.id || other.text === record.text) return;
-  record = other;
-  editor.replace(other.text);
+  if (other.id !== store.record.id || other.text === store.text) return;
+  store.record = other;
+  byId("told").hidden = false;
+  byId("told").dataset.say = "screen-other-window";
+  byId("told").textContent = say("screen-other-window");
+  typing.renewed();
+  app.clear();
+  app.refresh();
 });
 addEventListener("beforeunload", (event) => {
   if (keep.held.size > 0) event.preventDefault();
 });
+// A file that is dropped on the page is opened.
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+  const [file] = event.dataTransfer?.files ?? [];
+  if (!file) return;
+  event.preventDefault();
+  can.read(file.name, await textOf(file));
+});
 
-/** Opens what the address holds, else what was open last, else the first example. */
-async function start() {
+/** Opens what the address holds, else the first screen; a tab that was lost stands where it was. */
+async function begin() {
+  keep.tryRoom();
   const shared = await recordOfAddress();
+  const left = /** @type {View | undefined} */ (history.state?.view);
   if (shared) {
-    history.replaceState(null, "", location.href.replace(/#.*/s, ""));
-    open({ id: newId(), ...shared, changed: 0 });
+    history.replaceState({ view: "home" }, "", location.href.replace(/#.*/s, ""));
+    open({ ...emptyRecord(), ...shared });
+    app.show("look");
+  } else if (left && left !== "home" && left !== "start" && store.text !== "") {
+    app.view = left;
+    app.resume();
+    draw();
+    app.refresh();
   } else {
-    const [example] = data.examples;
-    open(keep.last() ?? (example ? { ...record, name: example.name, text: example.text } : record));
+    history.replaceState({ view: "home" }, "");
+    draw();
   }
+  ready = performance.now();
   await referee.ready;
   await learnGames();
 }
 
 window.elfrefPage = {
   ask: (what) => referee.ask(what),
-  judged: () => (judgedVersion === version && !judging ? Promise.resolve()
-    : new Promise((resolve) => waiting.push(() => resolve()))),
-  text: () => editor.text.toString(),
-  write: (text) => editor.replace(text),
+  async judged() {
+    await referee.ready;
+    do {
+      await app.settled();
+      await typing.settled();
+      await new Promise((resolve) => setTimeout(resolve));
+    } while (app.busy + questions.pending > 0);
+  },
+  text: () => store.text,
+  write(text) {
+    if (app.view === "type") {
+      typing.write(text);
+      return;
+    }
+    store.replace(text);
+    app.clear();
+    app.refresh();
+  },
+  open: (name, text) => can.read(name, text),
+  show: (view) => app.show(/** @type {View} */ (view)),
   get ready() {
     return ready;
   },
 };
 
-start().catch(showFailure);
+begin().catch(showFailure);
 // From a host of files the page is kept, and opens without a network.
 if (/^https?:$/.test(location.protocol) && document.querySelector("link[rel=manifest]"))
   navigator.serviceWorker?.register("service-worker.js").catch(() => {});

@@ -62,6 +62,8 @@ interface PageData {
   examples: { name: string; game: string; what: string; text: string }[];
   /** By the tag of their language. */
   texts: { [tag: string]: PageTexts };
+  /** The games, by the tag of their language. */
+  games: { [tag: string]: GameCard[] };
 }
 /** A record as the browser keeps it. */
 interface Kept {
@@ -71,6 +73,27 @@ interface Kept {
   edition: string;
   beside: { [name: string]: string };
   changed: number;
+  /** How much is written down, where somebody chose it after the beginning. */
+  level?: string;
+  /** Changes that can be undone, and those that were. */
+  done?: Entry[];
+  undone?: Entry[];
+  /** What is chosen and not written yet. */
+  pending?: Pending | null;
+  /** Lines that were pasted, and not taken yet. */
+  lines?: string[];
+  /** What the first screen says of it. */
+  told?: Told | null;
+}
+interface Pending {
+  chosen: Chosen | null;
+  composed: Composed | null;
+}
+interface Told {
+  game: string;
+  players: string[];
+  plays: number;
+  over: boolean;
 }
 /** What tests may ask of the page. */
 interface ElfrefPage {
@@ -82,26 +105,23 @@ interface ElfrefPage {
   text(): string;
   /** Writes another text in place of it. */
   write(text: string): void;
-  /** When the first verdict was shown, in ms after the page began to load. */
+  /** Opens a record under a name. */
+  open(name: string, text: string): void;
+  /** Shows a view. */
+  show(view: string): void;
+  /** When the first screen was shown, in ms after the page began to load. */
   readonly ready: number;
 }
 interface Window {
   elfrefPage: ElfrefPage;
 }
-/** What may be written at a place: the answer to `expected`. */
+/** What may be written at a place, for the editor: the answer to `expected`. */
 interface ExpectedAnswer {
   from: number;
   to: number;
   path: (string | null)[];
   as: "key" | "value" | "remark";
   words: ExpectedWord[];
-  position: {
-    player: string | null;
-    nothing: string | null;
-    round: number | null;
-    phase: string | null;
-    players: { player: string }[];
-  } | null;
 }
 interface ExpectedWord {
   kind: "key" | "player" | "value" | "word" | "form" | "play";
@@ -117,4 +137,11 @@ interface HoverAnswer {
   to: number;
   title: string;
   lines: string[];
+}
+declare module "lean-qr/nano" {
+  const correction: { readonly L: unknown };
+  function generate(data: string, options?: { minCorrectionLevel?: unknown }): {
+    readonly size: number;
+    get(x: number, y: number): boolean;
+  };
 }

@@ -7,29 +7,8 @@ screen-needs-script = This page judges records. It needs its own script and load
 screen-loading = The referee is being loaded.
 screen-empty = Nothing is written yet.
 
-# The parts of the page, as buttons.
-screen-ways = Parts of the page
-screen-way-record = Record
-screen-way-type = Type
-screen-way-look = Look
-screen-way-files = Files
-
 # Recording by taps.
 screen-next-play = The next play
-screen-take-back = Take back
-screen-find-play = Find a play, or write one
-screen-write-it = Write it
-screen-to-play = { $player } is to play
-screen-by-hand = Write by hand what comes next, under “Type”.
-screen-what-else = What else may be written
-screen-only-with = Only with { $names }
-screen-breaks-rule = The last play breaks a rule
-screen-stands = The table lets it stand
-screen-void = It is void, and stays on record
-screen-more-plays = and { $number } more: tap on the picture, or type
-# On a button that shows these plays: more than two.
-screen-plays = { $number } plays
-screen-other-ways = { $number } other ways
 
 # The record as text.
 screen-as-text = The record as text
@@ -45,14 +24,11 @@ screen-replaying = The session is being replayed.
 screen-no-look = There is nothing to look at: { $why }.
 
 # Records and files.
-screen-files = Records and files
 screen-this-record = This record
 screen-file-name = Name of its file
-screen-save = Save the file
 screen-share = Share
 screen-address-copied = The address of this page, with the record in it, is in your clipboard.
 screen-saved = The record is saved as a file, which you can send.
-screen-saved-no-address = The record is saved as a file, which you can send: no address can hold it here.
 screen-documents = Documents of the record
 screen-documents-are = A record can name files, such as the cards of a box. They are looked for here.
 screen-add-document = Add a document
@@ -63,21 +39,18 @@ screen-remove-for-good = Remove for good
 screen-judge-otherwise = Judge it otherwise
 screen-edition = Edition
 screen-edition-of-record = as the record says
-screen-other-records = Other records
 screen-open = Open a file
-screen-examples = Start again from an example
-screen-example = { $game }: { $what }
+screen-examples = Examples
 screen-example-full = three players, all written down
 screen-example-short = the same session in few words
 screen-example-three = three players
-screen-example-new = nothing is played yet
 screen-kept-here = Kept in this browser
 screen-about = elfref { $version }. Nothing that you write leaves this device unless you send it.
 screen-licences = Licences
 
-# What goes wrong. “Files” is the button above.
-screen-no-room = This browser has no room left for the record. Save the file (under “Files”) before you leave.
-screen-keeps-nothing = This browser keeps nothing for this page. Save the file (under “Files”) before you leave.
+# What goes wrong. “Share” is the button below.
+screen-no-room = This browser has no room left for the record. Save the file (under “Share”) before you leave.
+screen-keeps-nothing = This browser keeps nothing for this page. Save the file (under “Share”) before you leave.
 # The reason is one of the next three, or what the browser says.
 screen-no-answer = The referee cannot answer: { $why }.
 screen-out-of-memory = there is not enough memory

@@ -9,8 +9,11 @@ import { say } from "./say.js";
  * A spot of the picture with the slots that lie there.
  * @typedef {{points: Point[], slots: Slot[], groups: SVGGElement[]}} Site
  */
-/** @typedef {import("./data.js").Session} Session */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
+/** What is drawn: the slots, and the plays that can be marked. A session is such, and a table of which nothing but the
+ * position is known.
+ * @typedef {{replay: {slots: Slot[]}, players: Player[], moments: Moment[], tones: Tone[],
+ *   turnSoFar: (index: number) => Moment[]}} Shown */
 
 /** A number or a few words on a way; with a line that leads there. @typedef {{words: string, at: Point, on?: Point,
  *   classes: string}} Pill */
@@ -36,7 +39,7 @@ function arc(part, of) {
 
 export class Board {
   /**
-   * @param {Session} session
+   * @param {Shown} session
    * @param {Picture} picture
    * @param {Pieces} pieces
    */
@@ -47,6 +50,8 @@ export class Board {
     this.close = false;
     this.legal = true;
     this.index = -1;
+    /** What the picture is about where no play is marked. @type {Point[]} */
+    this.around = [];
     /** @type {Map<string, Site>} by slot */
     this.sites = new Map();
     this.under = svg("g");
@@ -260,7 +265,6 @@ export class Board {
   }
 
   /**
-   * @private
    * @param {string[]} ways
    * @param {string} classes
    */
@@ -272,7 +276,6 @@ export class Board {
   }
 
   /**
-   * @private
    * @param {string} id
    * @param {string} tone
    */
@@ -347,7 +350,6 @@ export class Board {
 
   /**
    * Numbers and words on ways; of two that would lie on each other the first one.
-   * @private
    * @param {Pill[]} pills
    */
   pills(pills) {
@@ -430,11 +432,11 @@ export class Board {
     return beside ? view : parts[0];
   }
 
-  /** @private */
+  /** Shows what there is room for. */
   frame() {
     const moment = this.session.moments[this.index];
     const places = !moment
-      ? []
+      ? this.around
       : [
           ...moment.places,
           ...moment.moves.flatMap((move) => [move.from, move.to]),

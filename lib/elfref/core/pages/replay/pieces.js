@@ -22,7 +22,7 @@ export function signOfSeat(seat) {
 /** What is drawn with: the kinds of pieces, and the players whose they are. */
 export class Pieces {
   /**
-   * @param {Replay} replay
+   * @param {Pick<Replay, "picture" | "players">} replay
    * @param {string} prefix of the ids of its symbols
    */
   constructor(replay, prefix) {

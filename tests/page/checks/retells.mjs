@@ -1,0 +1,107 @@
+// Whole sessions, one of each game, told anew by touch: with plays planted that break a rule, a correction ten plays
+// back, a reload and a lost tab in the middle. What is saved differs from the session by what was planted alone.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../browser/packages.mjs';
+import { visit } from '../../browser/visit.mjs';
+import { Hand, phone } from '../hand.mjs';
+import { compose, headOf, retell } from '../retelling.mjs';
+import { asker } from './taps.mjs';
+import { judged, until } from './works.mjs';
+
+const sessions = ['elfenland/sessions/three-players-full.yaml',
+  'elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'master-elf/sessions/three-players-won-full.yaml'];
+const planted = 3;
+const back = 10;
+
+/** Writes a play that breaks a rule, and has it ruled void. Where nothing of the kind is offered: false. */
+async function plant(hand) {
+  const { forms } = await hand.ask('next');
+  for (const { id, seat, slots } of forms)
+    for (const slot of slots) {
+      if (slots.length > 1 && slot === slots[0]) continue;
+      const wrong = slot.options.find(({ legal }) => legal === 'no');
+      if (!wrong || slot.later) continue;
+      const values = Object.fromEntries(slots.filter(({ later }) => !later).map((other) =>
+        [other.id, other === slot ? wrong.value : other.options[0]?.value]));
+      await compose(hand, { seat, id, slots: values });
+      const { ruling } = await hand.ask('next');
+      assert.ok(ruling, 'a play that breaks a rule is ruled');
+      const no = ruling.actions.at(-1);
+      await hand.key(`action ${no.id} ${no.words}`);
+      return true;
+    }
+  return false;
+}
+
+/** Changes a play ten plays back into another one, and takes that back: two changes by touch. */
+async function correct(hand, ask) {
+  const text = await hand.text();
+  const { plays: now } = await ask('plays', text);
+  const one = now.slice(0, -back).findLast(({ can, form }) => can.change && form !== null);
+  if (!one) return false;
+  await hand.key('list');
+  await hand.key(`play ${one.play}`);
+  await hand.key(`pen ${one.play}`);
+  assert.equal(await hand.text(), text, 'nothing is written yet');
+  await hand.key('leave');
+  assert.equal(await hand.text(), text, 'it is left without a trace');
+  // Left out, and put back by one undo.
+  await hand.key('list');
+  await hand.key(`play ${one.play}`);
+  await hand.key(`x ${one.play}`);
+  assert.notEqual(await hand.text(), text);
+  await hand.key('undo');
+  assert.equal(await hand.text(), text, 'a correction is one entry of undo');
+  if (await hand.has('back')) await hand.key('back');
+  return true;
+}
+
+/** What is seen after the tab was lost, or loaded anew. */
+async function again(tab, how) {
+  const text = await tab.evaluate(() => window.elfrefPage.text());
+  if (how === 'reload') await tab.evaluate(() => location.reload());
+  else await tab.evaluate(() => {
+    window.history.replaceState(null, '');
+    location.reload();
+  });
+  await until(tab, () => window.elfrefPage !== undefined);
+  await tab.evaluate(judged);
+  if (how !== 'reload') await new Hand(tab).tap('#home-in .card'); // go on
+  await until(tab, () => document.querySelector('#pan h2') !== null);
+  assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text);
+}
+
+export async function retells(tally, program, browser, page) {
+  for (const path of sessions)
+    await tally.check(`${path} is told anew by touch (${browser.name})`, () =>
+      visit(browser, page.url, phone, async (tab) => {
+        const session = readFileSync(join(root, 'records', path), 'utf8');
+        const name = path.split('/').at(-1);
+        const ask = asker(tab, name);
+        const { plays } = await ask('plays', session);
+        const head = headOf(session);
+        await tab.evaluate(([file, text]) => window.elfrefPage.open(file, text), [name, head]);
+        const hand = new Hand(tab, name);
+        await until(tab, () => document.querySelector('#pan h2') !== null);
+        let wrong = 0;
+        let corrected = false;
+        const steps = new Set([1, 2, 3].map((part) => Math.floor((part * plays.length) / 4)));
+        await retell(hand, plays, ask, async (told) => {
+          if (!steps.has(told)) return;
+          if (await plant(hand)) ++wrong;
+          if (told > back && !corrected) corrected = await correct(hand, ask);
+          await again(tab, wrong % 2 === 0 ? 'reload' : 'lost');
+        });
+        if (await hand.has('agrees')) await hand.key('agrees');
+        console.log(`${browser.name}: ${hand.taps} taps tell ${plays.length} plays of ${name}`);
+        assert.ok(corrected, 'no play so far back can be changed');
+        const saved = program.file(await hand.text());
+        const told = JSON.parse(await program.run('diff', '--format', 'json',
+          join(root, 'records', path), saved));
+        const changes = told.differences;
+        assert.ok(wrong > 0 && wrong <= planted, `${wrong} plays were planted`);
+        assert.equal(changes.length, wrong, JSON.stringify(changes).slice(0, 2000));
+      }));
+}

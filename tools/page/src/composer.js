@@ -1,0 +1,97 @@
+// Something else happened: a play that is composed from all there is, a note, or what was not seen. What was chosen
+// before is kept, and the sentence says what will be written.
+
+import { button, html, iconButton, sign } from "./dom.js";
+import { say } from "./language.js";
+import { drawnSlot } from "./looks.js";
+import { drawingOf, drawnAction } from "./question.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./pictos.js").Pictos} Pictos */
+
+/** The form of a note. */
+const note = "note";
+
+/** @param {App} app @param {Composed} composed */
+function tabs(app, composed) {
+  const all = /** @type {const} */ ([["play", say("screen-a-play")], ["note", say("screen-a-note")],
+    ["unseen", say("screen-not-seen")]]);
+  const wanted = composed.at === undefined
+    ? all.filter(([tab]) => tab !== "unseen" || (app.answer?.unseen.length ?? 0) > 0)
+    : all.filter(([tab]) => tab === "play" || (tab === "unseen" && (app.answer?.unseen.length ?? 0) > 0));
+  return html("div", { class: "segs", role: "group", "aria-label": say("screen-something-else") },
+    ...wanted.map(([tab, words]) => {
+      const made = button(words, () => app.recompose({ tab, form: tab === note ? note : composed.tab === note ? null
+        : composed.form, slots: tab === note || composed.tab === note ? {} : composed.slots }), "seg");
+      made.dataset.key = tab;
+      made.setAttribute("aria-pressed", String(composed.tab === tab));
+      return made;
+    }));
+}
+
+/** @param {App} app @param {Composed} composed */
+function changing(app, { at, insert }) {
+  if (at === undefined) return null;
+  const of = app.answer?.changing?.of ?? at;
+  return html("p", { class: "edit" }, insert ? say("screen-inserting", { play: at })
+    : say("screen-changing", { play: at, of }));
+}
+
+/** What will be written, what the rules say of it, and the button that writes it. @param {App} app */
+function sentenceOf(app) {
+  const { sentence } = app;
+  if (!sentence) return [];
+  const { words, complete, legal, because, writes } = sentence;
+  const tone = legal === "no" ? "bad" : legal === "depends" ? "warn" : "ok";
+  const verdict = legal === "no" ? (because?.words ?? say("screen-breaks")) : legal === "depends"
+    ? (because?.words ?? say("screen-not-certain")) : say("screen-within-rules");
+  const text = html("p", {}, html("b", {}, words || say("screen-choose")),
+    complete || legal === "no" ? html("span", { class: tone }, sign(/** @type {any} */ (tone)), verdict) : null);
+  if (!complete || !writes) return [html("div", { class: "comp" }, text)];
+  const write = button(legal === "no" ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
+    `act ${legal === "no" ? "wrong" : "main"}`);
+  write.dataset.key = "write";
+  return [html("div", { class: `comp ${tone}` }, text, write)];
+}
+
+/** @param {App} app @param {Composed} composed @param {Pictos} pictos */
+function play(app, composed, pictos) {
+  const kinds = app.answer?.else.filter(({ id }) => id !== note) ?? [];
+  const chips = kinds.length < 2 ? null : html("div", { class: "chips", role: "group",
+    "aria-label": say("screen-a-play") }, ...kinds.map(({ id, words }) => {
+    const made = button(words, () => app.recompose({ form: id, slots: composed.form === id ? composed.slots : {} }),
+      "alt");
+    made.dataset.key = `kind ${id}`;
+    made.setAttribute("aria-pressed", String(composed.form === id));
+    return made;
+  }));
+  return [chips, ...app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot,
+    drawingOf(app, form, pictos))))];
+}
+
+/**
+ * @param {App} app
+ * @param {Pictos} pictos
+ * @returns {(Node | null)[]}
+ */
+export function drawnComposer(app, pictos) {
+  const composed = /** @type {Composed} */ (app.composed);
+  const who = composed.seat === null ? "" : (pictos.pieces.players[composed.seat]?.name ?? "");
+  const leave = iconButton("x", say("screen-leave-it"), () => app.leave());
+  leave.dataset.key = "leave";
+  const title = html("h2", { id: "title", tabindex: "-1", class: composed.at === undefined ? "sr" : "" },
+    who === "" ? say("screen-something-else") : composed.at === undefined
+      ? say("screen-something-else-of", { player: who }) : who);
+  const figure = composed.seat !== null && html("span", { class: "fig", role: "img", "aria-label": who },
+    pictos.figure(composed.seat));
+  const head = html("div", { class: "who" }, figure, tabs(app, composed), leave);
+  if (composed.tab === "unseen")
+    return [changing(app, composed), head, title, html("div", { class: "acts" },
+      ...(app.answer?.unseen ?? []).map((action) => drawnAction(action, app, pictos)))];
+  const others = (app.answer?.players ?? []).length > 1
+    ? html("p", { class: "sm mut" }, say("screen-tap-a-player")) : null;
+  const inside = composed.tab === "note" ? app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot,
+    drawingOf(app, form, pictos)))) : play(app, composed, pictos);
+  return [changing(app, composed), head, title, ...inside, composed.tab === "play" && composed.at === undefined ? others
+    : null, ...sentenceOf(app)];
+}

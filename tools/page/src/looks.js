@@ -1,0 +1,144 @@
+// The looks of a slot: how its answers are shown, and what a tap on one of them chooses.
+
+import { heard, html, valueIn } from "./dom.js";
+import { gathered } from "./gathered.js";
+import { say } from "./language.js";
+import { between } from "./pictos.js";
+import { folded } from "./text.js";
+
+/**
+ * What looks are drawn with. `value`: what is chosen in the slot; `pick` is told a tap on an answer.
+ * @typedef {{pictos: import("./pictos.js").Pictos, value: (slot: AskedSlot) => Value,
+ *   pick: (slot: AskedSlot, value: Value, option: Option | null) => void, find: {[slot: string]: string},
+ *   redraw: () => void}} Drawing
+ */
+
+/** More answers on the picture than that are looked for by name. */
+const fewOnPicture = 12;
+const mostFound = 8;
+
+/**
+ * How many of an answer are chosen.
+ * @param {Value} value
+ * @param {string} of
+ */
+export function chosenOf(value, of) {
+  if (value === of) return 1;
+  if (value === null || typeof value !== "object") return 0;
+  return Array.isArray(value) ? value.filter((one) => one === of).length : (value[of] ?? 0);
+}
+
+/**
+ * An answer as a button.
+ * @param {AskedSlot} slot
+ * @param {Option} option
+ * @param {Drawing} drawing
+ * @param {{act?: () => void, wide?: boolean, number?: number}} [how]
+ */
+export function answer(slot, option, drawing, { act, wide = false, number } = {}) {
+  const { pictos, value, pick } = drawing;
+  const { words, picto, count, most, price, effect, colour, legal } = option;
+  const chosen = number ?? chosenOf(value(slot), option.value);
+  const made = html("button", { type: "button", "data-key": `${slot.id} ${option.value}`,
+    class: `op ${legal} ${wide ? "wide" : ""} ${chosen > 0 ? "chosen" : ""}` });
+  made.setAttribute("aria-pressed", String(chosen > 0));
+  made.onclick = act ?? (() => pick(slot, option.value, option));
+  const badge = number !== undefined ? (number > 0 ? String(number) : "")
+    : count !== 1 || most !== 1 ? between(count, most) : "";
+  const dot = colour && html("i", { class: `dot ${colour.startsWith("p-") ? colour : `p-${colour}`}` });
+  const label = html("span", { class: "ow" }, dot, words, effect && html("small", {}, effect));
+  made.append(pictos.drawn(picto) ?? "", label);
+  if (price) made.append(pictos.price(price));
+  if (badge) made.append(html("span", { class: number === undefined ? "cnt" : "cnt n", "aria-hidden": "true" }, badge));
+  if (legal === "depends") made.append(html("span", { class: "perhaps", "aria-hidden": "true" }, "?"));
+  // Who does not see it hears what it costs, and why it is refused.
+  made.append(heard(badge && `× ${badge}`, price && pictos.priceWords(price), legal === "depends" &&
+    say("screen-not-certain"), option.because?.words));
+  return made;
+}
+
+/** @param {string} look @param {Element[]} all */
+const answers = (look, all) => html("div", { class: `ops ${look}` }, ...all);
+
+/**
+ * Answers on the picture: a few as a list, many by their names.
+ * @param {AskedSlot} slot
+ * @param {Drawing} drawing
+ */
+function onPicture(slot, drawing) {
+  const { find, redraw, value } = drawing;
+  const wide = (/** @type {Option} */ option) => answer(slot, option, drawing, { wide: true });
+  const shown = slot.options.filter(({ legal }) => legal !== "no");
+  if (shown.length <= fewOnPicture && slot.options.length <= 2 * fewOnPicture)
+    return [answers("list", slot.options.map(wide))];
+  const sought = folded((find[slot.id] ?? "").trim());
+  const field = html("input", { type: "search", class: "field", "data-key": `find ${slot.id}`, "data-find": true,
+    placeholder: say("screen-find"), "aria-label": `${slot.words}: ${say("screen-find")}`, autocomplete: "off",
+    autocapitalize: "off", spellcheck: "false" });
+  field.oninput = (event) => {
+    find[slot.id] = valueIn(event);
+    redraw();
+  };
+  field.value = find[slot.id] ?? "";
+  const found = slot.options.filter((option) => chosenOf(value(slot), option.value) > 0 ||
+    (sought !== "" && folded(option.words).split(/[^\p{L}\p{N}'’]+/u).some((word) => word.startsWith(sought))));
+  return [field, answers("list", found.slice(0, mostFound).map(wide))];
+}
+
+/**
+ * A text that somebody writes.
+ * @param {AskedSlot} slot
+ * @param {Drawing} drawing
+ */
+function written(slot, drawing) {
+  const { value, pick } = drawing;
+  const field = html("input", { type: "text", class: "field", "data-key": `text ${slot.id}`, "aria-label": slot.words,
+    autocomplete: "off" });
+  const now = value(slot);
+  field.value = typeof now === "string" ? now : "";
+  field.oninput = (event) => pick(slot, valueIn(event), null);
+  const typed = folded(field.value.trim());
+  const known = slot.options.filter(({ words }) => folded(words).includes(typed)).slice(0, 2 * mostFound);
+  return [field, answers("list", known.map((option) => answer(slot, option, drawing, { wide: true })))];
+}
+
+/**
+ * What one slot asks, drawn by its look.
+ * @param {AskedSlot} slot
+ * @param {Drawing} drawing
+ * @returns {Element[]}
+ */
+function inside(slot, drawing) {
+  const plain = (/** @type {Option} */ option) => answer(slot, option, drawing);
+  const wide = (/** @type {Option} */ option) => answer(slot, option, drawing, { wide: true });
+  switch (slot.look) {
+    case "grid":
+      return [answers("grid", slot.options.map(plain))];
+    case "row":
+      return [answers(slot.options.length <= 6 ? `row c${Math.max(3, slot.options.length)}` : "grid",
+        slot.options.map(plain))];
+    case "cards":
+      return [answers("cards", slot.options.map(wide))];
+    case "picture":
+      return onPicture(slot, drawing);
+    case "text":
+      return written(slot, drawing);
+    case "counts":
+    case "many":
+    case "seats":
+      return gathered(slot, drawing);
+    default:
+      return [answers("list", slot.options.map(wide))];
+  }
+}
+
+/**
+ * A slot with its name above it.
+ * @param {AskedSlot} slot
+ * @param {Drawing} drawing
+ */
+export function drawnSlot(slot, drawing) {
+  const head = slot.words === "" ? null : html("h3", { class: "sl" }, slot.words);
+  return html("section", { class: `slot ${slot.look}`, "data-slot": slot.id, "aria-label": slot.words || null }, head,
+    ...inside(slot, drawing), slot.gave_up && html("p", { class: "sm mut" }, say("screen-not-all-tried")));
+}

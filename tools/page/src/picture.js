@@ -1,0 +1,200 @@
+// The picture of the replay, with what can be answered marked on it; a tap finds the answer that lies nearest.
+
+import { byId, svg } from "./dom.js";
+import { Board } from "../../../lib/elfref/core/pages/replay/picture.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./app.js").Offered} Offered */
+/** @typedef {import("./pictos.js").Pictos} Pictos */
+
+/** A finger hits what is this near, in px; where two are this nearly alike, either may be meant. */
+const reach = 24;
+const alike = 7;
+/** How many points of a way are tried. */
+const pointsOfWay = 9;
+
+/** What was written just now appears within these ms, where motion is wanted. */
+const arrives = 150;
+const moves = matchMedia("(prefers-reduced-motion:no-preference)");
+
+/** @type {Held} */
+const nothing = { words: "", pieces: [] };
+
+export class TappedPicture {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    /** @type {Board | null} */
+    this.board = null;
+    /** What is drawn in each slot. @type {Map<string, string>} */
+    this.drawn = new Map();
+    /** @type {{picture: Picture | null, slots: Slot[]} | null} */
+    this.of = null;
+    this.marks = "";
+    /** The points of ways, by id. @type {Map<string, Point[]>} */
+    this.points = new Map();
+    byId("board").addEventListener("click", (event) => this.tap(event));
+  }
+
+  /** @param {Pictos} pictos */
+  draw(pictos) {
+    const { app } = this;
+    const { answer, board } = app;
+    if (this.of !== board) this.begin(pictos);
+    byId("board").hidden = this.board === null;
+    byId("closer").hidden = this.board === null;
+    if (!this.board || !answer || !board) return;
+    const { holds } = answer.picture;
+    const changed = board.slots.filter(({ id }) => {
+      const now = JSON.stringify(holds[id] ?? nothing);
+      if (this.drawn.get(id) === now) return false;
+      this.drawn.set(id, now);
+      return true;
+    });
+    this.board.draw(changed, ({ id }) => holds[id] ?? nothing);
+    if (this.marks !== "" && moves.matches)
+      for (const { id } of changed) {
+        const site = this.board.sites.get(id);
+        const group = site?.groups[site.slots.findIndex((slot) => slot.id === id)];
+        group?.animate([{ opacity: 0 }, { opacity: 1 }], arrives);
+      }
+    this.mark(this.board, changed.length > 0);
+  }
+
+  /** Another board. @private @param {Pictos} pictos */
+  begin(pictos) {
+    const { board, answer } = this.app;
+    this.of = board;
+    this.board?.map.remove();
+    this.board = null;
+    this.drawn.clear();
+    this.points.clear();
+    this.marks = "";
+    const players = (answer?.players ?? []).map(({ name, mark, colour }) => ({ name, mark, colour }));
+    pictos.set(board?.picture ?? null, players);
+    if (!board?.picture || Object.keys(board.picture.places).length === 0) return;
+    this.board = new Board({ replay: { slots: board.slots }, players, moments: [], tones: [], turnSoFar: () => [] },
+      board.picture, pictos.pieces);
+  }
+
+  /** Where on the picture something is. @private @param {string} at @returns {Point[]} */
+  pointsOf(at) {
+    const picture = this.of?.picture;
+    if (!picture || !this.board) return [];
+    const [sort, id] = [at.slice(0, at.indexOf(":")), at.slice(at.indexOf(":") + 1)];
+    if (sort === "slot") return this.board.sites.get(id)?.points.slice(0, 1) ?? [];
+    if (sort === "place") return picture.places[id] ? [picture.places[id].at] : [];
+    const way = picture.ways[id];
+    if (!way) return [];
+    const known = this.points.get(id);
+    if (known) return known;
+    const path = svg("path", { d: way.path });
+    const length = path.getTotalLength();
+    const along = Array.from({ length: pointsOfWay }, (_, i) => path.getPointAtLength((length * (i + 1)) /
+      (pointsOfWay + 1)));
+    /** @type {Point[]} */
+    const points = [way.price, ...way.spots, ...along.map(({ x, y }) => /** @type {Point} */ ([x, y]))];
+    this.points.set(id, points);
+    return points;
+  }
+
+  /** @private @param {string} at @param {string} classes */
+  marked(at, classes) {
+    const picture = this.of?.picture;
+    const { board } = this;
+    if (!picture || !board) return;
+    const id = at.slice(at.indexOf(":") + 1);
+    if (at.startsWith("way:")) {
+      (classes.startsWith("may") ? board.under : board.on).append(...board.lines([id], classes));
+    } else if (at.startsWith("place:")) {
+      board.over.append(...board.circle(id, classes));
+    } else {
+      const [point] = this.pointsOf(at);
+      if (point) board.over.append(svg("circle", { class: `spot ${classes}`, cx: point[0], cy: point[1], r: 26 }));
+    }
+  }
+
+  /** Marks what can be answered, and what was. @private @param {Board} board @param {boolean} anew */
+  mark(board, anew) {
+    const { app } = this;
+    const { answer, sentence } = app;
+    const offered = app.offered().filter(({ option }) => option.at !== null && this.pointsOf(option.at).length > 0);
+    /** @type {Map<string, string>} */
+    const marks = new Map();
+    const rank = ["", "may unsure", "may", "chosen", "bad"];
+    const put = (/** @type {string} */ at, /** @type {string} */ mark) => {
+      if (rank.indexOf(mark) > rank.indexOf(marks.get(at) ?? "")) marks.set(at, mark);
+    };
+    for (const { form, slot, option } of offered) {
+      const at = option.at ?? "";
+      if (app.valueOf(form, slot) === option.value) put(at, "chosen");
+      else if (option.legal !== "no" && !app.free) put(at, option.legal === "yes" ? "may" : "may unsure");
+    }
+    const said = { ...(answer?.last?.marks ?? {}), ...(sentence?.marks ?? {}) };
+    for (const [at, mark] of Object.entries(said)) if (mark === "bad" || mark === "chosen") put(at, mark);
+    const { refused } = app;
+    const wrong = refused ? offered.filter(({ form, slot, option }) => form.id === refused.form &&
+      refused.slots[slot.id] === option.value) : [];
+    for (const { option } of wrong) put(option.at ?? "", "bad");
+    const pills = offered.flatMap(({ option }) => {
+      const [at] = this.pointsOf(option.at ?? "");
+      const shown = option.pill !== null && option.legal !== "no" && !app.free;
+      return shown && at ? [{ words: `${option.pill}${option.legal === "depends" ? "?" : ""}`, at,
+        classes: option.legal === "yes" ? "legal" : "legal unsure" }] : [];
+    });
+    const now = JSON.stringify([[...marks], pills, answer?.seat]);
+    if (now === this.marks && !anew) return;
+    this.marks = now;
+    for (const layer of [board.under, board.on, board.over]) layer.replaceChildren();
+    const many = [...marks.values()].filter((mark) => mark.startsWith("may")).length > 12;
+    for (const [at, mark] of marks)
+      if (mark.startsWith("may")) this.marked(at, `may legal ${mark === "may" ? "" : "unsure"} ${many ? "many" : ""}`);
+      else this.marked(at, `thin ${mark}`);
+    board.over.append(...board.pills(pills));
+    board.around = this.around(offered);
+    board.frame();
+  }
+
+  /** What the picture is about: the battle, if that is asked for, else where the player stands whose turn it is.
+   * @private @param {Offered[]} offered */
+  around(offered) {
+    const within = offered.filter(({ option }) => option.at?.startsWith("slot:"));
+    if (within.length > 0) return within.flatMap(({ option }) => this.pointsOf(option.at ?? ""));
+    const { answer, board } = this.app;
+    const figure = Object.entries(board?.picture?.kinds ?? {}).find(([, { shape }]) => shape === "figure")?.[0];
+    const standing = (board?.slots ?? []).filter(({ id }) => answer?.picture.holds[id]?.pieces.some((piece) =>
+      piece.owner === answer.seat && piece.kind === figure));
+    return standing.slice(0, 1).flatMap(({ place }) => (place === undefined ? [] : this.pointsOf(`place:${place}`)));
+  }
+
+  /** Shows it at twice the size, or as a whole. @param {boolean} close */
+  lookClose(close) {
+    this.board?.lookClose(close);
+  }
+
+  /** @private @param {MouseEvent} event */
+  tap(event) {
+    const { app, board } = this;
+    const matrix = board?.map.getScreenCTM();
+    if (!matrix || !app.fresh || (event.target instanceof Element && event.target.closest("button"))) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const near = app.offered().flatMap((offer) => {
+      const points = offer.option.at === null ? [] : this.pointsOf(offer.option.at);
+      // A place lies above the ways that lead to it.
+      const favour = offer.option.at?.startsWith("way:") ? 1.15 : 1;
+      const away = Math.min(...points.map(([px, py]) => Math.hypot(x - px, y - py) * favour * matrix.a));
+      return away <= reach ? [{ offer, away }] : [];
+    }).sort((a, b) => a.away - b.away);
+    if (near.length === 0) return;
+    const meant = near.filter(({ offer, away }) => away < near[0].away + alike ||
+      offer.option.at === near[0].offer.option.at).map(({ offer }) => offer);
+    if (meant.length === 1) {
+      const [{ form, slot, option }] = meant;
+      app.pick(form, slot, option.value, option);
+      return;
+    }
+    app.which = meant.slice(0, 4);
+    app.refused = null;
+    app.draw();
+  }
+}

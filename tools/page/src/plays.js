@@ -1,0 +1,99 @@
+// The list of plays in words, what can be done with each, and the record as text.
+
+import { byId, html, iconed, iconButton, renew, sign } from "./dom.js";
+import { say } from "./language.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./pictos.js").Pictos} Pictos */
+
+/** What became of a play. @param {ListedPlay} play @param {TapFinding[]} found @returns {Tone} */
+function toneOf({ ruling }, found) {
+  if (ruling === "void") return "ruled";
+  if (found.some(({ severity }) => severity === "error")) return "bad";
+  return found.some(({ severity }) => severity === "warning") ? "warn" : found.length > 0 ? "note" : "calm";
+}
+
+/** @param {App} app @param {ListedPlay} play */
+function menuOf(app, play) {
+  /** @param {string} id @param {string} words @param {() => void} act */
+  const item = (id, words, act) => {
+    const made = iconed(id, words, act, "alt");
+    made.dataset.key = `${id} ${play.play}`;
+    return made;
+  };
+  const write = (/** @type {Edit} */ edit) => {
+    app.opened = 0;
+    app.write(edit);
+  };
+  return html("div", { class: "menu" },
+    play.can.change && play.form !== null && item("pen", say("screen-change"), () => app.change(play, false)),
+    play.can.insert && item("plus", say("screen-insert-before"), () => app.change(play, true)),
+    play.stands && item("stop", say("screen-stands"), () => play.stands && write(play.stands)),
+    play.void && item("none", say("screen-taken-back"), () => play.void && write(play.void)),
+    item("x", say("screen-leave-out"), () => write(play.remove)));
+}
+
+/** @param {App} app @param {ListedPlay} play @param {PlaysAnswer} list @param {Pictos} pictos */
+function lineOf(app, play, list, pictos) {
+  const found = play.findings.map((index) => list.findings[index]).filter(Boolean);
+  const tone = toneOf(play, found);
+  const open = app.opened === play.play;
+  const line = html("button", { type: "button", class: `line ${play.gap ? "gap" : ""}`,
+    "data-key": `play ${play.play}` }, html("span", { class: "no" }, String(play.play)),
+  play.seat === null ? html("span", {}) : pictos.figure(play.seat),
+    html("span", { class: "words" }, play.words), tone === "calm" ? null : sign(tone));
+  line.setAttribute("aria-expanded", String(open));
+  line.onclick = () => {
+    app.opened = open ? 0 : play.play;
+    app.draw();
+  };
+  return html("li", { class: `lp ${tone}`, "data-play": play.play }, line,
+    ...found.map((finding) => html("p", { class: "why sm" }, finding.words)), open && menuOf(app, play));
+}
+
+/** The record as it is saved, and the way to the editor. @param {App} app */
+function asText(app) {
+  const text = html("details", { class: "yaml", "data-key": "text" }, html("summary", {}, say("screen-as-text")),
+    html("pre", { lang: "en", tabindex: "0" }, app.store.text));
+  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act else");
+  type.dataset.key = "type";
+  return [text, type];
+}
+
+/** @param {App} app @param {Pictos} pictos */
+export function drawPlays(app, pictos) {
+  const { list, listed, store } = app;
+  const side = byId("side");
+  if (!list) {
+    renew(side, [html("p", { class: "mut pad" }, app.failed?.words ?? say("screen-loading")), ...asText(app)]);
+    return;
+  }
+  /** @type {Node[]} */
+  const lines = [];
+  let round = 0;
+  const notesAfter = (/** @type {number} */ play) => list.notes.filter(({ after }) => after === play).map((note) => {
+    const away = iconButton("x", say("screen-remove-named", { name: note.words }), () => app.write(note.remove));
+    away.dataset.key = `note ${note.span[0]}`;
+    return html("li", { class: "lp note" }, html("p", { class: "line" }, html("span", { class: "no" }), sign("note"),
+      html("span", { class: "words" }, note.words), away));
+  });
+  lines.push(...notesAfter(0));
+  for (const play of list.plays) {
+    const heading = play.round === round ? null : list.rounds.find(({ number }) => number === play.round);
+    ({ round } = play);
+    if (heading) lines.push(html("li", { class: "rh" }, html("h3", {}, heading.words)));
+    lines.push(lineOf(app, play, list, pictos), ...notesAfter(play.play));
+  }
+  const head = html("h2", { class: "vh" }, list.verdict.words);
+  if (listed !== store.text) side.setAttribute("aria-busy", "true");
+  else side.removeAttribute("aria-busy");
+  const remarks = (app.answer?.remarks ?? []).map((remark) => html("p", { class: "sm mut pad" }, remark));
+  renew(side, [head, html("ol", { class: "lps" }, ...lines), ...remarks, ...asText(app)]);
+}
+
+/** Brings the play whose menu is open into view. @param {App} app */
+export function showOpened(app) {
+  const one = byId("side").querySelector(app.opened > 0 ? `[data-play="${app.opened}"]` : ".lp:last-child");
+  one?.scrollIntoView({ block: app.opened > 0 ? "center" : "end" });
+}
+

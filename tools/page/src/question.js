@@ -1,0 +1,203 @@
+// The question in hand: the play before it, what is asked, the answers, and what there is besides.
+
+import { button, byId, html, icon, iconButton, iconed, renew, sign } from "./dom.js";
+import { drawnComposer } from "./composer.js";
+import { drawnEnd } from "./end.js";
+import { say } from "./language.js";
+import { answer as drawnAnswer, drawnSlot } from "./looks.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./pictos.js").Pictos} Pictos */
+
+/** More actions than that would cover the answers: they scroll with these. */
+const mostAtFoot = 2;
+
+/**
+ * What the slots of a form are drawn with.
+ * @param {App} app
+ * @param {AskedForm} form
+ * @param {Pictos} pictos
+ * @returns {import("./looks.js").Drawing}
+ */
+export const drawingOf = (app, form, pictos) => ({
+  pictos,
+  value: (slot) => app.valueOf(form, slot),
+  pick: (slot, value, option) => app.pick(form, slot, value, option),
+  find: app.find,
+  redraw: () => app.draw(),
+});
+
+/** @param {Action} action @param {App} app @param {Pictos} pictos @param {string} [classes] */
+export function drawnAction(action, app, pictos, classes = "") {
+  const { id, words, picto, main, legal, because } = action;
+  const made = button("", () => app.act(action), `act ${main ? "main" : ""} ${legal} ${classes}`);
+  made.dataset.key = `action ${id} ${words}`;
+  made.append(pictos.drawn(picto) ?? "", html("span", {}, words));
+  if (because) made.setAttribute("aria-label", `${words}, ${because.words}`);
+  return made;
+}
+
+/** The play before, with what else it may have been. @param {App} app @param {Pictos} pictos */
+function lastLine(app, pictos) {
+  const { last } = app.answer ?? {};
+  if (!last) return [];
+  const tone = last.ruling ? "ruled" : last.finding?.severity === "error" ? "bad" : last.finding ? "warn" : "ok";
+  const others = last.instead.map((option) => {
+    const other = button("", () => option.writes && app.write(option.writes), "alt");
+    other.dataset.key = `instead ${option.value}`;
+    other.append(option.price ? pictos.price(option.price) : (pictos.drawn(option.picto) ?? ""), option.words);
+    return other;
+  });
+  return [html("div", { class: "last" }, html("p", { class: tone }, sign(/** @type {any} */ (tone)),
+    html("span", {}, last.words)), ...others)];
+}
+
+/** What belongs to the play before. @param {App} app @param {Pictos} pictos */
+function asks(app, pictos) {
+  return (app.answer?.last?.asks ?? []).map((slot) => {
+    const drawing = { ...drawingOf(app, { id: "", words: "", seat: 0, slots: [] }, pictos) };
+    return html("section", { class: "slot asks", "aria-label": slot.words }, html("h3", { class: "sl" }, slot.words),
+      html("div", { class: `ops ${slot.options.length <= 7 ? `row c${slot.options.length}` : "grid"}` },
+        ...slot.options.map((option) => drawnAnswer(slot, option, drawing, { number: undefined, act: () => {
+          if (app.fresh && option.writes) app.write(option.writes);
+        } }))));
+  });
+}
+
+/** The only question after a breach. @param {App} app @param {Pictos} pictos */
+function ruling(app, pictos) {
+  const { answer } = app;
+  if (!answer?.ruling) return [];
+  const { finding, actions, play } = answer.ruling;
+  const wrong = iconed("undo", say("screen-tapped-wrong"), () => app.undo());
+  wrong.dataset.key = "wrong";
+  const later = button(say("screen-rule-later"), () => {
+    app.skipped = play;
+    app.draw();
+  }, "link");
+  return [html("section", { class: "ruling" }, html("p", { class: "rw" }, sign("bad"), html("b", {}, finding.words)),
+    ...finding.because.map((why) => html("p", { class: "sm" }, why)),
+    html("h2", { id: "title", tabindex: "-1" }, say("screen-what-holds")),
+    html("div", { class: "acts" }, ...actions.map((action) => drawnAction(action, app, pictos)), wrong)), later];
+}
+
+/** A line in red: why an answer is refused. @param {App} app */
+function blame(app) {
+  const { refused } = app;
+  if (!refused) return [];
+  const happened = button(say("screen-it-happened"), () => app.happened(), "alt");
+  happened.dataset.key = "happened";
+  return [html("div", { class: "blame" }, sign("bad"),
+    html("span", {}, refused.because?.words ?? refused.words), app.canHappen && happened)];
+}
+
+/** Answers that lie near each other. @param {App} app @param {Pictos} pictos */
+function which(app, pictos) {
+  if (app.which.length === 0) return [];
+  return [html("section", { class: "slot which" }, html("h3", { class: "sl" }, say("screen-which-one")),
+    html("div", { class: "ops list" }, ...app.which.map(({ form, slot, option }) =>
+      drawnAnswer(slot, option, drawingOf(app, form, pictos), { wide: true }))))];
+}
+
+/** What is gathered is written when somebody says so. @param {App} app */
+function writeIt(app) {
+  const { sentence, chosen } = app;
+  if (!chosen || !sentence?.complete || !sentence.writes || sentence.legal === "no") return [];
+  const { writes } = sentence;
+  const made = button(say("screen-write-it"), () => app.write(writes), "act main");
+  made.dataset.key = "write";
+  return [made];
+}
+
+/** What a form is about, where there are several. @param {AskedForm} form @param {NextAnswer} answer
+ *   @param {Pictos} pictos */
+function formHead({ words, seat }, answer, pictos) {
+  const other = seat === answer.seat || seat === null ? null : pictos.pieces.players[seat]?.name;
+  return html("h3", { class: "fh" }, other ? `${other}: ${words}` : words);
+}
+
+/** @param {App} app @param {Pictos} pictos */
+function plainQuestion(app, pictos) {
+  const { answer, chosen, sentence, forms } = app;
+  if (!answer) return [];
+  const figure = answer.seat === null ? null : pictos.figure(answer.seat);
+  const title = html("h2", { id: "title", tabindex: "-1" }, figure, html("span", {}, answer.title),
+    answer.hint !== "" && html("small", {}, answer.hint));
+  // What lies on the table is an answer there.
+  const isOnTable = (/** @type {AskedSlot} */ slot) => slot.options.length > 0 && slot.options.every(({ at }) =>
+    answer.table.some((row) => at === `slot:${row.slot}`));
+  const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
+    ...form.slots.filter((slot) => !isOnTable(slot)).map((slot) => drawnSlot(slot, drawingOf(app, form, pictos)))]);
+  const so = chosen?.alone && sentence && html("p", { class: "so" }, sentence.words);
+  const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib");
+  if (drop) drop.dataset.key = "let go";
+  const actions = chosen?.alone ? writeIt(app) : [...writeIt(app), ...answer.actions.map((action) =>
+    drawnAction(action, app, pictos))];
+  const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else");
+  other.dataset.key = "else";
+  return [...blame(app), title, so && html("div", { class: "sofar" }, so, drop), ...which(app, pictos), ...slots,
+    html("div", { class: actions.length > mostAtFoot ? "acts" : "acts foot" }, ...actions, other)]
+    .filter((one) => one !== null && one !== false && one !== undefined);
+}
+
+/** What a change did to later plays. @param {App} app */
+function laterLine(app) {
+  const [first] = app.later;
+  if (!first) return [];
+  const go = button(say("screen-show-first"), () => {
+    app.opened = first.play ?? 0;
+    app.show("plays");
+  }, "alt");
+  go.dataset.key = "later";
+  return [html("div", { class: "blame" }, sign("bad"), html("span", {},
+    say("screen-later-broken", { plays: app.later.length })), go)];
+}
+
+/** A record that cannot go on by taps. @param {App} app */
+function failed(app) {
+  const { failed: why } = app;
+  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act main");
+  type.dataset.key = "type";
+  return [html("h2", { id: "title", tabindex: "-1" }, icon("note"), say("screen-not-by-taps")),
+    html("p", {}, why?.words ?? ""), why?.line !== undefined && html("p", { class: "sm mut" },
+      say("page-line", { line: why.line })), html("div", { class: "acts" }, type)]
+    .filter((one) => one !== false);
+}
+
+/**
+ * The question, as it stands.
+ * @param {App} app
+ * @param {Pictos} pictos
+ */
+export function drawQuestion(app, pictos) {
+  const { answer, composed } = app;
+  const pan = byId("pan");
+  /** @type {(Node | null | undefined)[]} */
+  let parts = [];
+  if (app.failed) parts = failed(app);
+  else if (!answer) parts = [html("p", { class: "mut" }, say("screen-loading"))];
+  else if (composed) parts = drawnComposer(app, pictos);
+  else if (answer.ruling && answer.ruling.play !== app.skipped) parts = ruling(app, pictos);
+  else if (answer.over) parts = [...laterLine(app), ...lastLine(app, pictos), ...drawnEnd(app, pictos)];
+  else
+    parts = [...laterLine(app), ...lastLine(app, pictos), ...(app.chosen ? [] : asks(app, pictos)),
+      ...plainQuestion(app, pictos)];
+  pan.classList.toggle("free", composed !== null);
+  byId("app").classList.toggle("free", composed !== null);
+  byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
+  renew(pan, /** @type {Node[]} */ (parts.filter(Boolean)));
+  speakOf(app);
+  if (!app.focusTitle || app.view !== "record") return;
+  app.focusTitle = false;
+  pan.scrollTop = 0;
+  const first = byId("app").dataset.keys === undefined ? null : pan.querySelector(".op");
+  /** @type {HTMLElement | null} */ (first ?? document.getElementById("title"))?.focus({ preventScroll: true });
+}
+
+/** Says to who listens what is asked, and why something is refused. @param {App} app */
+function speakOf({ answer, refused, composed, sentence }) {
+  const asked = composed ? (sentence?.words ?? "") : (answer?.title ?? "");
+  if (byId("asked").textContent !== asked) byId("asked").textContent = asked;
+  const why = refused?.because?.words ?? "";
+  if (byId("refused").textContent !== why) byId("refused").textContent = why;
+}

@@ -1,0 +1,169 @@
+// The record as text: an editor, with the verdict on what is written, and what was found.
+
+import { byId, html } from "./dom.js";
+import { Editor, assisted, pause } from "./editor.js";
+import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
+import { language, say, verdictOf, whyOf } from "./language.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./referee.js").Referee} Referee */
+
+export class Typing {
+  /**
+   * @param {Store} store
+   * @param {Referee} referee
+   */
+  constructor(store, referee) {
+    this.store = store;
+    this.referee = referee;
+    /** What was last judged. @type {Judged[]} */
+    this.reports = [];
+    /** How often something has changed on which a verdict depends. */
+    this.version = 0;
+    /** The version that was last judged, and the one of which it is known how findings are mended. */
+    this.judged = -1;
+    this.thought = -1;
+    this.judging = false;
+    this.thinking = 0;
+    this.shown = false;
+    this.typed = 0;
+    /** @type {(() => void)[]} */
+    this.waiting = [];
+    this.editor = new Editor(byId("editor"), (text) => this.wrote(text), assisted((ask, text, at) =>
+      this.assist(ask, text, at)));
+  }
+
+  /** What is asked of the record. @param {string} ask */
+  request(ask) {
+    const { name, edition, beside, text } = this.store.record;
+    return { ask, lang: language(), name, edition: edition || undefined, beside, record: text };
+  }
+
+  /** @private @param {string} text */
+  wrote(text) {
+    const now = performance.now();
+    this.store.replace(text, now - this.typed < 2 * pause);
+    this.typed = now;
+    this.changed();
+  }
+
+  /** Opens the editor, or leaves it. @param {boolean} shown */
+  show(shown) {
+    clearTimeout(this.thinking);
+    if (this.shown === shown) return;
+    this.shown = shown;
+    if (!shown) return;
+    this.typed = 0;
+    if (this.editor.text.toString() !== this.store.text) this.editor.open(this.store.text);
+    this.editor.view.requestMeasure();
+    this.changed();
+  }
+
+  /** Another record, another language, or another edition. */
+  renewed() {
+    this.editor.speak();
+    if (this.editor.text.toString() !== this.store.text) this.editor.open(this.store.text);
+    if (this.shown) this.changed();
+  }
+
+  /** Puts another text in place of what is written. @param {string} text */
+  write(text) {
+    if (this.editor.text.toString() === text) return;
+    this.editor.replace(text);
+  }
+
+  /** Something has changed: it is judged again, and once more if it changes meanwhile. @private */
+  changed() {
+    ++this.version;
+    clearTimeout(this.thinking);
+    if (!this.judging) this.judge();
+  }
+
+  /** Resolves when all that was written is judged. @returns {Promise<void>} */
+  settled() {
+    return !this.shown || (this.judged === this.version && !this.judging) ? Promise.resolve()
+      : new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** @private */
+  async judge() {
+    this.judging = true;
+    while (this.judged !== this.version) {
+      const now = this.version;
+      try {
+        const answer = await this.referee.ask(this.request("check"));
+        if (now === this.version) this.tell(answer);
+      } catch (error) {
+        if (now === this.version) this.fail(error);
+      }
+      this.judged = now;
+    }
+    this.judging = false;
+    for (const one of this.waiting.splice(0)) one();
+    this.thinking = setTimeout(() => this.think(), pause);
+  }
+
+  /** Finds out how findings are mended, when nothing is typed. @private */
+  async think() {
+    const now = this.version;
+    if (!this.shown || this.thought === now) return;
+    if (!this.reports.some(({ findings }) => findings.some(({ severity }) => severity !== "note"))) return;
+    try {
+      const answer = await this.referee.think({ ...this.request("check"), suggest: true });
+      if (now !== this.version) return;
+      this.thought = now;
+      this.tell(answer);
+    } catch {
+      // Without: what was found is shown already.
+    }
+  }
+
+  /** @private @param {string} answer a line a record */
+  tell(answer) {
+    const all = /** @type {(Judged | Complaint)[]} */ (answer.trim().split("\n").map((line) => JSON.parse(line)));
+    this.reports = all.flatMap((one) => (one.complaint === undefined ? [one] : []));
+    const complaints = all.flatMap((one) => (one.complaint === undefined ? [] : [one.complaint]));
+    const { editor } = this;
+    const empty = editor.text.toString().trim() === "";
+    if (empty) this.reports = [];
+    const { reports } = this;
+    const mend = (/** @type {import("./findings.js").Change[]} */ changes) => editor.edit(changes);
+    showFindings(editor.text, reports, { mend, go: (from, to) => editor.select(from, to) });
+    editor.show(diagnosticsOf(editor.text, reports, mend));
+    const verdict = byId("judged");
+    verdict.className = `judged ${complaints.length > 0 ? "warn" : empty ? "" : toneOfAll(reports)}`;
+    verdict.replaceChildren(...(empty ? [say("screen-empty")] : [
+      ...reports.flatMap((report, i) =>
+        [i > 0 ? "; " : "", html("b", {}, verdictOf(report)), ` ${report.in_words}`]),
+      ...complaints,
+    ]));
+  }
+
+  /** @private @param {unknown} error */
+  fail(error) {
+    const verdict = byId("judged");
+    verdict.className = "judged bad";
+    verdict.textContent = say("screen-no-answer", { why: whyOf(error) });
+  }
+
+  /** What the library says of a place of a text; null where it says nothing.
+   * @private @param {string} ask @param {string} text @param {number} at */
+  async assist(ask, text, at) {
+    try {
+      const { before, answer } = JSON.parse(await this.referee.ask({ ...this.request(ask), record: text,
+        at: String(at) }));
+      return answer && { ...inLanguage(answer), from: answer.from + before, to: answer.to + before };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/**
+ * An answer without what is said in English alone: what keys mean, which the schemas say.
+ * @param {any} answer
+ */
+function inLanguage(answer) {
+  if (language() === "en" || answer.words === undefined) return answer;
+  return { ...answer, words: answer.words.map((/** @type {ExpectedWord} */ word) => ({ ...word, means: null })) };
+}
