@@ -13,7 +13,7 @@
 
 namespace elfref::tools {
 
-/// A line that may be typed next, and the change that it stands for.
+/// A line that may be typed next, and the change that it makes.
 struct Offer {
   /// What it says.
   enum class Kind : std::uint8_t {

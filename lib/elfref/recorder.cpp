@@ -47,8 +47,8 @@ recorder::Plays Recorder::plays(Source record) {
       std::move(record), [&](recorder::OfGame& own, const recorder::Written& written) { return own.plays(written); });
 }
 
-std::uint32_t Recorder::judged_anew() const {
-  return recorder_ == nullptr ? 0 : recorder_->judged_anew();
+std::uint32_t Recorder::plays_judged() const {
+  return recorder_ == nullptr ? 0 : recorder_->plays_judged();
 }
 
 std::vector<const GameModule*> recorded_games() {

@@ -35,7 +35,7 @@ class Recorder {
   [[nodiscard]] recorder::Plays plays(Source record);
 
   /// How many plays the last question judged; the others were kept.
-  [[nodiscard]] std::uint32_t judged_anew() const;
+  [[nodiscard]] std::uint32_t plays_judged() const;
 
  private:
   template <class Answered, class Ask>

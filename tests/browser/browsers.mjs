@@ -88,7 +88,7 @@ class Tab {
     return this.#page.setViewportSize?.({ width, height }) ?? this.#page.setViewport({ width, height });
   }
 
-  /** Chromium alone: makes the machine so many times slower. */
+  /** Chromium alone: makes the machine slower by a factor. */
   async slowDown(rate) {
     const session = await this.#page.context().newCDPSession(this.#page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });

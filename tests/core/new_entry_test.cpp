@@ -34,16 +34,16 @@ std::optional<std::string> with(const std::string& text, const NewEntry& entry) 
   return after;
 }
 
-std::vector<EntryStep> to_plan(bool anew = false) {
+std::vector<EntryStep> to_plan(bool is_new = false) {
   return {{.key = "rounds", .shape = Shape::list},
-          {.shape = Shape::map, .anew = anew},
+          {.shape = Shape::map, .is_new = is_new},
           {.key = "plan", .shape = Shape::list}};
 }
-std::vector<EntryStep> to_steps(bool anew) {
+std::vector<EntryStep> to_steps(bool is_new) {
   return {{.key = "rounds", .shape = Shape::list},
           {.shape = Shape::map},
           {.key = "travel", .shape = Shape::list},
-          {.shape = Shape::map, .anew = anew},
+          {.shape = Shape::map, .is_new = is_new},
           {.key = "Anna", .name = true}};
 }
 

@@ -42,7 +42,7 @@ class Phone {
     return recorder_.sentence({.name = "taps.yaml", .text = text}, asked);
   }
   recorder::Plays plays() { return recorder_.plays({.name = "taps.yaml", .text = text}); }
-  [[nodiscard]] std::uint32_t judged_anew() const { return recorder_.judged_anew(); }
+  [[nodiscard]] std::uint32_t plays_judged() const { return recorder_.plays_judged(); }
 
   void write(const std::optional<Edit>& edit) {
     ASSERT_TRUE(edit) << text;
@@ -302,10 +302,10 @@ TEST(Taps, RefuseWhatIsNoPlaceAndNoRecord) {
 TEST(Taps, JudgeOnlyWhatIsNew) {
   Phone phone = planning();
   static_cast<void>(phone.next());
-  const std::uint32_t all = phone.judged_anew();
+  const std::uint32_t all = phone.plays_judged();
   phone.act("pass");
   static_cast<void>(phone.next());
-  EXPECT_LT(phone.judged_anew(), all);
+  EXPECT_LT(phone.plays_judged(), all);
 }
 
 TEST(Taps, AnswerInJsonWithPlacesOfAPage) {

@@ -1,4 +1,4 @@
-// Tells a session anew by touch: each play of a list of plays, as the library lists them, is tapped where the page asks
+// Tells a session again by touch: each play of a list of plays, as the library lists them, is tapped where the page asks
 // for it, as an answer, as an action, or as something else that happened.
 import assert from 'node:assert/strict';
 

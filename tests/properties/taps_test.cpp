@@ -345,8 +345,8 @@ TEST_P(Taps, AWalkJudgesWhatIsNew) {
   int steps = 0;
   for (; steps < 150; ++steps) {
     const recorder::Next next = recorder.next(source);
-    judged += recorder.judged_anew();
-    if (steps > 100) most = std::max(most, recorder.judged_anew());
+    judged += recorder.plays_judged();
+    if (steps > 100) most = std::max(most, recorder.plays_judged());
     std::vector<Tap> taps = taps_of(next);
     std::erase_if(taps, [](const Tap& tap) { return !tap.plays || tap.legal == Legality::no; });
     if (taps.empty()) {

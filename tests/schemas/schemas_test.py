@@ -1024,7 +1024,7 @@ class RecorderSchema(ForReaders):
 
 
 def options_in(answer):
-    """Every answer of a slot that stands in what the recorder answers."""
+    """Every value of a slot that the recorder offers."""
     if isinstance(answer, list):
         for item in answer:
             yield from options_in(item)

@@ -53,7 +53,7 @@ export function requestBytes({ record, beside, choices, ...lines }) {
 }
 
 /**
- * Starts the referee. One that ended over a request is started anew with the next one: nothing is kept between two.
+ * Starts the referee. One that ended during a request is started again with the next one: nothing is kept between two.
  * @param {BufferSource | WebAssembly.Module} code elfref.wasm, or what was compiled of it
  */
 export async function loadElfref(code) {

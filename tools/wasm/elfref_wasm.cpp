@@ -11,7 +11,7 @@
 //   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
 //   at 11                 of a record that is written by taps: the number of the play that is changed; `insert`: before
 //                         which one is inserted; `board`: with the picture; `level public`: as much is written down
-//   choices 80            what was chosen, as JSON of so many bytes, which follow behind that line
+//   choices 80            what was chosen, as JSON: its number of bytes, which follow that line
 //   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
 //   record 1200           the records, in the same way
 //

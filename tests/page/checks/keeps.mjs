@@ -141,7 +141,7 @@ export async function keeps(tally, program, page) {
         await browser.close();
       }
     });
-    await tally.check('a document beside the record is picked, kept, named and judged anew', async () => {
+    await tally.check('a document beside the record is picked, kept, named and judged again', async () => {
       const browser = await chromium().launch(options);
       try {
         const tab = await browser.newPage();

@@ -1,4 +1,4 @@
-// Whole sessions, one of each game, told anew by touch: with plays planted that break a rule, a correction ten plays
+// Whole sessions, one of each game, told again by touch: with plays planted that break a rule, a correction ten plays
 // back, a reload and a lost tab in the middle. What is saved differs from the session by what was planted alone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ async function correct(hand, ask) {
   return true;
 }
 
-/** What is seen after the tab was lost, or loaded anew. */
+/** What is seen after the tab was lost, or loaded again. */
 async function again(tab, how) {
   const text = await tab.evaluate(() => window.elfrefPage.text());
   if (how === 'reload') await tab.evaluate(() => location.reload());
@@ -75,7 +75,7 @@ async function again(tab, how) {
 
 export async function retells(tally, program, browser, page) {
   for (const path of sessions)
-    await tally.check(`${path} is told anew by touch (${browser.name})`, () =>
+    await tally.check(`${path} is told again by touch (${browser.name})`, () =>
       visit(browser, page.url, phone, async (tab) => {
         const session = readFileSync(join(root, 'records', path), 'utf8');
         const name = path.split('/').at(-1);

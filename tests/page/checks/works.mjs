@@ -28,7 +28,7 @@ export const said = () => ({
 /** Waits until something is so in the page. */
 export async function until(tab, what, given) {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
-    // A page that is loaded anew answers nothing for a moment.
+    // A page that is loaded again answers nothing for a moment.
     const isLeft = (error) => /context was destroyed|navigation/i.test(error.message);
     if (await tab.evaluate(what, given).catch((error) => (isLeft(error) ? false : Promise.reject(error)))) return;
     await passed(20);

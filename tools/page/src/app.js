@@ -17,14 +17,14 @@ import { edited } from "./store.js";
 /** In these looks a play is complete long before all is chosen. */
 const gathering = ["counts", "many", "seats", "text"];
 
-/** A letter is no question. */
+/** In milliseconds: a question waits until typing has paused. */
 const typingPause = 250;
 
 export class App {
   /**
    * @param {Store} store
    * @param {Questions} questions
-   * @param {() => void} draw shows how things stand
+   * @param {() => void} draw shows the current state
    */
   constructor(store, questions, draw) {
     this.store = store;
@@ -359,7 +359,7 @@ export class App {
     return this.answer?.else.some(({ id }) => id === form) ?? false;
   }
 
-  /** What was refused happened all the same: it is composed, or written at once where it has nothing to compose. */
+  /** What was refused happened all the same: it is composed, or written immediately if it has nothing to compose. */
   happened() {
     const { refused } = this;
     if (!refused || !this.fresh) return;

@@ -19,7 +19,7 @@ export function button(words, act, classes = "do") {
   return made;
 }
 
-/** What stands in a field. An element that is kept has what was drawn anew act for it, which must ask the event. */
+/** The text in a field. A handler may outlive the element that it was drawn with, so it must ask the event. */
 export const valueIn = (/** @type {Event} */ { currentTarget }) =>
   /** @type {HTMLInputElement | HTMLSelectElement} */ (currentTarget).value;
 
@@ -31,8 +31,8 @@ export const isTicked = (/** @type {Event} */ { currentTarget }) =>
 const acts = ["onclick", "oninput", "onchange"];
 
 /**
- * Makes one element like another that is drawn anew. What is the same is kept, for somebody may be about to tap it, or
- * may write in it; a button stays one and the same only while it has the same `data-key`.
+ * Makes one element like another that was drawn again. Equal parts are kept, because somebody may be about to tap one
+ * or may write in it. A button is kept only while it has the same `data-key`.
  * @param {Element} old
  * @param {Element} fresh
  */
@@ -98,7 +98,7 @@ export function iconButton(id, words, act, classes = "ib") {
   return made;
 }
 
-/** Words for who does not see what stands there. @param {(string | null | undefined | false)[]} parts */
+/** Words for people who do not see the screen. @param {(string | null | undefined | false)[]} parts */
 export const heard = (...parts) =>
   html("span", { class: "sr" }, parts.filter(Boolean).map((part) => `, ${part}`).join(""));
 

@@ -69,7 +69,7 @@ function opener(words, act) {
     icon("file"), words));
 }
 
-/** A text without what stands before the first letter of some files. @param {File} file */
+/** A text without the byte order mark of some files. @param {File} file */
 export const textOf = async (file) => (await file.text()).replace(/^\uFEFF/, "");
 
 /**

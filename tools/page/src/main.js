@@ -81,7 +81,7 @@ const can = {
   remove: (/** @type {string} */ id) => keep.remove(id),
 };
 
-/** All that is seen, as it stands. */
+/** The whole screen in its current state. */
 function draw() {
   const { view } = app;
   byId("app").dataset.view = view;

@@ -114,8 +114,8 @@ export class TappedPicture {
     }
   }
 
-  /** Marks what can be answered, and what was. @private @param {Board} board @param {boolean} anew */
-  mark(board, anew) {
+  /** Marks what can be answered, and what was. @private @param {Board} board @param {boolean} again */
+  mark(board, again) {
     const { app } = this;
     const { answer, sentence } = app;
     const offered = app.offered().filter(({ option }) => option.at !== null && this.pointsOf(option.at).length > 0);
@@ -143,7 +143,7 @@ export class TappedPicture {
         classes: option.legal === "yes" ? "legal" : "legal unsure" }] : [];
     });
     const now = JSON.stringify([[...marks], pills, answer?.seat]);
-    if (now === this.marks && !anew) return;
+    if (now === this.marks && !again) return;
     this.marks = now;
     for (const layer of [board.under, board.on, board.over]) layer.replaceChildren();
     const many = [...marks.values()].filter((mark) => mark.startsWith("may")).length > 12;

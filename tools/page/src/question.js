@@ -165,7 +165,7 @@ function failed(app) {
 }
 
 /**
- * The question, as it stands.
+ * The current question.
  * @param {App} app
  * @param {Pictos} pictos
  */

@@ -114,7 +114,7 @@ export class Share {
     }
   }
 
-  /** Shows how things stand. @param {KnownGame | undefined} game */
+  /** Shows the current state. @param {KnownGame | undefined} game */
   draw(game) {
     const { store } = this;
     const { record } = store;

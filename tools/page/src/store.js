@@ -63,7 +63,7 @@ export class Store {
     return (this.record.undone ?? []).length > 0;
   }
 
-  /** Changes something of the record that is no play: it cannot be undone. @param {Partial<Kept>} part */
+  /** Changes something of the record that is not a play: it cannot be undone. @param {Partial<Kept>} part */
   put(part) {
     this.record = { ...this.record, ...part };
     this.keep.put(this.record);

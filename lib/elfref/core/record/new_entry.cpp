@@ -28,7 +28,7 @@ bool is_remark(const RecordEntry& entry) {
 
 /// The entry that a step leads to, if it is there.
 std::optional<RecordEntry> found(const Record& record, const Node& in, const EntryStep& step, const KeyWords& keys) {
-  if (step.anew) return std::nullopt;
+  if (step.is_new) return std::nullopt;
   const std::vector<RecordEntry> entries = entries_of(record, in);
   if (in.shape == Shape::list) {
     const auto last = std::find_if_not(entries.rbegin(), entries.rend(), is_remark);
@@ -150,7 +150,7 @@ std::optional<Edit> added(const Record& record, const NewEntry& entry, const Key
     const bool list = at->shape == Shape::list;
     const std::size_t inner = list ? column : column + 2;
     const std::string newline(newline_of(text));
-    // The colon stands behind the key; what stands between it and the brackets goes with them.
+    // The colon comes after the key. The text between it and the brackets is replaced with them.
     const std::size_t colon = text.find(':', owner->span.end);
     const auto begin = static_cast<std::uint32_t>(std::min<std::size_t>(colon + 1, at->span.begin));
     return Edit{{begin, at->span.end}, newline + in_lines(rest, entry.words, spaces(inner), inner, list, newline)};

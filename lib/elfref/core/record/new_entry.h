@@ -14,9 +14,9 @@ namespace elfref {
 
 /// One step on the way from the whole record to a new entry: a key of a map, or an item of a list.
 struct EntryStep {
-  std::string key{};          ///< in English, or a name; empty: the last item of the list that is no remark
+  std::string key{};          ///< in English, or a name; empty: the last item of the list that is not a remark
   Shape shape = Shape::list;  ///< what it is if it is not there yet: a list or a map
-  bool anew = false;          ///< it is not there yet, although there may be one like it
+  bool is_new = false;        ///< it is not there yet, although there may be one like it
   bool name = false;          ///< the key is a name, which is the same in every language
 };
 

@@ -37,7 +37,7 @@ enum class Look : std::uint8_t {
   row,      ///< the pieces that lie on the table in a row
   list,     ///< one below the other
   many,     ///< several answers at once, each up to its number
-  counts,   ///< a number of each, together as many as are due
+  counts,   ///< a number of each; together the number that is due
   seats,    ///< one for each place, in order
   cards,    ///< wide answers with their effect
   text,     ///< a field for words
@@ -254,7 +254,7 @@ struct RulingAsked {
   std::vector<Action> actions{};  ///< it stands, it is taken back
 };
 
-/// How the record stands, by the rules.
+/// The verdict so far, by the rules.
 struct VerdictShown {
   Message words;      ///< `legal`
   int breaches = 0;   ///< plays that break a rule
@@ -327,7 +327,7 @@ struct PlayShown {
   Choices choices{};                 ///< its choices
   std::vector<std::size_t> found{};  ///< indices into Plays::found
   std::string_view ruling;           ///< `void`, `stands`, or empty
-  bool gap = false;                  ///< it stands for plays that are not recorded
+  bool gap = false;                  ///< it represents plays that are not recorded
   Span span;                         ///< its place in the text
   bool can_insert = false;           ///< another play can be inserted before it
   std::optional<Edit> remove{};      ///< leaves it out

@@ -81,7 +81,7 @@ struct Spot {
   Position state;                      ///< the position just before the play
   Seat seat;                           ///< its player
   std::string_view phase{};            ///< its phase in the game
-  bool anew = false;                   ///< the play begins a new round or turn in the record
+  bool is_new = false;                 ///< the play begins a new round or turn in the record
   std::optional<std::uint32_t> ply{};  ///< of the play that is changed, or before which it is inserted
 };
 

@@ -40,7 +40,7 @@ class KeptReplay {
     std::uint32_t ply = grew ? from : marks_.empty() ? 0 : marks_.back().ply;
     Position state = grew ? std::move(end_) : marks_.empty() ? start_ : marks_.back().state;
     std::erase_if(raised_, [&](const Raised& raised) { return raised.ply >= ply; });
-    anew_ = static_cast<std::uint32_t>(session_->plays.size()) - ply;
+    judged_ = static_cast<std::uint32_t>(session_->plays.size()) - ply;
     for (; ply < session_->plays.size(); ++ply) {
       if (ply % plays_a_mark == 0 && ply > 0 && (marks_.empty() || marks_.back().ply < ply))
         marks_.push_back({ply, state});
@@ -58,7 +58,7 @@ class KeptReplay {
   /// Every answer of the rules about its plays, in their order.
   [[nodiscard]] const std::vector<Raised>& raised() const { return raised_; }
   /// How many plays the last call of follow() judged.
-  [[nodiscard]] std::uint32_t judged_anew() const { return anew_; }
+  [[nodiscard]] std::uint32_t plays_judged() const { return judged_; }
 
   /// The position before a play. REQUIRES: `ply` is at most the number of plays.
   [[nodiscard]] Position before(std::uint32_t ply) const { return before(*session_, ply); }
@@ -125,7 +125,7 @@ class KeptReplay {
   Position end_{};
   std::vector<Mark> marks_;  // by ply
   std::vector<Raised> raised_;
-  std::uint32_t anew_ = 0;
+  std::uint32_t judged_ = 0;
 };
 
 }  // namespace elfref::recorder

@@ -116,7 +116,7 @@ class OfGame {
   /// The text of a new record. Total.
   [[nodiscard]] virtual BegunText begin(const Begun& begun) const = 0;
   /// How many plays the last question judged; the others were kept.
-  [[nodiscard]] virtual std::uint32_t judged_anew() const = 0;
+  [[nodiscard]] virtual std::uint32_t plays_judged() const = 0;
 };
 
 }  // namespace elfref::recorder

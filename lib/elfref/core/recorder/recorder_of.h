@@ -39,7 +39,7 @@ class RecorderOf final : public OfGame {
     if (!refusal.id.empty()) return {.refusal = std::move(refusal)};
     return text_of(begun, Guide::sheet(), head, Guide::plays_key);
   }
-  [[nodiscard]] std::uint32_t judged_anew() const override { return kept_.judged_anew(); }
+  [[nodiscard]] std::uint32_t plays_judged() const override { return kept_.plays_judged(); }
 
  private:
   using FormHere = FormAt<Position>;

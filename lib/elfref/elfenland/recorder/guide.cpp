@@ -33,12 +33,12 @@ std::string key_of(const Guide::Desk& desk, Seat seat) {
 
 // ---------------------------------------------------------------- where entries go
 
-Steps to_round(bool anew) {
-  return {{.key = "rounds"}, {.shape = Shape::map, .anew = anew}};
+Steps to_round(bool is_new) {
+  return {{.key = "rounds"}, {.shape = Shape::map, .is_new = is_new}};
 }
 
-Steps to_phase(std::string_view phase, bool anew) {
-  Steps path = to_round(anew);
+Steps to_phase(std::string_view phase, bool is_new) {
+  Steps path = to_round(is_new);
   const bool list = phase == phase::choose || phase == phase::plan || phase == phase::travel;
   path.push_back({.key = std::string(phase), .shape = list ? Shape::list : Shape::map});
   return path;
@@ -57,10 +57,10 @@ std::optional<Seat> under_way(const Guide::Desk& desk) {
 }
 
 /// The list of steps of a journey: the one under way, or a new one.
-Steps to_journey(const Guide::Desk& desk, Seat seat, bool anew) {
-  Steps path = to_phase(phase::travel, anew);
-  const bool goes_on = !anew && under_way(desk) == seat;
-  path.push_back({.shape = Shape::map, .anew = !goes_on});
+Steps to_journey(const Guide::Desk& desk, Seat seat, bool is_new) {
+  Steps path = to_phase(phase::travel, is_new);
+  const bool goes_on = !is_new && under_way(desk) == seat;
+  path.push_back({.shape = Shape::map, .is_new = !goes_on});
   path.push_back({.key = desk.session().players[seat.value].name, .name = true});
   return path;
 }
@@ -71,10 +71,10 @@ Steps to_journey(const Guide::Desk& desk, Seat seat, bool anew) {
 struct End {
   PlaceInRecord place;
   std::string_view phase;  ///< `phase::end`: the game is over
-  bool anew = false;       ///< it begins a new round
+  bool is_new = false;     ///< it begins a new round
 };
 
-/// What stands under a key of the last round; nothing: the round does not have it.
+/// The value of a key of the last round; nothing: the round does not have it.
 std::optional<Shape> written_under(const Guide::Desk& desk, std::string_view key) {
   const Record& record = desk.written.record;
   const Node* rounds = record.find(record.root(), "rounds");
@@ -110,10 +110,10 @@ std::vector<Seat> who_keeps(const Position& state) {
   return seats;
 }
 
-/// Passes over the phases that are not written down at this level, or that nobody saw.
+/// Skips the phases that this level does not record, and those recorded as unseen.
 void skip_unasked(const Guide::Desk& desk, End& end) {
   const auto skip = [&](std::string_view from, bool unasked, std::string_view to) {
-    if (end.phase == from && (unasked || (!end.anew && is_one_word(desk, from)))) end.phase = to;
+    if (end.phase == from && (unasked || (!end.is_new && is_one_word(desk, from)))) end.phase = to;
   };
   skip(phase::deal, desk.level == Level::minimal, phase::draw);
   skip(phase::draw, desk.level != Level::full, phase::choose);
@@ -133,7 +133,7 @@ void begin_round(const Guide::Desk& desk, End& end) {
   }
   apply(end.place.state, BeginRound{.number = end.place.state.round});
   end.phase = phase::deal;
-  end.anew = true;
+  end.is_new = true;
   skip_unasked(desk, end);
 }
 
@@ -141,22 +141,22 @@ End end_of(const Guide::Desk& desk) {
   const std::uint32_t ply = desk.plays.empty() ? 0 : desk.plays.back().next_ply;
   End end{PlaceInRecord(desk.session(), {.ply = ply, .at_end = true}, desk.kept.before(ply)), {}};
   end.phase = end.place.over ? phase::end : end.place.phase;
-  end.anew = end.place.between_rounds;
-  if (end.anew && !desk.plays.empty() && !end.place.over) begin_round(desk, end);
-  const bool nobody_keeps = desk.level == Level::minimal || is_one_word(desk, phase::keep);
-  if (end.phase == phase::keep && (nobody_keeps || who_keeps(end.place.state).empty())) begin_round(desk, end);
+  end.is_new = end.place.between_rounds;
+  if (end.is_new && !desk.plays.empty() && !end.place.over) begin_round(desk, end);
+  const bool keeps_unasked = desk.level == Level::minimal || is_one_word(desk, phase::keep);
+  if (end.phase == phase::keep && (keeps_unasked || who_keeps(end.place.state).empty())) begin_round(desk, end);
   skip_unasked(desk, end);
   return end;
 }
 
 /// The position before the next play of a phase, by a record in which that play is `unknown`.
 std::optional<Guide::Spot> spot_of(const Guide::Desk& desk, const End& end, std::string_view phase, Seat seat) {
-  Guide::Spot spot{.state = end.place.state, .seat = seat, .phase = phase, .anew = end.anew};
+  Guide::Spot spot{.state = end.place.state, .seat = seat, .phase = phase, .is_new = end.is_new};
   if (phase == phase::deal || phase == phase::draw || phase == phase::keep) return spot;
   const std::string unknown = key_of(desk, seat) + ": unknown";
-  const bool goes_on = phase == phase::travel && !end.anew && under_way(desk) == seat;
+  const bool goes_on = phase == phase::travel && !end.is_new && under_way(desk) == seat;
   const NewEntry entry =
-      goes_on ? NewEntry{to_journey(desk, seat, false), "unknown"} : NewEntry{to_phase(phase, end.anew), unknown};
+      goes_on ? NewEntry{to_journey(desk, seat, false), "unknown"} : NewEntry{to_phase(phase, end.is_new), unknown};
   const std::optional<Position> state = desk.probe(entry, seat);
   if (!state) return std::nullopt;
   spot.state = *state;
@@ -172,7 +172,7 @@ class Asking {
 
   Guide::Question ask() {
     constexpr std::array order{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
-    // Where nothing can be asked in a phase, as after plays that nobody saw, the next one begins.
+    // Where nothing can be asked in a phase, as after unseen plays, the next one begins.
     for (std::size_t phases = 0; phases <= order.size() && !asks_something(); ++phases) {
       if (phases > 0) {
         const auto at = std::ranges::find(order, end_.phase);
@@ -181,7 +181,7 @@ class Asking {
       }
       ask_phase();
     }
-    if (end_.anew && !desk_.plays.empty() && !question_.over)
+    if (end_.is_new && !desk_.plays.empty() && !question_.over)
       question_.unseen.push_back(
           {.shown = {.id = "unseen-round", .words = msg::recorder_round_not_seen(), .picto = "unknown"},
            .entry = NewEntry{{{.key = "rounds"}}, "unknown"}});
@@ -230,13 +230,13 @@ class Asking {
   void ask_deal() {
     const Position& state = end_.place.state;
     const std::vector<Seat> due =
-        in_order(static_cast<Seats>(first_seats(state.players) & ~(end_.anew ? 0 : state.turns.dealt)));
+        in_order(static_cast<Seats>(first_seats(state.players) & ~(end_.is_new ? 0 : state.turns.dealt)));
     if (due.empty()) return;
     const Seat seat = wanted_.value_or(due.front());
     question_.title = msg::recorder_cards_of({.player = seat});
     question_.hint = msg::recorder_hint_deal();
     set_seat(seat, due);
-    const Guide::Spot spot{.state = state, .seat = seat, .phase = phase::deal, .anew = end_.anew};
+    const Guide::Spot spot{.state = state, .seat = seat, .phase = phase::deal, .is_new = end_.is_new};
     std::string all;
     std::optional<int> same;
     bool equal = true, known = true;
@@ -255,11 +255,11 @@ class Asking {
     if (desk_.level == Level::full && own.exact())
       question_.actions.push_back(
           {.shown = {.id = "number", .words = msg::recorder_only_number({.number = own.min})},
-           .entry = NewEntry{to_phase(phase::deal, end_.anew), key_of(desk_, seat) + ": " + std::to_string(own.min)},
+           .entry = NewEntry{to_phase(phase::deal, end_.is_new), key_of(desk_, seat) + ": " + std::to_string(own.min)},
            .state = state,
            .plays = {Deal{.seat = seat, .cards = {.unknown = static_cast<std::uint8_t>(own.min)}}}});
-    const bool nobody_yet = due.size() == state.players && !has_key(phase::deal);
-    if (known && nobody_yet)
+    const bool none_dealt = due.size() == state.players && !has_key(phase::deal);
+    if (known && none_dealt)
       question_.actions.push_back(
           {.shown = {.id = "round",
                      .words = msg::recorder_everyone_is_dealt({.cards = equal ? ArgView(*same) : ArgView(none),
@@ -267,7 +267,7 @@ class Asking {
                                                                .round = state.round}),
                      .picto = "card",
                      .main = desk_.level != Level::full},
-           .entry = NewEntry{to_round(end_.anew), desk_.key(phase::deal) + ": {" + all + "}"},
+           .entry = NewEntry{to_round(end_.is_new), desk_.key(phase::deal) + ": {" + all + "}"},
            .state = state,
            .plays = std::move(plays)});
     add_unseen_phase(phase::deal);
@@ -280,14 +280,14 @@ class Asking {
         phase == phase::draw ? msg::recorder_draws({.player = seat}) : msg::recorder_keeps({.player = seat});
     set_seat(seat, seats);
     add_form(std::move(form), std::move(words),
-             {.state = end_.place.state, .seat = seat, .phase = phase, .anew = end_.anew});
+             {.state = end_.place.state, .seat = seat, .phase = phase, .is_new = end_.is_new});
     add_unseen_phase(phase);
   }
 
   /// Who is due in a phase with an order, and the position before that play.
   std::optional<Guide::Spot> due_in(std::string_view phase) {
     const auto begins = phase == phase::travel ? under_way(desk_) : std::nullopt;
-    const Seat first = !end_.anew && begins ? *begins : Seat{0};
+    const Seat first = !end_.is_new && begins ? *begins : Seat{0};
     std::optional<Guide::Spot> spot = spot_of(desk_, end_, phase, first);
     if (!spot) return spot;
     question_.state = spot->state;
@@ -316,11 +316,13 @@ class Asking {
   }
 
   /// Whether the round has this key already; another one would be a second.
-  [[nodiscard]] bool has_key(std::string_view key) const { return !end_.anew && written_under(desk_, key).has_value(); }
+  [[nodiscard]] bool has_key(std::string_view key) const {
+    return !end_.is_new && written_under(desk_, key).has_value();
+  }
 
   void add_unseen_phase(std::string_view phase) {
     if (has_key(phase)) return;
-    add_unseen("unseen", msg::recorder_not_seen(), to_round(end_.anew), desk_.key(phase) + ": unknown");
+    add_unseen("unseen", msg::recorder_not_seen(), to_round(end_.is_new), desk_.key(phase) + ": unknown");
   }
 
   void ask_choose() {
@@ -336,13 +338,13 @@ class Asking {
       add_form("row", msg::recorder_form_row(), std::move(at_row));
     }
     add_form("pick", msg::recorder_form_pick(), *spot);
-    add_unseen("unseen", msg::recorder_play_not_seen(), to_phase(phase::choose, end_.anew),
+    add_unseen("unseen", msg::recorder_play_not_seen(), to_phase(phase::choose, end_.is_new),
                key_of(desk_, spot->seat) + ": unknown");
   }
 
   /// Whether a play of this phase of the round is recorded.
   [[nodiscard]] bool begun(std::string_view phase) const {
-    return !end_.anew && !desk_.plays.empty() && desk_.plays.back().phase == phase &&
+    return !end_.is_new && !desk_.plays.empty() && desk_.plays.back().phase == phase &&
            !std::holds_alternative<ShowRow>(desk_.session().plays[desk_.plays.back().ply].action);
   }
 
@@ -353,14 +355,14 @@ class Asking {
     question_.title = msg::recorder_plans({.player = spot->seat});
     question_.hint = msg::recorder_hint_plan();
     add_form("place", msg::recorder_form_place(), *spot);
-    const Steps path = to_phase(phase::plan, end_.anew);
+    const Steps path = to_phase(phase::plan, end_.is_new);
     question_.actions.push_back({.shown = {.id = "pass", .words = msg::recorder_pass(), .picto = "pass"},
                                  .entry = NewEntry{path, name + ": pass"},
                                  .state = spot->state,
                                  .plays = {Pass{.seat = spot->seat}}});
     add_unseen("unseen", msg::recorder_play_not_seen(), path, name + ": unknown");
     // Where passes are not written down, planning ends with the first step.
-    if (desk_.level != Level::minimal || end_.anew || !begun(phase::plan)) return;
+    if (desk_.level != Level::minimal || end_.is_new || !begun(phase::plan)) return;
     const Guide::Question planning = question_;
     if (const auto travels = due_in(phase::travel)) {
       add_form("step", msg::recorder_form_step(), *travels);
@@ -374,7 +376,7 @@ class Asking {
 
   void add_stop(const Guide::Spot& spot) {
     const Seat seat = spot.seat;
-    const bool goes_on = !end_.anew && under_way(desk_) == seat;
+    const bool goes_on = !end_.is_new && under_way(desk_) == seat;
     const std::optional<int> due = due_discard(spot.state, seat);
     ActionAt stop{.shown = {.id = "stop", .picto = "stop"}};
     const ArgView cards = due && *due > 0 ? ArgView(quantity(*due, elfref::noun::card)) : ArgView(none);
@@ -390,10 +392,10 @@ class Asking {
       const bool nothing = due && *due == 0;
       const std::string words = "discard: " + (nothing ? "none" : due ? std::to_string(*due) : "unknown");
       if (nothing && !goes_on) {
-        stop.entry = NewEntry{to_phase(phase::travel, end_.anew), key_of(desk_, seat) + ": []"};
+        stop.entry = NewEntry{to_phase(phase::travel, end_.is_new), key_of(desk_, seat) + ": []"};
         end.written = false;
       } else {
-        stop.entry = NewEntry{to_journey(desk_, seat, end_.anew), words};
+        stop.entry = NewEntry{to_journey(desk_, seat, end_.is_new), words};
       }
       stop.state = spot.state;
       stop.plays = {end};
@@ -410,11 +412,11 @@ class Asking {
     question_.hint = msg::recorder_hint_town();
     add_form("step", msg::recorder_form_step(), *spot);
     add_stop(*spot);
-    const bool goes_on = !end_.anew && under_way(desk_) == seat;
+    const bool goes_on = !end_.is_new && under_way(desk_) == seat;
     if (goes_on)
       add_unseen("unseen", msg::recorder_rest_not_seen(), to_journey(desk_, seat, false), "unknown");
     else
-      add_unseen("unseen", msg::recorder_journey_not_seen(), to_phase(phase::travel, end_.anew),
+      add_unseen("unseen", msg::recorder_journey_not_seen(), to_phase(phase::travel, end_.is_new),
                  key_of(desk_, seat) + ": unknown");
   }
 
@@ -533,9 +535,9 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
   const std::string line = words(desk.session(), spot, play, false);
   if (const auto* show = std::get_if<ShowRow>(&play))
-    return {to_round(spot.anew), desk.key("row") + ": " + sum_of(show->row)};
-  if (is_any<Step, UnknownSteps, EndJourney>(play)) return {to_journey(desk, spot.seat, spot.anew), line};
-  return {to_phase(spot.phase, spot.anew), line};
+    return {to_round(spot.is_new), desk.key("row") + ": " + sum_of(show->row)};
+  if (is_any<Step, UnknownSteps, EndJourney>(play)) return {to_journey(desk, spot.seat, spot.is_new), line};
+  return {to_phase(spot.phase, spot.is_new), line};
 }
 
 }  // namespace elfref::elfenland

@@ -147,9 +147,9 @@ struct KnownGameEnd {
 };
 
 /// What the record leaves out.
-struct KnownUnwritten {
+struct KnownNotRecorded {
   static constexpr bool roads_unknown = false;  ///< no unseen pieces on roads
-  friend bool operator==(const KnownUnwritten&, const KnownUnwritten&) = default;
+  friend bool operator==(const KnownNotRecorded&, const KnownNotRecorded&) = default;
 };
 
 /// The position between two plays of a game in which everything is known and no rule was broken: a value without
@@ -167,7 +167,7 @@ struct KnownPosition {
   KnownRoadPieces roads{};                         ///< the pieces on roads
   KnownBoxPieces box{};                            ///< the pieces that no player holds
   KnownGameEnd end{};                              ///< how the game ended
-  KnownUnwritten unrecorded{};                     ///< what the record leaves out
+  KnownNotRecorded unrecorded{};                   ///< what the record leaves out
 
   /// A player, to be changed. REQUIRES: the seat is taken.
   [[nodiscard]] KnownPlayer& at(Seat seat) { return player[seat.value]; }

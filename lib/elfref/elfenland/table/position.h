@@ -170,11 +170,11 @@ struct GameEnd {
 };
 
 /// What the record leaves out.
-struct Unwritten {
+struct NotRecorded {
   bool roads_unknown = false;  ///< the pieces on other roads are not recorded
   Seats journeys = 0;          ///< the players whose journey in this phase 5 is unrecorded
   bool picks_skipped = false;  ///< some pick of this phase 3 is unrecorded
-  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+  friend bool operator==(const NotRecorded&, const NotRecorded&) = default;
 };
 
 /// The position between two plays: a regular value that may be copied; `apply` is the only writer.
@@ -189,7 +189,7 @@ struct Position {
   RoadPieces roads{};                           ///< the pieces on roads
   BoxPieces box{};                              ///< the pieces that no player holds
   GameEnd end{};                                ///< how the game ended
-  Unwritten unrecorded{};                       ///< what the record leaves out
+  NotRecorded unrecorded{};                     ///< what the record leaves out
 
   KnownScores scored;    ///< set while claims are judged, because many need them
   Work* work = nullptr;  ///< the work that searches for unrecorded ways spend; null: not counted

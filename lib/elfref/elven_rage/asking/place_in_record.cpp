@@ -54,7 +54,7 @@ void PlaceInRecord::enter_the_next_turn() {
     before = turn.seat;
     apply(state, EndTurn{.seat = turn.seat});
   }
-  anew = true;
+  is_new = true;
   const bool none = std::ranges::none_of(session.plays.begin(), session.plays.begin() + ply,
                                          [](const auto& play) { return is_any<BeginTurn, UnknownTurns>(play.action); });
   apply(state,

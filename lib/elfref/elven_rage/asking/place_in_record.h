@@ -25,7 +25,7 @@ struct PlaceInRecord {
   int round = 0;                ///< the number of the turn of its player, from 1
   std::optional<Seat> written;  ///< the player of the line that is written there
   std::optional<Seat> before;   ///< the player whose turn might also go on there
-  bool anew = false;            ///< the next line begins a turn that is not recorded yet
+  bool is_new = false;          ///< the next line begins a turn that is not recorded yet
   bool over = false;            ///< the game has ended
 
   /// `reached`: a position from which it is reached. REQUIRES: it is not after the place, nor within its turn.

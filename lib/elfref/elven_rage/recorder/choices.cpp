@@ -390,7 +390,7 @@ struct AsChosen {
 
 };
 
-/// A line in the words of a record. Who won a battle is named, so that nobody has to know who attacked.
+/// A line in the words of a record. It names the winner of a battle, so that a reader need not know the attacker.
 std::string line_of(const Names& names, Seat turn, const Action& play) {
   const auto* end = std::get_if<EndBattle>(&play);
   if (end == nullptr || !end->by) return written_in_turn(play, turn, names);

@@ -74,7 +74,7 @@ const ViewHeld* in_slot(const recorder::Frame& frame, const std::string& id) {
   return &frame.held[static_cast<std::size_t>(slot - frame.slots.begin())];
 }
 
-/// What may still be said about a play: each answer writes it anew.
+/// What may still be recorded about a play: each answer replaces it.
 template <class Play, class Name>
 void ask_again(const Guide::Desk& desk, const RecordedPlay& recorded, const Play& play, recorder::Slot slot,
                const Name& name, recorder::LastShown& shown) {

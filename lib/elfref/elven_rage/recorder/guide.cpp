@@ -33,9 +33,9 @@ const std::string& name_of(const Guide::Desk& desk, Seat seat) {
 Steps to_turns() {
   return {{.key = std::string(Guide::plays_key), .shape = Shape::list}};
 }
-Steps to_turn(const Guide::Desk& desk, Seat turn, bool anew) {
+Steps to_turn(const Guide::Desk& desk, Seat turn, bool is_new) {
   Steps path = to_turns();
-  path.push_back({.shape = Shape::map, .anew = anew});
+  path.push_back({.shape = Shape::map, .is_new = is_new});
   path.push_back({.key = name_of(desk, turn), .shape = Shape::list, .name = true});
   return path;
 }
@@ -64,7 +64,7 @@ bool has_lines(const Guide::Desk& desk) {
 /// The place of the next line.
 struct Here {
   Position state;                      ///< in the turn to which the line would belong
-  bool anew = false;                   ///< that turn is not in the record yet
+  bool is_new = false;                 ///< that turn is not in the record yet
   std::optional<Position> goes_on{};   ///< then the turn before it, which may still go on
   bool over = false;                   ///< the game has ended
   int round = 0;                       ///< the number of the turn of its player
@@ -85,17 +85,17 @@ Here here_of(const Guide::Desk& desk, std::optional<Seat> wanted) {
   const std::uint32_t ply = desk.plays.empty() ? 0 : desk.plays.back().next_ply;
   const auto reached = before_last_turn(desk, ply);
   PlaceInRecord place(desk.session(), {.ply = ply, .at_end = true}, reached);
-  Here here{.state = std::move(place.state), .anew = place.anew, .over = place.over, .round = place.round};
+  Here here{.state = std::move(place.state), .is_new = place.is_new, .over = place.over, .round = place.round};
   if (here.over) return here;
-  if (!here.anew && !has_lines(desk)) {  // `Anna: unknown` is a whole turn
+  if (!here.is_new && !has_lines(desk)) {  // `Anna: unknown` is a whole turn
     const Seat turn = here.turn();
     if (here.state.turn.open) apply(here.state, EndTurn{.seat = turn});
     apply(here.state, BeginTurn{.seat = here.state.turns.next});
-    here.anew = true;
+    here.is_new = true;
   } else if (place.before && has_lines(desk)) {
     here.goes_on = PlaceInRecord(desk.session(), {.ply = ply, .at_end = true, .goes_on = true}, reached).state;
   }
-  if (here.anew && wanted && *wanted != here.turn()) apply(here.state, BeginTurn{.seat = *wanted});
+  if (here.is_new && wanted && *wanted != here.turn()) apply(here.state, BeginTurn{.seat = *wanted});
   return here;
 }
 
@@ -178,7 +178,7 @@ class Asking {
   }
 
   [[nodiscard]] Guide::Spot spot(Seat seat) const {
-    return {.state = state(), .seat = seat, .phase = phase_of(state()), .anew = here_.anew, .ply = here_.ply};
+    return {.state = state(), .seat = seat, .phase = phase_of(state()), .is_new = here_.is_new, .ply = here_.ply};
   }
   void add_form(std::string_view form, Guide::Spot spot) {
     question_.forms.push_back({std::string(form), words_of(form), std::move(spot)});
@@ -244,7 +244,7 @@ class Asking {
     } else {
       question_.hint = msg::rage_hint_or_next({.player = turn()});
     }
-    if (!here_.goes_on && desk_.level != Level::minimal) ask_artifact(now, here_.anew);
+    if (!here_.goes_on && desk_.level != Level::minimal) ask_artifact(now, here_.is_new);
     Guide::Spot at = spot(turn());
     at.state = before_line(now, Attack{.seat = turn()});
     add_form(form::attack, at);
@@ -258,11 +258,11 @@ class Asking {
   }
 
   /// An Artifact that is due for a land.
-  void ask_artifact(const Position& at, bool anew) {
+  void ask_artifact(const Position& at, bool is_new) {
     if (at.turn.artifacts_due == 0 && !at.turn.artifact_perhaps) return;
     question_.title = msg::rage_takes_artifact({.player = at.turn.seat});
     add_form(form::artifact,
-             {.state = at, .seat = at.turn.seat, .phase = phase::turn, .anew = anew, .ply = here_.ply});
+             {.state = at, .seat = at.turn.seat, .phase = phase::turn, .is_new = is_new, .ply = here_.ply});
   }
 
   /// Summon and Discard, where cards are written by name.
@@ -416,8 +416,7 @@ class Asking {
            .entry = NewEntry{std::move(path), std::move(entry)}});
     };
     const std::string unknown(value::unknown);
-    if (!here_.anew)
-      return unseen("unseen", msg::rage_something_not_seen(), to_turn(desk_, turn(), false), unknown);
+    if (!here_.is_new) return unseen("unseen", msg::rage_something_not_seen(), to_turn(desk_, turn(), false), unknown);
     if (here_.goes_on)
       unseen("unseen", msg::rage_rest_not_seen({.player = here_.goes_on->turn.seat}),
              to_turn(desk_, here_.goes_on->turn.seat, false), unknown);
@@ -503,22 +502,24 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   }
   if (question.over) {  // the turn in which the game ended goes on: what breaks a rule is written there
     if (!has_lines(desk)) return std::nullopt;
-    return FormAt{std::string(form), std::move(words),
-                  {.state = question.state, .seat = whose, .phase = phase::turn, .anew = false}};
+    return FormAt{std::string(form),
+                  std::move(words),
+                  {.state = question.state, .seat = whose, .phase = phase::turn, .is_new = false}};
   }
   Here here = here_of(desk, std::nullopt);
   const bool before = here.goes_on && is_of_anybody(form) && whose != here.turn();
   Position state = before ? *std::move(here.goes_on) : std::move(here.state);
   if (form == form::attack || form == form::decline) state = before_line(state, Attack{.seat = state.turn.seat});
   const std::string_view phase = phase_of(state);
-  return FormAt{std::string(form), std::move(words),
-                {.state = std::move(state), .seat = whose, .phase = phase, .anew = here.anew && !before}};
+  return FormAt{std::string(form),
+                std::move(words),
+                {.state = std::move(state), .seat = whose, .phase = phase, .is_new = here.is_new && !before}};
 }
 
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
   std::string line = words(desk.session(), spot, play, false);
   if (std::holds_alternative<Keep>(play)) return {{{.key = "keep", .shape = Shape::map}}, std::move(line)};
-  return {to_turn(desk, spot.state.turn.seat, spot.anew), std::move(line)};
+  return {to_turn(desk, spot.state.turn.seat, spot.is_new), std::move(line)};
 }
 
 bool Guide::same_beginning(const Session& kept, const Session& now) {

@@ -117,7 +117,7 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] CardCalled card_called(const Box& box, std::string_view value);
 /// A player as a value: `1`, by seat from 1.
 [[nodiscard]] std::string value_of(Seat seat);
-/// The player of a value, if there are so many players.
+/// The player of a value; nothing if there is no such player.
 [[nodiscard]] std::optional<Seat> seat_of(std::string_view value, int players);
 /// An act as a value: `4:left`, `2:right:moves`, `1:stays`.
 [[nodiscard]] std::string value_of(const Act& act);

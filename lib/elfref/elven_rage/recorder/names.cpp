@@ -10,7 +10,7 @@
 #include "elfref/elven_rage/recorder/guide.h"
 #include "elfref/elven_rage/rules/moves.h"
 
-// Values of answers, and the things for which they stand.
+// Values of answers, and the things that they mean.
 
 namespace elfref::elven_rage {
 namespace {

@@ -259,7 +259,7 @@ struct GameEnd {
 };
 
 /// What the record leaves out.
-struct Unwritten {
+struct NotRecorded {
   bool declines_written = false;
   bool from_start = false;  ///< the record begins at a position
   bool lost_track = false;  ///< the state of the map is unknown
@@ -268,7 +268,7 @@ struct Unwritten {
   bool told = false;
   std::uint32_t untold = never;        ///< the end of the first battle without acts that left a known hand open
   std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
-  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+  friend bool operator==(const NotRecorded&, const NotRecorded&) = default;
 };
 
 /// Where cards go, for questions about unrecorded cards.
@@ -295,7 +295,7 @@ struct Position {
   MapState map{};                           ///< the places
   CommonPieces common{};                    ///< what no player owns
   GameEnd end{};                            ///< how the game ended
-  Unwritten unrecorded{};                   ///< what the record leaves out
+  NotRecorded unrecorded{};                 ///< what the record leaves out
   CardsNoted cards{};                       ///< where cards go
   std::shared_ptr<const Claimed> claims{};  ///< the claims of the record; null: none
   Spending work{};

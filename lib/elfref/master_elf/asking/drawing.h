@@ -26,7 +26,7 @@ struct Strip {
 /// A stack of gifts as it is shown.
 struct DrawnStack {
   Strip top;          ///< the gift on top; empty: none
-  std::string none;   ///< stands for the top where there is none: `empty`
+  std::string none;   ///< drawn in place of the top if there is none: `empty`
   std::string of;     ///< its price: `wax + wool`
   std::string fits;   ///< its properties: `toys, blue, elf`
   std::string below;  ///< the gifts under it: `2 below`

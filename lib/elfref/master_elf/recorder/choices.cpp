@@ -44,7 +44,7 @@ int leading_number(std::string_view& text) {
   return std::min(number, most_cards);
 }
 
-/// Adds a sum of cards, so many times. False: it names a card that is not known, or too many.
+/// Adds a sum of cards a number of times. False: it names an unknown card, or too many.
 bool add_sum(const Box& box, std::string_view sum, int times, Cards& cards, int* crystals) {
   while (!sum.empty()) {
     const std::size_t plus = sum.find('+');

@@ -35,9 +35,9 @@ Steps to_turns() {
 }
 
 /// The list of steps of a turn: of the last one, or of a new one.
-Steps to_steps(const Guide::Desk& desk, Seat seat, bool anew) {
+Steps to_steps(const Guide::Desk& desk, Seat seat, bool is_new) {
   Steps path = to_turns();
-  path.push_back({.shape = Shape::map, .anew = anew});
+  path.push_back({.shape = Shape::map, .is_new = is_new});
   path.push_back({.key = desk.session().players[seat.value].name, .name = true});
   return path;
 }
@@ -98,7 +98,7 @@ End end_of(const Guide::Desk& desk) {
 
 /// A player's next turn, after the end of the record.
 Guide::Spot new_turn(const End& end, Seat seat) {
-  Guide::Spot spot{.state = end.closed, .seat = seat, .phase = phase::turn, .anew = true};
+  Guide::Spot spot{.state = end.closed, .seat = seat, .phase = phase::turn, .is_new = true};
   master_elf::apply(spot.state, BeginTurn{.seat = seat});
   return spot;
 }
@@ -193,7 +193,7 @@ class Asking {
     question_.forms.push_back({std::string(id), words_of(id), std::move(spot)});
   }
   /// A form that is opened by an answer of its own.
-  void add_behind(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
+  void add_for_last_turn(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
     recorder::Action shown{.id = std::string(id), .words = std::move(words), .picto = std::move(picto)};
     shown.form = id;
     question_.actions.push_back({.shown = std::move(shown)});
@@ -204,7 +204,7 @@ class Asking {
     const bool whole_turn = is_any<BeginTurn>(play) || (is_any<Stuck>(play) && !std::get<Stuck>(play).written);
     question_.actions.push_back(
         {.shown = {.id = std::move(id), .words = std::move(words), .picto = std::move(picto)},
-         .entry = NewEntry{whole_turn ? to_turns() : to_steps(desk_, spot.seat, spot.anew), line},
+         .entry = NewEntry{whole_turn ? to_turns() : to_steps(desk_, spot.seat, spot.is_new), line},
          .state = spot.state,
          .plays = {std::move(play)}});
   }
@@ -219,18 +219,18 @@ class Asking {
     const Position& state = spot.state;
     question_.state = state;
     question_.seat = seat;
-    if (spot.anew && state.turns.any_turn && seat == Seat{} && !desk_.plays.empty()) ++question_.round;
+    if (spot.is_new && state.turns.any_turn && seat == Seat{} && !desk_.plays.empty()) ++question_.round;
     question_.title = msg::ask_where({.player = seat});
     question_.hint = state.box->has_board ? msg::ask_hint_tap() : msg::ask_hint_name();
     for (std::uint8_t other = 0; other < state.players; ++other)
       if (Seat{other} != seat) question_.others.push_back({other});
     add_form(form::go, spot);
     add_exchange(spot);
-    if (may<YetiHelp>(state)) add_behind(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
-    if (spot.anew && Guide::legality(state, Stuck{.seat = seat}) != Legality::no)
+    if (may<YetiHelp>(state)) add_for_last_turn(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
+    if (spot.is_new && Guide::legality(state, Stuck{.seat = seat}) != Legality::no)
       add_line("nothing", msg::ask_does_nothing({.player = seat}), "none", spot, Stuck{.seat = seat});
     add_line("stuck", msg::ask_stuck(), "stop", spot, Stuck{.seat = seat, .written = true});
-    if (spot.anew) {
+    if (spot.is_new) {
       add_unseen("unseen", msg::ask_turn_not_seen({.player = seat}), to_turns(), key_of(desk_, seat) + ": unknown");
       add_unseen("unseen-turns", msg::ask_turns_not_seen(), to_turns(), "unknown");
     } else {
@@ -240,14 +240,14 @@ class Asking {
 
   /// Cards between players. While a turn may go on, they are its player's.
   void add_exchange(const Guide::Spot& spot) {
-    if (spot.anew && end_.seat && !wanted_) return;
+    if (spot.is_new && end_.seat && !wanted_) return;
     if (!may<Give>(spot.state)) return;
-    add_behind(form::give, msg::ask_gives({.player = spot.seat}), "card", spot);
-    add_behind(form::take, msg::ask_takes({.player = spot.seat}), "card", spot);
+    add_for_last_turn(form::give, msg::ask_gives({.player = spot.seat}), "card", spot);
+    add_for_last_turn(form::take, msg::ask_takes({.player = spot.seat}), "card", spot);
   }
 
   void ask_gift() {
-    const Guide::Spot spot{.state = end_.closed, .seat = {}, .phase = phase::turn, .anew = true};
+    const Guide::Spot spot{.state = end_.closed, .seat = {}, .phase = phase::turn, .is_new = true};
     question_.state = end_.closed;
     question_.title = msg::ask_which_gift();
     question_.hint = msg::ask_hint_gift();
@@ -266,19 +266,21 @@ class Asking {
     const Seat seat = spot.seat;
     const Position& state = spot.state;
     if (auto sending = at_sending(desk_, end_))
-      add_behind(form::send, msg::ask_areas_filled(), "card", std::move(*sending));
-    if (may<HelperGoes>(state)) add_behind(form::helper, msg::ask_helper_goes(), "", spot);
-    if (may<Create>(state)) add_behind(form::create, msg::ask_creates({.player = seat}), "gift", spot);
-    if (may<FoxSwap>(state)) add_behind(form::fox, msg::ask_fox({.player = seat}), id_of_figure(Figure::fox), spot);
+      add_for_last_turn(form::send, msg::ask_areas_filled(), "card", std::move(*sending));
+    if (may<HelperGoes>(state)) add_for_last_turn(form::helper, msg::ask_helper_goes(), "", spot);
+    if (may<Create>(state)) add_for_last_turn(form::create, msg::ask_creates({.player = seat}), "gift", spot);
+    if (may<FoxSwap>(state))
+      add_for_last_turn(form::fox, msg::ask_fox({.player = seat}), id_of_figure(Figure::fox), spot);
     add_exchange(spot);
     if (acting(state, seat) == Figure::yeti && (state.turn.put || state.turn.took) && may<Visit>(state))
-      add_behind(form::go, msg::ask_goes_on_there({.player = seat}), "card", spot);
+      add_for_last_turn(form::go, msg::ask_goes_on_there({.player = seat}), "card", spot);
     if (may<Discard>(state))
-      add_behind(form::discard,
-                 msg::ask_discards_surplus(
-                     {.cards = quantity(minus(state[seat].hand.count(), {hand_limit, hand_limit}), elfref::noun::card),
-                      .player = seat}),
-                 "card", spot);
+      add_for_last_turn(
+          form::discard,
+          msg::ask_discards_surplus(
+              {.cards = quantity(minus(state[seat].hand.count(), {hand_limit, hand_limit}), elfref::noun::card),
+               .player = seat}),
+          "card", spot);
     if (state.turn.lacking != Sure::no && Guide::legality(state, Shortage{seat}) != Legality::no)
       add_line("shortage", msg::ask_shortage(), "none", spot, Shortage{seat});
     add_unseen("unseen-rest", msg::ask_rest_not_seen({.player = seat}), to_steps(desk_, seat, false), "unknown");
@@ -298,7 +300,7 @@ class Asking {
   Guide::Question question_;
 };
 
-/// Whether a play stands between turns, or is all that its turn has: another one in its place is a whole entry.
+/// Whether a play is between turns, or the only one of its turn: another one in its place is a whole entry.
 bool stands_alone(const Session& session, const RecordedPlay& play) {
   const Action& action = session.plays[play.ply].action;
   if (is_any<NewGift, BeginTurn>(action) || !play.seat) return true;
@@ -401,7 +403,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   const Seat whose = seat ? *seat : question.seat.value_or(end.closed.turns.next);
   if (whose.value >= desk.session().players.size()) return std::nullopt;
   if (form == form::gift || form == form::skipped)
-    return made({.state = end.closed, .seat = whose, .phase = phase::turn, .anew = true});
+    return made({.state = end.closed, .seat = whose, .phase = phase::turn, .is_new = true});
   if (form == form::nothing || end.seat != whose) return made(new_turn(end, whose));
   if (form == form::send)
     if (auto sending = at_sending(desk, end)) return made(std::move(*sending));
@@ -412,7 +414,7 @@ NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
   const std::string line = words(desk.session(), spot, play, false);
   const auto* stuck = std::get_if<Stuck>(&play);
   const bool whole = is_any<NewGift, BeginTurn>(play) || (stuck != nullptr && !stuck->written);
-  return {whole ? to_turns() : to_steps(desk, spot.seat, spot.anew), line};
+  return {whole ? to_turns() : to_steps(desk, spot.seat, spot.is_new), line};
 }
 
 }  // namespace elfref::master_elf

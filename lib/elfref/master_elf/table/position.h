@@ -125,12 +125,12 @@ struct GameEnd {
 };
 
 /// What the record leaves out.
-struct Unwritten {
+struct NotRecorded {
   bool gift_lines = false;         ///< the record has lines of gifts
   bool helpers_written = false;    ///< it says where helpers are
   bool may_have_returned = false;  ///< it is not recorded whether it has
   bool may_have_laid = false;      ///< a gift may have been placed with the win, unrecorded
-  friend bool operator==(const Unwritten&, const Unwritten&) = default;
+  friend bool operator==(const NotRecorded&, const NotRecorded&) = default;
 };
 
 /// The position.
@@ -147,7 +147,7 @@ struct Position {
   BoardState board{};      ///< cards in places, and the helpers
   GiftsState gifts{};      ///< gifts and parcels
   GameEnd end{};           ///< how the game ended
-  Unwritten unrecorded{};  ///< what the record leaves out
+  NotRecorded unrecorded{};  ///< what the record leaves out
 
   /// The possessions of a player.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }

@@ -28,7 +28,7 @@ screen-played-before = Played here before
 screen-how-much = How much do you write down?
 screen-begin = Begin
 
-# The frame. The chip in the head says this of a text that is no record yet.
+# The frame. The chip in the head says this for a text that is not a record yet.
 screen-not-read = not readable
 screen-phases = The round
 screen-phase-done = done

@@ -1,4 +1,4 @@
-# A record that is written by taps: what stands around its questions. Questions of a game are in its own catalogue.
+# A record that is written by taps: the words around its questions. Questions of a game are in its own catalogue.
 
 # Why an answer is not certainly legal.
 recorder-depends = this depends on something that is not recorded
