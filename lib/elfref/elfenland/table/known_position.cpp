@@ -88,16 +88,7 @@ KnownPosition remembered(const Position& state) {
   table.end.rounds_done = state.end.rounds_done;
   table.box.stock = state.box.stock;
   table.penalty = state.penalty;
-  table.turns.dealt = state.turns.dealt;
-  table.turns.drawn = state.turns.drawn;
-  table.turns.kept = state.turns.kept;
-  table.turns.first = state.turns.first;
-  table.turns.next_first = state.turns.next_first;
-  table.turns.turn = state.turns.turn;
-  table.turns.passed = state.turns.passed;
-  table.turns.strict = state.turns.strict;
-  table.turns.phase_over = state.turns.phase_over;
-  table.turns.traveller = state.turns.traveller;
+  table.turns = state.turns;  // the part that both have
   table.box.counters_out = by_kind::load(state.box.row.of);
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.player[seat];
@@ -192,23 +183,11 @@ Position widened(const KnownPosition& table) {
   state.box.row = table.box.row;
   state.box.row_tracked = table.box.row_tracked;
   state.round = table.round;
-  state.end.rounds_done = table.end.rounds_done;
   state.box.stock = table.box.stock;
   state.penalty = table.penalty;
-  state.turns.dealt = table.turns.dealt;
-  state.turns.drawn = table.turns.drawn;
-  state.turns.kept = table.turns.kept;
-  state.turns.first = table.turns.first;
-  state.turns.next_first = table.turns.next_first;
+  static_cast<KnownTurnOrder&>(state.turns) = table.turns;
   state.turns.first_seen = state.turns.opened = true;
-  state.turns.turn = table.turns.turn;
-  state.turns.passed = table.turns.passed;
-  state.turns.strict = table.turns.strict;
-  state.turns.phase_over = table.turns.phase_over;
-  state.turns.traveller = table.turns.traveller;
-  state.end.ending = table.end.ending;
-  state.end.ended_in = table.end.ended_in;
-  state.end.completers = table.end.completers;
+  static_cast<EndReached&>(state.end) = table.end;
   std::uint64_t gone = table.box.cards_out;
   for (std::size_t seat = 0; seat < table.players; ++seat) {
     widen(table.player[seat], state.player[seat]);

@@ -89,21 +89,6 @@ struct KnownRoad {
   static constexpr std::optional<Transport> other{};  ///< there is no second counter
 };
 
-/// Whose turn it is, and what has been played in this round.
-struct KnownTurnOrder {
-  Seats dealt = 0;               ///< the players who have been dealt cards in this round
-  Seats drawn = 0;               ///< the players who have drawn a counter
-  Seats kept = 0;                ///< the players who have kept a counter, or none
-  Seats first = 1;               ///< the player who begins this round: one seat
-  Seats next_first = 0;          ///< the player who begins the next round
-  Seats turn = 1;                ///< the player whose turn it is in this phase: one seat
-  Seats passed = 0;              ///< the players who passed in succession (pass-end lap: in this lap)
-  bool strict = false;           ///< the order of this phase is binding
-  bool phase_over = false;       ///< planning has ended
-  std::uint8_t traveller = 255;  ///< the seat whose journey is under way; 255: none
-  friend bool operator==(const KnownTurnOrder&, const KnownTurnOrder&) = default;
-};
-
 /// The pieces on roads.
 struct KnownRoadPieces {
   static constexpr std::uint8_t none = transport_count;  ///< no counter
@@ -137,11 +122,7 @@ struct KnownBoxPieces {
 };
 
 /// How the game ended.
-struct KnownGameEnd {
-  std::uint8_t rounds_done = 0;               ///< the number of the last completed round
-  Ending ending = Ending::none;               ///< once set, it stays
-  std::uint8_t ended_in = 0;                  ///< the round in which the game ended
-  Seats completers = 0;                       ///< the players who had all 20 towns when that was tested
+struct KnownGameEnd : EndReached {
   static constexpr bool maybe_ended = false;  ///< no unseen win
   friend bool operator==(const KnownGameEnd&, const KnownGameEnd&) = default;
 };

@@ -101,24 +101,31 @@ struct KnownScores {
   friend bool operator==(const KnownScores&, const KnownScores&) { return true; }
 };
 
+/// The part of the order of play that a KnownPosition has too. There everything is known, and `first`, `next_first` and
+/// `turn` are one seat.
+struct KnownTurnOrder {
+  Seats dealt = 0;               ///< the players who have been dealt cards in this round
+  Seats drawn = 0;               ///< those who have drawn a counter
+  Seats kept = 0;                ///< those who have kept a counter or none, recorded or not
+  Seats first = 1;               ///< the players who may begin this round; one seat once it is known
+  Seats next_first = 0;          ///< the players who may begin the next round
+  Seats turn = 1;                ///< the players whose turn it may be in this phase
+  Seats passed = 0;              ///< the players who passed in succession (pass-end lap: in this lap)
+  bool strict = false;           ///< the order of this phase is binding
+  bool phase_over = false;       ///< planning has ended
+  std::uint8_t traveller = 255;  ///< the seat whose journey is under way; 255: none
+  friend bool operator==(const KnownTurnOrder&, const KnownTurnOrder&) = default;
+};
+
 /// Whose turn it is, and what has been played in this round.
-struct TurnOrder {
-  Seats dealt = 0;                             ///< the players who have been dealt cards in this round
-  Seats drawn = 0;                             ///< those who have drawn a counter
-  Seats kept = 0;                              ///< those who have kept a counter, recorded or not
+struct TurnOrder : KnownTurnOrder {
   std::array<std::uint8_t, max_seats> left{};  ///< by seat: the left neighbour, who plays next
-  Seats first = 1;                             ///< the players who may begin this round; one seat once it is known
-  Seats next_first = 0;                        ///< the players who may begin the next round
   bool first_seen = false;                     ///< a play has shown who begins this round
-  Seats turn = 1;                              ///< the players whose turn it may be in this phase
   Seats skipped = 0;            ///< after a play out of turn: the players passed over, who may still play
   Seats ahead = 0;              ///< the players who played out of turn and may sit out a turn for it
   Seats starters = 0;           ///< after a wrong start: the player with the card and the one who began; each may begin
                                 ///< a phase
-  bool strict = false;          ///< the order of this phase is binding
-  Seats passed = 0;             ///< the players who passed in succession (pass-end lap: in this lap)
-  bool phase_over = false;      ///< planning has ended
-  std::uint32_t last_pass = 0;  ///< the pass that ended it, plus one; 0: not recorded
+  std::uint32_t last_pass = 0;  ///< the pass that ended planning, plus one; 0: not recorded
   std::uint32_t after_planning = 0;  ///< the first piece placed after that, plus one; 0: none
   std::uint32_t misplaced = 0;  ///< the previous play, if it placed a piece that cannot be there, plus one; 0: none
   Seat misplaced_by;            ///< the player of that play
@@ -126,7 +133,6 @@ struct TurnOrder {
   std::uint8_t pick_index = 0;  ///< the number of picks in this round so far, including skipped ones
   std::uint8_t first_traveller = 0;   ///< the seat of the first traveller in this phase 5
   std::uint8_t last_traveller = 255;  ///< the seat of the last traveller in this phase 5; 255: none yet
-  std::uint8_t traveller = 255;       ///< the seat whose journey is under way; 255: none
   bool travels_again = false;         ///< it is the player's second journey in this round
   LastStep last_step;                 ///< the last step of any player
   friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
@@ -156,12 +162,17 @@ struct BoxPieces {
   friend bool operator==(const BoxPieces&, const BoxPieces&) = default;
 };
 
-/// How the game ended.
-struct GameEnd {
+/// The part of the end that a KnownPosition has too.
+struct EndReached {
   Ending ending = Ending::none;  ///< once set, it stays
   std::uint8_t ended_in = 0;     ///< the round in which the game ended
   Seats completers = 0;          ///< the players who had all 20 towns when that was tested
   std::uint8_t rounds_done = 0;  ///< the number of the last completed round
+  friend bool operator==(const EndReached&, const EndReached&) = default;
+};
+
+/// How the game ended.
+struct GameEnd : EndReached {
   bool maybe_ended = false;      ///< a player may have had all 20 towns when that was tested
   bool won_before = false;       ///< the game was won immediately, and may have been won before that
   bool after_end_noted = false;  ///< a play after an early win has been reported
