@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,6 +29,7 @@
 #include "offers.h"
 #include "recording.h"
 #include "testing/english.h"
+#include "testing/failures.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 #include "testing/script.h"
@@ -41,21 +41,6 @@ namespace {
 int places_wanted() {
   return wanted("ELFREF_OFFERED", 40, 10000);
 }
-
-/// What failed, a few of each kind, so that a whole run can be looked at.
-class Failures {
- public:
-  void add(const std::string& kind, const std::string& where) {
-    if (++times_[kind] <= 2) ADD_FAILURE() << kind << "\n" << where;
-  }
-  ~Failures() {
-    for (const auto& [kind, times] : times_)
-      if (times > 2) std::cout << times << " times: " << kind << "\n";
-  }
-
- private:
-  std::map<std::string, int> times_;
-};
 
 /// Records of a game: those of the tree, and sessions that nobody played, by turns.
 class Records {

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,6 +19,7 @@
 #include "elfref/recorder.h"
 #include "elfref/testing/dice.h"
 #include "testing/english.h"
+#include "testing/failures.h"
 #include "testing/fixture.h"
 #include "testing/wanted.h"
 
@@ -51,18 +51,10 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
  protected:
   const std::uint64_t seed = seed_wanted("ELFREF_SEED", 42);
   Dice dice{seed, 3};
-  std::map<std::string, int> failed;
+  Failures failures;
   int tapped = 0;
 
-  ~Taps() override {
-    std::cout << GetParam()->name << ": " << tapped << " taps tried, seed " << seed << "\n";
-    for (const auto& [what, times] : failed)
-      if (times > 2) std::cout << times << " times: " << what << "\n";
-  }
-
-  void fail(const std::string& kind, const std::string& text) {
-    if (++failed[kind] <= 2) ADD_FAILURE() << kind << "\n" << text;
-  }
+  ~Taps() override { std::cout << GetParam()->name << ": " << tapped << " taps tried, seed " << seed << "\n"; }
 
   // ---------------------------------------------------------------- a record to begin with
 
@@ -194,8 +186,8 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
     const Refereed refereed = referee({.name = "tapped.yaml", .text = changed});
     if (refereed.judgement.verdict == Verdict::unreadable || refereed.with_gaps != nullptr) {
       const auto& findings = refereed.judgement.findings;
-      return fail("unreadable after " + tap.what,
-                  changed + (findings.empty() ? "" : testing::in_english(findings.front().message)));
+      return failures.add("unreadable after " + tap.what,
+                          changed + (findings.empty() ? "" : testing::in_english(findings.front().message)));
     }
     if (!tap.plays) return;
     const auto findings_there = [&](const Judgement& judgement) {
@@ -215,9 +207,10 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
                                                 [&](const Diagnostic* found) { return found->id == tap.rule; });
     if (tap.legal == Legality::yes && is_broken(refereed.judgement)) {
       const Refereed under_way = referee({.name = "tapped.yaml", .text = changed}, {.edition = {}, .under_way = true});
-      if (is_broken(under_way.judgement)) fail("a breach after " + tap.what + ", which was certain", changed);
+      if (is_broken(under_way.judgement)) failures.add("a breach after " + tap.what + ", which was certain", changed);
     }
-    if (tap.legal == Legality::no && !by_that_rule) fail("no breach of " + tap.rule + " after " + tap.what, changed);
+    if (tap.legal == Legality::no && !by_that_rule)
+      failures.add("no breach of " + tap.rule + " after " + tap.what, changed);
   }
 
   /// All that can be tapped at a place, and some of what can be composed there.
@@ -249,13 +242,13 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
     for (int step = dice.below(120); step >= 0; --step) {
       const recorder::Next next = recorder.next(source);
       if (!next.refusal.id.empty()) {
-        fail("refused: " + std::string(next.refusal.id), source.text + testing::in_english(next.refusal.words));
+        failures.add("refused: " + std::string(next.refusal.id), source.text + testing::in_english(next.refusal.words));
         break;
       }
       if (next.over) break;
       const std::vector<Tap> taps = everything(recorder, source, {}, next);
       if (taps.empty()) {
-        fail("nothing can be tapped", source.text);
+        failures.add("nothing can be tapped", source.text);
         break;
       }
       for (int tried = 0; tried < 4; ++tried) expect_kept(source.text, taps[below(taps.size())]);
