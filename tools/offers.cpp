@@ -30,10 +30,6 @@ std::string line_of(const Edit& edit) {
   }
 }
 
-bool is_composed(Look look) {
-  return look == Look::counts || look == Look::many || look == Look::seats;
-}
-
 }  // namespace
 
 /// Collects the answers of a question. Those that need several choices are found by asking for each.

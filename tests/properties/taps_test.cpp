@@ -152,8 +152,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
       const recorder::Slot* open = nullptr;
       for (const recorder::Slot& slot : sentence.form.slots) {
         const int sum = asked.choices.sum(slot.id);
-        const bool several = slot.look == Look::counts || slot.look == Look::many || slot.look == Look::seats;
-        const bool full = several ? sum >= slot.least : sum > 0;
+        const bool full = is_composed(slot.look) ? sum >= slot.least : sum > 0;
         if (!slot.later && !slot.optional && !full && open == nullptr) open = &slot;
       }
       if (open == nullptr || open->answers.empty()) return std::nullopt;

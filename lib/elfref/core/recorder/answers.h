@@ -46,6 +46,10 @@ enum class Look : std::uint8_t {
 };
 /// A look as the questions write it: `grid`.
 [[nodiscard]] std::string_view name(Look look);
+/// Whether several answers of a slot with this look are chosen together.
+[[nodiscard]] constexpr bool is_composed(Look look) {
+  return look == Look::counts || look == Look::many || look == Look::seats;
+}
 
 /// A value that is chosen in a slot.
 struct Chosen {

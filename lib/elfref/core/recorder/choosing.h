@@ -18,11 +18,6 @@
 
 namespace elfref::recorder {
 
-/// Whether several answers of a slot are chosen together.
-[[nodiscard]] constexpr bool is_composed(Look look) {
-  return look == Look::counts || look == Look::many || look == Look::seats;
-}
-
 /// What the rules answer about one play.
 struct Answered {
   Legality legal = Legality::yes;  ///< as a whole
