@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/record/edit.h"
@@ -40,7 +41,7 @@ struct Tap {
   Edit edit;
   Legality legal = Legality::depends;
   std::string rule{};
-  bool plays = true;  ///< it is a play, and no remark on one
+  bool plays = true;  ///< it is a play, not a remark on one
 };
 
 std::string after(const std::string& text, const Edit& edit) {
@@ -110,10 +111,17 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
 
   // ---------------------------------------------------------------- what can be tapped
 
+  /// What an answer or a whole sentence writes.
+  static std::optional<Tap> tap_of(const std::string& what, const auto& answer, bool plays = true) {
+    if (!answer.writes) return std::nullopt;
+    return Tap{what, *answer.writes, answer.legal, answer.because ? std::string(answer.because->rule) : std::string(),
+               plays};
+  }
+  static void add(std::vector<Tap>& taps, std::optional<Tap> tap) {
+    if (tap) taps.push_back(std::move(*tap));
+  }
   static void add(std::vector<Tap>& taps, const std::string& what, const auto& answer, bool plays = true) {
-    if (answer.writes)
-      taps.push_back({what, *answer.writes, answer.legal,
-                      answer.because ? std::string(answer.because->rule) : std::string(), plays});
+    add(taps, tap_of(what, answer, plays));
   }
 
   /// Everything on the screen that changes the record with one tap.
@@ -144,11 +152,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
     for (int choice = 0; choice < 40; ++choice) {
       const recorder::Sentence sentence = recorder.sentence(source, asked);
       if (!sentence.refusal.id.empty()) return std::nullopt;
-      if (sentence.complete) {
-        if (!sentence.writes) return std::nullopt;
-        return Tap{"sentence " + form, *sentence.writes, sentence.legal,
-                   sentence.because ? std::string(sentence.because->rule) : std::string()};
-      }
+      if (sentence.complete) return tap_of("sentence " + form, sentence);
       const recorder::Slot* open = nullptr;
       for (const recorder::Slot& slot : sentence.form.slots) {
         const int sum = asked.choices.sum(slot.id);
@@ -171,6 +175,12 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
       asked.choices = asked.choices.with(open->id, std::move(values));
     }
     return std::nullopt;
+  }
+  /// Adds a play of each form at the end of a record, chosen slot by slot.
+  void add_composed(std::vector<Tap>& taps, Recorder& recorder, const Source& source, const recorder::Next& next,
+                    bool first) {
+    for (const recorder::Form& form : next.forms)
+      add(taps, composed(recorder, source, {}, form.id, form.seat, false, first));
   }
 
   // ---------------------------------------------------------------- what it promises
@@ -217,14 +227,12 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
                               const recorder::Next& next) {
     std::vector<Tap> taps = taps_of(next);
     for (const recorder::Form& form : next.forms)
-      if (auto tap = composed(recorder, source, place, form.id, form.seat, false, dice.chance(50)))
-        taps.push_back(std::move(*tap));
+      add(taps, composed(recorder, source, place, form.id, form.seat, false, dice.chance(50)));
     if (!next.something_else.empty() && dice.chance(30)) {
       const std::string& form = next.something_else[below(next.something_else.size())].id;
-      if (auto tap = composed(recorder, source, place, form, std::nullopt, true, false)) {
-        tap->plays = false;  // it may be somewhere else
-        taps.push_back(std::move(*tap));
-      }
+      std::optional<Tap> tap = composed(recorder, source, place, form, std::nullopt, true, false);
+      if (tap) tap->plays = false;  // it may be somewhere else
+      add(taps, std::move(tap));
     }
     return taps;
   }
@@ -259,7 +267,7 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
   }
 }
 
-/// After so many first answers, a game may go on for ever.
+/// With first answers alone, a game of more steps may never end.
 constexpr int steps_of_a_short_game = 100;
 
 /// The first answer that may be legal leads to the end of the game, where the rules that are known say how it ends.
@@ -276,13 +284,10 @@ TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
       if (over) break;
       std::vector<Tap> taps = taps_of(next);
       std::erase_if(taps, [](const Tap& tap) { return !tap.plays; });
-      for (const recorder::Form& form : next.forms)
-        if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, true)) taps.push_back(std::move(*tap));
+      add_composed(taps, recorder, source, next, true);
       const auto may_be_legal = [](const Tap& tap) { return tap.legal != Legality::no; };
       for (int again = 0; again < 50 && std::ranges::none_of(taps, may_be_legal); ++again)  // other cards of a discard
-        for (const recorder::Form& form : next.forms)
-          if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, false))
-            taps.push_back(std::move(*tap));
+        add_composed(taps, recorder, source, next, false);
       const auto best = std::ranges::find_if(taps, may_be_legal);
       ASSERT_TRUE(best != taps.end()) << source.text;
       std::vector<const Tap*> alike{&*best};
@@ -329,7 +334,7 @@ TEST_P(Taps, APlayCanBeChangedAnywhere) {
   }
 }
 
-/// A play more is judged alone.
+/// When a play is added, only that play is judged.
 TEST_P(Taps, AWalkJudgesWhatIsNew) {
   Recorder recorder;
   Source source{.name = "tapped.yaml", .text = begun_text()};
@@ -341,10 +346,7 @@ TEST_P(Taps, AWalkJudgesWhatIsNew) {
     if (steps > 100) most = std::max(most, recorder.plays_judged());
     std::vector<Tap> taps = taps_of(next);
     std::erase_if(taps, [](const Tap& tap) { return !tap.plays || tap.legal == Legality::no; });
-    if (taps.empty()) {
-      for (const recorder::Form& form : next.forms)
-        if (auto tap = composed(recorder, source, {}, form.id, form.seat, false, true)) taps.push_back(std::move(*tap));
-    }
+    if (taps.empty()) add_composed(taps, recorder, source, next, true);
     if (taps.empty()) break;
     source.text = after(source.text, taps.front().edit);
   }
