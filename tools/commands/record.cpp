@@ -127,17 +127,22 @@ class Dialog {
   }
 
   /// Whether an empty line was only a slip.
-  bool goes_on() {
+  bool goes_on() { return chosen(said(msg::record_end()), {"yes", "no"}) == "no"; }
+
+  /// Asks until the answer is the beginning of a word, and returns that word; empty: there are no more lines. The words
+  /// begin with different letters.
+  std::string_view chosen(const std::string& question, const std::vector<std::string_view>& words) {
     completes_ = false;
-    std::optional<std::string> answer = lines_.next(said(msg::record_end()));
-    while (answer && !says(*answer, "yes") && !says(*answer, "no")) answer = lines_.next(said(msg::record_end()));
+    std::string_view word;
+    while (word.empty()) {
+      const std::optional<std::string> answer = lines_.next(question);
+      if (!answer) break;
+      const std::string beginning = fold(*answer);
+      for (const std::string_view whole : words)
+        if (!beginning.empty() && whole.starts_with(beginning)) word = whole;
+    }
     completes_ = true;
-    return answer && says(*answer, "no");
-  }
-  /// Whether a line is the beginning of a word.
-  [[nodiscard]] static bool says(std::string_view line, std::string_view whole) {
-    const std::string word = fold(line);
-    return !word.empty() && whole.starts_with(word);
+    return word;
   }
 
   /// Answers `help`, `plays`, `why` and `why PLAY`. False: the line is none of these.
@@ -171,7 +176,7 @@ class Dialog {
 
   /// What becomes of a line. A line that is offered is what the offer says.
   [[nodiscard]] Recording::Taken meant(const std::string& line) const {
-    if (const Offer* offer = asks() ? offers_.named(line) : nullptr)
+    if (const Offer* offer = offers_.named(line))
       if (Recording::Taken taken = recording_.changed(offer->writes); taken.readable) return taken;
     return recording_.ask(line);
   }
@@ -208,18 +213,14 @@ class Dialog {
   /// Asks whether a line that breaks a rule is written: as it is, with a ruling, or not.
   std::optional<Recording::Taken> decided(Recording::Taken taken) {
     const auto [taken_back, stands] = rulings(taken);
-    const std::string question = said(msg::write_it({.stands = stands ? 1 : 0, .taken_back = taken_back ? 1 : 0}));
-    completes_ = false;
-    std::optional<std::string> answer;
-    std::optional<Recording::Taken> decision;
-    while ((answer = lines_.next(question))) {
-      if (says(*answer, "yes")) decision = std::move(taken);
-      if (says(*answer, "void") && taken_back) decision = recording_.changed(taken, *taken_back);
-      if (says(*answer, "stands") && stands) decision = recording_.changed(taken, *stands);
-      if (decision || says(*answer, "no")) break;
-    }
-    completes_ = true;
-    return decision;
+    std::vector<std::string_view> words{"yes", "no"};
+    if (taken_back) words.emplace_back("void");
+    if (stands) words.emplace_back("stands");
+    const std::string_view word =
+        chosen(said(msg::write_it({.stands = stands ? 1 : 0, .taken_back = taken_back ? 1 : 0})), words);
+    if (word == "void") return recording_.changed(taken, *taken_back);
+    if (word == "stands") return recording_.changed(taken, *stands);
+    return word == "yes" ? std::optional(std::move(taken)) : std::nullopt;
   }
 
   /// The changes that rule about the play of a line that breaks a rule: it is taken back, it stands.
