@@ -11,7 +11,6 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
-#include "elfref/core/words/speaker.h"
 
 namespace elfref::tools {
 namespace {
@@ -128,10 +127,14 @@ std::size_t end_of_plays(const std::string& text) {
   return text.size();
 }
 
-/// Whether the plays of a text are in turns, not in rounds.
-bool has_turns(const std::string& text) {
-  const std::vector<Step> open = open_steps(text.substr(0, end_of_plays(text)));
-  return !open.empty() && same_key(open.front().key, "turns");
+/// The steps in which the last play of a text is.
+std::vector<Step> steps_of_plays(const std::string& text) {
+  return open_steps(text.substr(0, end_of_plays(text)));
+}
+
+/// Whether the outermost step is a key: `turns`.
+bool begins_with(const std::vector<Step>& open, std::string_view key) {
+  return !open.empty() && same_key(open.front().key, key);
 }
 
 /// Whose a line is that stands in a phase, and all players.
@@ -196,7 +199,7 @@ struct Recording::Table {
   std::optional<PositionView> next{};     // in the next one, or in the phase under way
   std::vector<RecordedPlay> plays{};
 
-  [[nodiscard]] bool begun() const { return !open.empty() && same_key(open.front().key, rounds ? "rounds" : "turns"); }
+  [[nodiscard]] bool begun() const { return begins_with(open, rounds ? "rounds" : "turns"); }
   /// The column of an open key or dash.
   [[nodiscard]] std::size_t column(std::size_t step) const { return step < open.size() ? open[step].column : 0; }
   /// Whether some step is the dash of a list.
@@ -242,9 +245,8 @@ Refereed Recording::judged(std::string text, bool under_way) const {
 // ---------------------------------------------------------------- where the game stands
 
 Recording::Table Recording::table() const {
-  Table now{.refereed = {}, .open = open_steps(at_.text.substr(0, end_of_plays(at_.text)))};
-  const bool turns = !now.open.empty() && same_key(now.open.front().key, "turns");
-  now.refereed = judged(at_.text, turns && now.is_list(3));
+  Table now{.refereed = {}, .open = steps_of_plays(at_.text)};
+  now.refereed = judged(at_.text, begins_with(now.open, "turns") && now.is_list(3));
   const GameModule& game = *now.refereed.game;
   const std::vector<std::string> keys = keys_after(game, "");
   now.rounds = std::ranges::find(keys, "rounds") != keys.end();
@@ -493,15 +495,12 @@ std::optional<Recording::Taken> Recording::at(const Place& place) const {
 }
 
 Recording::Taken Recording::changed(const Edit& edit) const {
-  Taken taken{.edits = {edit}};
-  judge(taken, has_turns(with_edits(at_.text, taken.edits)));
-  tell_news(taken);
-  return taken;
+  return changed(Taken(), edit);
 }
 
 Recording::Taken Recording::changed(const Taken& first, const Edit& then) const {
   Taken taken{.skips = first.skips, .edits = composed(at_.text, first.edits, {&then, 1})};
-  judge(taken, has_turns(with_edits(at_.text, taken.edits)));
+  judge(taken, begins_with(steps_of_plays(with_edits(at_.text, taken.edits)), "turns"));
   tell_news(taken);
   return taken;
 }

@@ -26,6 +26,7 @@ class Recording {
   [[nodiscard]] bool has_players() const { return !at_.players.empty(); }
   /// Whether a line that was written, and not taken back, breaks a rule.
   [[nodiscard]] bool has_breach() const;
+
   /// The result of a line.
   struct Taken {
     bool readable = false;              ///< a record can contain it
