@@ -39,18 +39,13 @@ class Offers::Collecting {
 
   void collect() {
     const recorder::Next& next = offers_.next_;
-    std::vector<Found> found;
     std::set<std::string_view> opened;  // by an action
     for (const Action& action : next.actions) opened.insert(action.form);
     for (const Form& form : next.forms)
       if (!opened.contains(form.id)) expand(form, {}, Offer::Kind::play, ++groups_);
     for (const Action& action : next.actions) add(action, Offer::Kind::play);
     if (next.over && next.over->claims) add(*next.over->claims, {}, Offer::Kind::play, ++groups_, true);
-    found.swap(found_);
-    for (const Found& one : found) {
-      const std::size_t group = ++groups_;
-      deepen(one.form, one.choices, Offer::Kind::other, group);
-    }
+    for (const Found& one : found_) deepen(one.form, one.choices, Offer::Kind::other, ++groups_);
     if (next.ruling)
       for (const Action& action : next.ruling->actions) add(action, Offer::Kind::last);
     if (next.last) {
