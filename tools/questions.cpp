@@ -1,6 +1,7 @@
 #include "questions.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <utility>
 
@@ -31,8 +32,13 @@ std::string who_plays(bool blank) {
   return said(msg::record_who_plays({.games = blank ? ArgView(games) : ArgView(none)}));
 }
 
+/// What a rule says, with its id; no id: no rule says it.
+std::string with_rule(const std::string& words, std::string_view rule) {
+  return rule.empty() ? words : words + " [" + std::string(rule) + "]";
+}
+
 std::string finding(const recorder::Found& found, const Speaker& says) {
-  return says(found.words) + " [" + std::string(found.rule) + "]";
+  return with_rule(says(found.words), found.rule);
 }
 
 /// The heading of lines of a kind.
@@ -50,7 +56,7 @@ std::string shown(const Offer& offer) {
   return printable(offer.brief) + (offer.certain ? "" : " ?");
 }
 
-/// Whether two lines are alike enough for one of them to stand for both.
+/// Whether two lines are alike enough that one of them can represent both.
 bool alike(const Offer& one, const Offer& other) {
   return one.kind == other.kind && (one.group == other.group || one.kind == Offer::Kind::other);
 }
@@ -85,7 +91,7 @@ std::string Questions::line() const {
     if (offer.kind == Offer::Kind::play && kinds.size() < examples_shown && kinds.insert(says(offer.words)).second)
       parts.push_back(printable(offer.brief));
   parts.push_back(said(msg::record_words()));
-  return joined(parts, [](const std::string& part) { return part; }, " · ");
+  return joined(parts, std::identity(), " · ");
 }
 
 std::string Questions::help() const {
@@ -130,10 +136,9 @@ std::string Questions::reasons() const {
     constexpr std::size_t choices_shown = 6;
     const std::size_t more = choices.size() > choices_shown ? choices.size() - choices_shown : 0;
     choices.resize(choices.size() - more);
-    std::string names = joined(choices, [](const std::string& choice) { return choice; });
+    std::string names = joined(choices, std::identity());
     if (more > 0) names = said(msg::record_and_more({.line = verbatim(names), .number = static_cast<int>(more)}));
-    const std::string rule = because.rule.empty() ? std::string() : " [" + std::string(because.rule) + "]";
-    all += line_feed(0, names + ": " + says(because.words) + rule);
+    all += line_feed(0, with_rule(names + ": " + says(because.words), because.rule));
   }
   return all.empty() ? line_feed(0, said(msg::record_nothing_refused())) : all;
 }
