@@ -177,6 +177,11 @@ std::vector<std::string> in_map(const std::string& before, std::size_t column, c
 
 }  // namespace
 
+std::string_view without_spaces(std::string_view line) {
+  line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+  return line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+}
+
 /// A place in which a line may stand.
 struct Recording::Place {
   Forms forms;              // the first that can be read is meant
@@ -506,10 +511,7 @@ Recording::Taken Recording::changed(const Taken& first, const Edit& then) const 
 }
 
 Recording::Taken Recording::ask(std::string_view typed) const {
-  while (!typed.empty() && (typed.front() == ' ' || typed.front() == '\t')) typed.remove_prefix(1);
-  while (!typed.empty() && (typed.back() == ' ' || typed.back() == '\t' || typed.back() == '\r'))
-    typed.remove_suffix(1);
-  const std::string line(typed);
+  const std::string line(without_spaces(typed));
   const auto cost = [](const Taken& taken) {
     std::vector<Diagnostic> news;
     for (const std::size_t index : taken.findings) news.push_back(taken.refereed.judgement.findings[index]);

@@ -12,6 +12,9 @@
 
 namespace elfref::tools {
 
+/// A typed line without the spaces at its ends; empty if it is blank.
+[[nodiscard]] std::string_view without_spaces(std::string_view line);
+
 /// A record that a person writes line by line at a prompt. A line goes to the current place of the game: into the
 /// current turn, phase or round. A new one is begun only if the old one may be over.
 class Recording {

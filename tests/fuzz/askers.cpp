@@ -235,7 +235,7 @@ void go_on_recording(const Asked& asked, Dice& dice) {
     const bool offered = !offers.all().empty() && dice.chance(40);
     const std::string line = offered ? one_of(offers.all(), dice).line : lines.empty() ? "pass" : one_of(lines, dice);
     (void)offers.completions(line.substr(0, 2));
-    if (line.find_first_not_of(" \t\r") == std::string::npos || line.find('\n') != std::string::npos) continue;
+    if (tools::without_spaces(line).empty() || line.find('\n') != std::string::npos) continue;
     const std::string before = recording.text();
     const tools::Offer* const offer = offers.named(line);
     tools::Recording::Taken taken = offer != nullptr ? recording.changed(offer->writes) : recording.ask(line);

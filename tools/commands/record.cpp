@@ -118,7 +118,7 @@ class Dialog {
       }
       const std::optional<std::string> line = lines_.next(prompt);
       if (!line) return std::nullopt;
-      if (line->find_first_not_of(" \t\r") == std::string::npos) {
+      if (without_spaces(*line).empty()) {
         if (asks() && !goes_on()) return std::nullopt;
       } else if (!asks() || !answered(*line)) {
         return line;
@@ -147,8 +147,7 @@ class Dialog {
 
   /// Answers `help`, `plays`, `why` and `why PLAY`. False: the line is none of these.
   bool answered(std::string_view line) {
-    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-    line.remove_prefix(line.find_first_not_of(" \t"));
+    line = without_spaces(line);
     constexpr std::string_view why = "why ";
     if (line == "help") {
       static_cast<void>(print(questions().help()));
