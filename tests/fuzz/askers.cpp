@@ -243,7 +243,10 @@ void go_on_recording(const Asked& asked, Dice& dice) {
     if (!taken.readable) continue;
     if (dice.chance(20))
       for (const recorder::PlayShown& play : offers.plays(taken.refereed.source().text).plays)
-        if (play.taken_back && dice.chance(10)) taken = recording.changed(taken, *play.taken_back);
+        if (play.taken_back && dice.chance(10)) {
+          taken = recording.changed(taken, *play.taken_back);
+          break;  // the next one would change another text
+        }
     if (!taken.readable) continue;
     recording.write(std::move(taken));
     if (!dice.chance(30)) continue;
