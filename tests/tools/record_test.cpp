@@ -10,6 +10,7 @@
 namespace elfref::testing::record_test {
 namespace {
 
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -218,6 +219,11 @@ std::string at_terminal(const std::string& keys, const std::string& terminal = "
       .output;
 }
 
+/// Two players and their first counter, typed; and the end of what is shown if only these were written.
+const std::string first_counter = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' ";
+const std::string only_first_counter =
+    "exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya\n";
+
 TEST(Recorded, TabCompletesOnATerminal) {
   EXPECT_THAT(at_terminal("'Anna, Boris' 'Anna: dragon on Elvenhold-Lapphalya' 'pas\\t'"),
               HasSubstr("  - Boris: pass\n"));
@@ -241,7 +247,7 @@ TEST(Recorded, ATerminalThatTheSystemDoesNotKnowIsUsedAsAVt100) {
 }
 
 TEST(Recorded, AtATerminalABreachIsWrittenOnlyIfThatIsWanted) {
-  const std::string counters = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' 'cloud on Elvenhold-Lapphalya' ";
+  const std::string counters = first_counter + "'cloud on Elvenhold-Lapphalya' ";
   const std::string left_out = at_terminal(counters + "no pass");
   EXPECT_THAT(left_out, HasSubstr("write it? yes, no, void (it was taken back), stands (the table let it stand)> "));
   EXPECT_THAT(left_out, HasSubstr("exit 0\n"));
@@ -253,8 +259,7 @@ TEST(Recorded, AtATerminalABreachIsWrittenOnlyIfThatIsWanted) {
   EXPECT_THAT(ruled, HasSubstr("exit 0\n"));
   EXPECT_THAT(ruled, HasSubstr("  - Boris: cloud on Elvenhold-Lapphalya\n  - ruling: void\n  - Boris: pass\n"));
   const std::string ended = at_terminal(counters + "'\\x04'");  // with the question open
-  EXPECT_THAT(ended, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
-                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
+  EXPECT_THAT(ended, EndsWith(only_first_counter));
 }
 
 TEST(Recorded, AtATerminalEachPromptSaysWhatCanBeTyped) {
@@ -265,33 +270,30 @@ TEST(Recorded, AtATerminalEachPromptSaysWhatCanBeTyped) {
   EXPECT_THAT(shown, HasSubstr("Anna, deal> "));
   // What was turned up is added to the pick.
   EXPECT_THAT(shown, HasSubstr("exit 0\nplayers: [Anna, Boris]\nrounds:\n- deal: {Anna: 8, Boris: 8}\n"));
-  EXPECT_THAT(shown, ::testing::EndsWith("\n  - Anna: dragon then pig\n"));
+  EXPECT_THAT(shown, EndsWith("\n  - Anna: dragon then pig\n"));
   EXPECT_THAT(at_terminal("'Anna, Boris'", "", "LC_ALL=ru_RU.UTF-8 "), HasSubstr(" · или help, plays, why, undo\n"));
 }
 
 TEST(Recorded, AtATerminalHelpListsWhatCanBeTypedAndFoldsWhatIsAlike) {
-  const std::string road = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' pass ";
-  const std::string planned = at_terminal("'Anna, Boris' 'dragon on Elvenhold-Lapphalya' help");
+  const std::string planned = at_terminal(first_counter + "help");
   EXPECT_THAT(planned, HasSubstr("Boris plans\n  places something\n"));
   EXPECT_THAT(planned, HasSubstr(" more like it\n"));
   EXPECT_THAT(planned, HasSubstr("\n  Pass\n    pass\n"));
   EXPECT_THAT(planned, HasSubstr("\nAny line of a record may be typed"));
-  const std::string travelled = at_terminal(road + "pass 'Lapphalya: dragon' help");
+  const std::string travelled = at_terminal(first_counter + "pass pass 'Lapphalya: dragon' help");
   EXPECT_THAT(travelled, HasSubstr("Anna travels\n  goes to a town\n"));
   EXPECT_THAT(travelled, HasSubstr("\n  about the last play\n    Lapphalya: caravan "));
 }
 
 TEST(Recorded, AtATerminalWhyAndPlaysAnswerAndWriteNothing) {
-  const std::string one = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' ";
   const std::string shown =
-      at_terminal(one + "why 'why cloud on Elvenhold-Lapphalya' 'why pass' plays 'why nonsense on nothing'");
+      at_terminal(first_counter + "why 'why cloud on Elvenhold-Lapphalya' 'why pass' plays 'why nonsense on nothing'");
   EXPECT_THAT(shown, HasSubstr(": error: "));
   EXPECT_THAT(shown, HasSubstr("[one-counter-per-road]\n"));
   EXPECT_THAT(shown, HasSubstr("this breaks no rule\n"));
   EXPECT_THAT(shown, HasSubstr("round 1\n    1  Anna"));
   EXPECT_THAT(shown, HasSubstr("\n1 play, unfinished\n"));
-  EXPECT_THAT(shown, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
-                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
+  EXPECT_THAT(shown, EndsWith(only_first_counter));
 }
 
 TEST(Recorded, AtATerminalAnEmptyLineAsksBeforeItEnds) {
@@ -301,8 +303,7 @@ TEST(Recorded, AtATerminalAnEmptyLineAsksBeforeItEnds) {
   EXPECT_THAT(went_on, HasSubstr("exit 0\n"));
   EXPECT_THAT(went_on, HasSubstr("  - Boris: pass\n"));
   const std::string ended = at_terminal(begun + "yes");
-  EXPECT_THAT(ended, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
-                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
+  EXPECT_THAT(ended, EndsWith(only_first_counter));
 }
 
 TEST(Recorded, APipeIsAskedNothing) {
