@@ -11,18 +11,12 @@
 #include "elfref/core/judging/kit.h"
 #include "elfref/core/judging/legality.h"
 #include "elfref/core/reading/one_line.h"
+#include "elfref/core/reading/signs.h"
 #include "elfref/core/words/message.h"
 
 // The rules' answers about a line that a person asks about: GameModule::position with `why`.
 
 namespace elfref {
-
-/// The text without spaces at its ends.
-[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
 
 /// The complaint that words are not a play. `fault` is what is wrong with them, or null; `forms` explains how lines are
 /// written.
