@@ -2,96 +2,30 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "elfref/core/record/edit.h"
 #include "elfref/core/recorder/read_choices.h"
 #include "elfref/core/render/render_recorder.h"
-#include "elfref/core/words/speaker.h"
-#include "elfref/recorder.h"
+#include "testing/phone.h"
 
 // A session of Elfenland that is recorded by taps: what each screen asks, and what each tap writes.
 
 namespace elfref::elfenland::taps_test {
 namespace {
 
-using recorder::Action;
 using recorder::Answer;
 using recorder::Next;
+using testing::answer_of;
 using ::testing::HasSubstr;
+using testing::one;
+using testing::Phone;
+using testing::said;
 
 /// The text of a new record.
-std::string begun_text(std::string_view level, std::vector<std::string> players = {"Ira", "Max"}) {
-  recorder::Begun choices{.game = "elfenland", .level = recorder::level_named(level)};
-  for (std::string& player : players) choices.players.push_back({.name = std::move(player)});
-  return begun(choices).text;
-}
-
-/// A record on a phone.
-class Phone {
- public:
-  explicit Phone(std::string record) : text(std::move(record)) {}
-
-  Next next(const recorder::NextAsked& asked = {}) {
-    return recorder_.next({.name = "taps.yaml", .text = text}, asked);
-  }
-  recorder::Sentence sentence(const recorder::SentenceAsked& asked) {
-    return recorder_.sentence({.name = "taps.yaml", .text = text}, asked);
-  }
-  recorder::Plays plays() { return recorder_.plays({.name = "taps.yaml", .text = text}); }
-  [[nodiscard]] std::uint32_t plays_judged() const { return recorder_.plays_judged(); }
-
-  void write(const std::optional<Edit>& edit) {
-    ASSERT_TRUE(edit) << text;
-    text = with_edits(text, std::span(&*edit, 1));
-  }
-  /// Taps an action.
-  void act(std::string_view id) {
-    const Next screen = next();
-    const auto found = std::ranges::find(screen.actions, id, &Action::id);
-    ASSERT_NE(found, screen.actions.end()) << id << "\n" << text;
-    write(found->writes);
-  }
-  /// Chooses values one after the other, and writes the play.
-  recorder::Sentence choose(std::string form, std::vector<recorder::Choice> choices, bool free = false) {
-    recorder::SentenceAsked asked;
-    asked.form = std::move(form);
-    asked.choices = recorder::Choices(std::move(choices));
-    asked.free = free;
-    recorder::Sentence found = sentence(asked);
-    write(found.writes);
-    return found;
-  }
-
-  std::string text;
-
- private:
-  Recorder recorder_;
-};
-
-recorder::NextAsked in_public() {
-  recorder::NextAsked asked;
-  asked.level = recorder::Level::public_;
-  return asked;
-}
-
-recorder::Choice one(std::string slot, std::string value) {
-  return {std::move(slot), {{std::move(value), 1}}};
-}
-
-std::string said(const Next& next, const Message& message) {
-  return Speaker(Language::en, next.words, next.players)(message);
-}
-
-const Answer* answer_of(const Next& next, std::string_view form, std::string_view slot, std::string_view value) {
-  for (const recorder::Form& one : next.forms)
-    for (const recorder::Slot& in : one.slots)
-      for (const Answer& answer : in.answers)
-        if (one.id == form && in.id == slot && answer.value == value) return &answer;
-  return nullptr;
+std::string begun_text() {
+  return begun({.game = "elfenland", .players = {{.name = "Ira"}, {.name = "Max"}}, .level = recorder::Level::public_})
+      .text;
 }
 
 /// A record in which it is Ira's turn to plan; she has a pig and an elfcycle that all see.
@@ -110,7 +44,7 @@ Phone planning() {
 }
 
 TEST(Taps, BeginWithARecordThatIsOneFromTheFirstByte) {
-  EXPECT_EQ(begun_text("public"), "game: elfenland\nsession: {detail: public}\nplayers:\n- Ira\n- Max\nrounds: []\n");
+  EXPECT_EQ(begun_text(), "game: elfenland\nsession: {detail: public}\nplayers:\n- Ira\n- Max\nrounds: []\n");
   recorder::Begun twins{.game = "elfenland"};
   twins.players = {{.name = "Ira"}, {.name = "ira"}};
   const recorder::BegunText refused = begun(twins);
@@ -124,8 +58,8 @@ TEST(Taps, BeginWithARecordThatIsOneFromTheFirstByte) {
   EXPECT_EQ(begun(twins).refusal.id, "unknown-game");
 }
 
-TEST(Taps, DealCardsToEverybodyAtOnce) {
-  Phone phone(begun_text("public"));
+TEST(Taps, DealCardsToEverybodyWithOneTap) {
+  Phone phone(begun_text());
   const Next next = phone.next();
   EXPECT_EQ(next.level, recorder::Level::public_);
   EXPECT_EQ(next.refusal.id, "");
@@ -134,7 +68,7 @@ TEST(Taps, DealCardsToEverybodyAtOnce) {
 }
 
 TEST(Taps, AskForTheRowAndTheFirstPickTogether) {
-  Phone phone(begun_text("public"));
+  Phone phone(begun_text());
   phone.act("round");
   const Next next = phone.next();
   ASSERT_EQ(next.forms.size(), 2u);
@@ -211,8 +145,9 @@ TEST(Taps, TravelStepByStep) {
       "  - Ira: dragon on Elvenhold-Lapphalya\n"
       "  - Max: pass\n"
       "  - Ira: pass\n"
-      "  - Max: pass\n");
-  Next next = phone.next(in_public());
+      "  - Max: pass\n",
+      recorder::Level::public_);
+  Next next = phone.next();
   ASSERT_FALSE(next.forms.empty()) << said(next, next.title);
   EXPECT_EQ(said(next, next.title), "Ira travels");
   const Answer* town = answer_of(next, "step", "to", "lapphalya");
@@ -221,19 +156,17 @@ TEST(Taps, TravelStepByStep) {
   EXPECT_EQ(town->price.front().picto, "dragon");
   phone.write(town->writes);
   EXPECT_THAT(phone.text, HasSubstr("  travel:\n  - Ira:\n    - Lapphalya: "));
-  next = phone.next(in_public());
+  next = phone.next();
   EXPECT_EQ(next.seat, Seat{0});
-  const auto stop = std::ranges::find(next.actions, "stop", &Action::id);
-  ASSERT_NE(stop, next.actions.end());
-  phone.write(stop->writes);
+  phone.act("stop");
   EXPECT_THAT(phone.text, HasSubstr("    - discard: "));
-  next = phone.next(in_public());
+  next = phone.next();
   EXPECT_EQ(said(next, next.title), "Max travels");
 }
 
 TEST(Taps, ChangeAPlayAndInsertOneBeforeIt) {
   Phone phone = planning();
-  recorder::NextAsked asked;
+  recorder::PlaceAsked asked;
   asked.at = 5;  // Ira: elfcycle
   const Next next = phone.next(asked);
   ASSERT_TRUE(next.changing);
@@ -260,7 +193,7 @@ TEST(Taps, PutAStepInPlaceOfAWholeJourney) {
         "  travel:\n"
         "  - Ira: " +
         std::string(journey) + "\n");
-    recorder::NextAsked asked;
+    recorder::PlaceAsked asked;
     asked.at = 2;
     const Next next = phone.next(asked);
     const Answer* town = answer_of(next, "step", "to", "lapphalya");
@@ -281,9 +214,9 @@ TEST(Taps, WriteANoteInQuotes) {
   EXPECT_EQ(phone.text, planning().text);
 }
 
-TEST(Taps, RefuseWhatIsNoPlaceAndNoRecord) {
+TEST(Taps, RefusePlacesAndTextsThatCannotBeTapped) {
   Phone phone = planning();
-  recorder::NextAsked nowhere;
+  recorder::PlaceAsked nowhere;
   nowhere.at = 99;
   EXPECT_EQ(phone.next(nowhere).refusal.id, "no-play");
   recorder::SentenceAsked nothing;

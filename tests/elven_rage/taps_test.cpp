@@ -2,102 +2,38 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "elfref/core/words/speaker.h"
-#include "elfref/recorder.h"
+#include "testing/phone.h"
 
 // A session of Elven Rage that is recorded by taps: what each screen asks, and what each tap writes.
 
 namespace elfref::elven_rage::taps_test {
 namespace {
 
-using recorder::Action;
 using recorder::Answer;
 using recorder::Next;
+using testing::action_of;
+using testing::answer_of;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using testing::one;
+using testing::Phone;
+using testing::said;
 
-/// A record on a phone.
-class Phone {
- public:
-  explicit Phone(std::string record) : text(std::move(record)) {}
-
-  Next next(const recorder::NextAsked& asked = {}) {
-    return recorder_.next({.name = "taps.yaml", .text = text}, asked);
-  }
-  recorder::Sentence sentence(const recorder::SentenceAsked& asked) {
-    return recorder_.sentence({.name = "taps.yaml", .text = text}, asked);
-  }
-  recorder::Plays plays() { return recorder_.plays({.name = "taps.yaml", .text = text}); }
-
-  void write(const std::optional<Edit>& edit) {
-    ASSERT_TRUE(edit) << text;
-    text = with_edits(text, std::span(&*edit, 1));
-  }
-  /// Taps an action.
-  void act(std::string_view id) {
-    const Next screen = next();
-    const auto found = std::ranges::find(screen.actions, id, &Action::id);
-    ASSERT_NE(found, screen.actions.end()) << id << "\n" << text;
-    write(found->writes);
-  }
-  /// Chooses values one after the other, and writes the play.
-  recorder::Sentence choose(std::string form, std::vector<recorder::Choice> choices, std::optional<Seat> seat = {},
-                            bool free = false) {
-    recorder::SentenceAsked asked;
-    asked.seat = seat;
-    asked.form = std::move(form);
-    asked.choices = recorder::Choices(std::move(choices));
-    asked.free = free;
-    recorder::Sentence found = sentence(asked);
-    EXPECT_EQ(found.refusal.id, "") << asked.form;
-    write(found.writes);
-    return found;
-  }
-
-  std::string text;
-
- private:
-  Recorder recorder_;
-};
-
-recorder::Choice one(std::string slot, std::string value) {
-  return {std::move(slot), {{std::move(value), 1}}};
-}
 recorder::Choice four(const std::vector<std::string>& cards) {
   recorder::Choice choice{"seats", {}};
   for (const std::string& card : cards) choice.values.push_back({card, 1});
   return choice;
 }
 
-std::string said(const Next& next, const Message& message) {
-  return Speaker(Language::en, next.words, next.players)(message);
-}
-
-const Answer* answer_of(const Next& next, std::string_view form, std::string_view slot, std::string_view value) {
-  for (const recorder::Form& asked : next.forms)
-    for (const recorder::Slot& in : asked.slots)
-      for (const Answer& answer : in.answers)
-        if (asked.id == form && in.id == slot && answer.value == value) return &answer;
-  return nullptr;
-}
-const Action* action_of(const Next& next, std::string_view id) {
-  const auto found = std::ranges::find(next.actions, id, &Action::id);
-  return found == next.actions.end() ? nullptr : &*found;
-}
-
 /// The text of a new record of two players with the built-in set.
 std::string begun_text(std::string_view level) {
   recorder::Begun choices{.game = "elven-rage", .level = recorder::level_named(level)};
-  choices.players = {
-      {.name = "Anna", .choices = recorder::Choices({one("elves", "black"), one("castle", "a1")})},
-      {.name = "Boris", .choices = recorder::Choices({one("elves", "snow"), one("castle", "e1")})}};
+  choices.players = {{.name = "Anna", .choices = recorder::Choices({one("elves", "black"), one("castle", "a1")})},
+                     {.name = "Boris", .choices = recorder::Choices({one("elves", "snow"), one("castle", "e1")})}};
   choices.of_all = recorder::Choices({one("components", "trial-set"), one("placement", "advanced")});
   const recorder::BegunText made = begun(choices);
   EXPECT_EQ(made.refusal.id, "");
@@ -273,22 +209,21 @@ TEST(RageTaps, PlayAnActionOfAnotherPlayer) {
   const recorder::Sentence chosen = phone.sentence(part);
   EXPECT_FALSE(chosen.complete);
   EXPECT_TRUE(std::ranges::any_of(chosen.form.slots, [](const recorder::Slot& slot) { return slot.id == "side"; }));
-  phone.choose("plays", {one("card", "Storm Caller"), one("on", "Ice Raider"), one("side", "centre")}, Seat{1});
+  phone.choose("plays", {one("card", "Storm Caller"), one("on", "Ice Raider"), one("side", "centre")}, false, Seat{1});
   EXPECT_THAT(phone.text, EndsWith("  - Niko: plays Storm Caller so Ice Raider centre double-pierce\n"));
   EXPECT_NE(action_of(phone.next(), "answer"), nullptr);
 }
 
-TEST(RageTaps, UseAnArtifactThatNobodyNamed) {
+TEST(RageTaps, UseAnArtifactThatWasNotNamed) {
   Phone phone = in_battle();
-  phone.choose("uses", {one("artifact", "Whetstone"), one("on", "Ice Raider"), one("side", "left")}, Seat{1});
+  phone.choose("uses", {one("artifact", "Whetstone"), one("on", "Ice Raider"), one("side", "left")}, false, Seat{1});
   EXPECT_THAT(phone.text, EndsWith("  - Niko: uses Whetstone so Ice Raider left pierce\n"));
 }
 
 TEST(RageTaps, WriteWhatBreaksARule) {
   Phone phone = in_battle();
   const recorder::Sentence act = phone.choose(
-      "any-act", {one("who", "Brute"), one("does", "strikes"), one("target", "Ice Raider"), one("cost", "dies")}, {},
-      true);
+      "any-act", {one("who", "Brute"), one("does", "strikes"), one("target", "Ice Raider"), one("cost", "dies")}, true);
   EXPECT_EQ(act.legal, Legality::no);
   EXPECT_TRUE(act.because);
   EXPECT_THAT(phone.text, EndsWith("  - Brute: Ice Raider dies\n"));
@@ -301,7 +236,7 @@ TEST(RageTaps, TakeNamesThatNoSetLists) {
       "- Anna:\n  - attack: b1\n  - fight: 1\n");
   phone.choose("seats", {{"card-name", {{"Night Owl, Marsh Hag", 1}}}, four({"Night Owl", "", "Marsh Hag", ""})});
   EXPECT_THAT(phone.text, EndsWith("  - seats: [Night Owl, unknown, Marsh Hag, unknown]\n"));
-  phone.choose("attack", {one("place-name", "Old Mill"), one("land", "Old Mill")}, {}, true);
+  phone.choose("attack", {one("place-name", "Old Mill"), one("land", "Old Mill")}, true);
   EXPECT_THAT(phone.text, EndsWith("  - attack Old Mill\n"));
 }
 
@@ -334,8 +269,7 @@ TEST(RageTaps, ChangeALineAndKeepTheOthers) {
   EXPECT_EQ(plays.plays[0].choices.one("land"), "d1");
   EXPECT_EQ(plays.plays[2].form, "seats");
   EXPECT_EQ(plays.plays[3].choices.one("lower"), "Frost Elite");
-  recorder::NextAsked asked{{.at = 1}};
-  const Next next = phone.next(asked);
+  const Next next = phone.next({.at = 1});
   ASSERT_TRUE(next.changing);
   EXPECT_EQ(next.changing->form, "attack");
   const Answer* other = answer_of(next, "attack", "land", "c2");

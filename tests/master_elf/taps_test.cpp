@@ -1,103 +1,38 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <span>
 #include <string>
-#include <string_view>
-#include <vector>
+#include <utility>
 
-#include "elfref/core/record/edit.h"
-#include "elfref/core/words/speaker.h"
-#include "elfref/recorder.h"
+#include "testing/phone.h"
 
 // A session of Master Elf that is recorded by taps: what each screen asks, and what each tap writes.
 
 namespace elfref::master_elf::taps_test {
 namespace {
 
-using recorder::Action;
 using recorder::Answer;
 using recorder::Next;
+using testing::action_of;
+using testing::answer_of;
 using ::testing::HasSubstr;
+using testing::one;
+using testing::Phone;
+using testing::said;
 
-/// A record on a phone.
-class Phone {
- public:
-  explicit Phone(std::string record) : text(std::move(record)) {}
-
-  Next next(const recorder::NextAsked& asked = {}) {
-    return recorder_.next({.name = "taps.yaml", .text = text}, asked);
-  }
-
-  void write(const std::optional<Edit>& edit) {
-    ASSERT_TRUE(edit) << text;
-    text = with_edits(text, std::span(&*edit, 1));
-  }
-  /// Taps an action.
-  void act(std::string_view id) {
-    const Next screen = next(asked);
-    const auto found = std::ranges::find(screen.actions, id, &Action::id);
-    ASSERT_NE(found, screen.actions.end()) << id << "\n" << text;
-    write(found->writes);
-  }
-  /// Chooses values, and writes the play.
-  recorder::Sentence choose(std::string form, std::vector<recorder::Choice> choices, bool free = false) {
-    recorder::SentenceAsked asked_of;
-    asked_of.form = std::move(form);
-    asked_of.choices = recorder::Choices(std::move(choices));
-    asked_of.free = free;
-    recorder::Sentence found = recorder_.sentence({.name = "taps.yaml", .text = text}, asked_of);
-    EXPECT_EQ(found.refusal.id, "") << text;
-    write(found.writes);
-    return found;
-  }
-  /// Says more about the last play.
-  void tell(std::string_view slot, std::string_view value) {
-    const Next screen = next(asked);
-    ASSERT_TRUE(screen.last) << text;
-    for (const recorder::Slot& asks : screen.last->asks)
-      for (const Answer& answer : asks.answers)
-        if (asks.id == slot && answer.value == value) return write(answer.writes);
-    FAIL() << slot << " is not asked\n" << text;
-  }
-
-  std::string text;
-  recorder::NextAsked asked{{}, recorder::Level::public_};
-
- private:
-  Recorder recorder_;
-};
-
-recorder::Choice one(std::string slot, std::string value) {
-  return {std::move(slot), {{std::move(value), 1}}};
-}
-
-std::string said(const Next& next, const Message& message) {
-  return Speaker(Language::en, next.words, next.players)(message);
-}
-
-const Answer* answer_of(const Next& next, std::string_view form, std::string_view slot, std::string_view value) {
-  for (const recorder::Form& in_form : next.forms)
-    for (const recorder::Slot& in : in_form.slots)
-      for (const Answer& answer : in.answers)
-        if (in_form.id == form && in.id == slot && answer.value == value) return &answer;
-  return nullptr;
-}
-
-bool offers(const Next& next, std::string_view action) {
-  return std::ranges::find(next.actions, action, &Action::id) != next.actions.end();
+Phone in_public(std::string record) {
+  return Phone(std::move(record), recorder::Level::public_);
 }
 
 /// Anna and Boris in the city, with the cards of the first turns. The Fox is in the Orchard.
 Phone at_the_city(const std::string& players = "[Anna, Boris]") {
-  return Phone("game: master-elf\ncomponents: trial-set\nplayers: " + players +
-               "\nhelpers: {fox: Orchard, yeti: Cave}\nparcels: easy\n"
-               "start:\n"
-               "  areas: {Orchard: wool, Meadow: feather, Ruins: berry, Mill: wax}\n"
-               "  under: {set: toffee, colour: hat, elves: gnome, ingredients: music-box}\n"
-               "  stacks: [cookbook, rattle, top]\n"
-               "turns: []\n");
+  return in_public("game: master-elf\ncomponents: trial-set\nplayers: " + players +
+                   "\nhelpers: {fox: Orchard, yeti: Cave}\nparcels: easy\n"
+                   "start:\n"
+                   "  areas: {Orchard: wool, Meadow: feather, Ruins: berry, Mill: wax}\n"
+                   "  under: {set: toffee, colour: hat, elves: gnome, ingredients: music-box}\n"
+                   "  stacks: [cookbook, rattle, top]\n"
+                   "turns: []\n");
 }
 
 TEST(MasterElfTaps, BeginWithWhatTheSheetAsks) {
@@ -118,7 +53,7 @@ TEST(MasterElfTaps, BeginWithWhatTheSheetAsks) {
 
 TEST(MasterElfTaps, TakeTheOnlyCardOfAnAreaWithOneTap) {
   Phone phone = at_the_city();
-  const Next next = phone.next(phone.asked);
+  const Next next = phone.next();
   EXPECT_EQ(said(next, next.title), "Where does Anna go?");
   const Answer* orchard = answer_of(next, "go", "to", "Orchard");
   ASSERT_NE(orchard, nullptr);
@@ -138,15 +73,15 @@ TEST(MasterElfTaps, NameWhatWasPlacedCardByCard) {
   EXPECT_THAT(phone.text, HasSubstr("Orchard: wool then rope + 1 unknown\n"));
   phone.tell("laid", "feather");
   EXPECT_THAT(phone.text, HasSubstr("Orchard: wool then feather + rope\n"));
-  EXPECT_TRUE(phone.next(phone.asked).last->asks.empty());
+  EXPECT_TRUE(phone.next().last->asks.empty());
 }
 
 TEST(MasterElfTaps, GoOnWithTheTurnOrWithTheNextPlayer) {
   Phone phone = at_the_city();
   phone.choose("go", {one("to", "Orchard")});
-  const Next next = phone.next(phone.asked);
+  const Next next = phone.next();
   EXPECT_EQ(said(next, next.title), "Where does Boris go?");
-  EXPECT_TRUE(offers(next, "fox"));
+  EXPECT_NE(action_of(next, "fox"), nullptr);
   phone.choose("go", {one("to", "Meadow")});
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - Orchard: wool\n- Boris:\n  - Meadow: feather\n"));
 }
@@ -155,7 +90,7 @@ TEST(MasterElfTaps, CreateAGiftAndNameTheNextOne) {
   Phone phone = at_the_city();
   phone.text.insert(phone.text.find("  areas:"), "  players: {Anna: {hand: leaf}}\n");
   phone.choose("go", {one("to", "Orchard")});
-  EXPECT_TRUE(offers(phone.next(phone.asked), "create"));
+  EXPECT_NE(action_of(phone.next(), "create"), nullptr);
   const recorder::Sentence gift = phone.choose("create", {one("gift", "cookbook"), one("for", "set")});
   EXPECT_EQ(gift.legal, Legality::yes);
   EXPECT_THAT(phone.text, HasSubstr("  - create cookbook for set: leaf + wool + crystal\n"));
@@ -164,7 +99,7 @@ TEST(MasterElfTaps, CreateAGiftAndNameTheNextOne) {
 }
 
 TEST(MasterElfTaps, FillTheEmptyAreasOfASending) {
-  Phone phone(
+  Phone phone = in_public(
       "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nparcels: easy\n"
       "start:\n"
       "  round: 2\n"
@@ -179,7 +114,7 @@ TEST(MasterElfTaps, FillTheEmptyAreasOfASending) {
       "- Anna:\n"
       "  - Orchard: wool\n"
       "  - create cookbook for set: leaf + wool + crystal\n");
-  EXPECT_TRUE(offers(phone.next(phone.asked), "send"));
+  EXPECT_NE(action_of(phone.next(), "send"), nullptr);
   phone.choose("send", {{"area:Cave", {{"wax", 1}, {"leaf", 1}}}});
   EXPECT_THAT(phone.text, HasSubstr("  - send set: {Cave: "));
 }
@@ -198,21 +133,21 @@ TEST(MasterElfTaps, PlaceAGiftWhenTheTurnComesBack) {
   Phone phone = at_the_city();
   phone.choose("go", {one("to", "Orchard")});
   phone.choose("go", {one("to", "Meadow")});
-  const Next next = phone.next(phone.asked);
+  const Next next = phone.next();
   EXPECT_EQ(said(next, next.title), "The turn has come back: which gift is placed?");
   phone.choose("gift", {one("gift", "kite"), one("on", "2")});
   EXPECT_THAT(phone.text, HasSubstr("- gift: kite on 2\n"));
-  const Next after = phone.next(phone.asked);
+  const Next after = phone.next();
   EXPECT_EQ(said(after, after.title), "Where does Anna go?");
   phone.choose("go", {one("to", "city"), one("thrown", "1")});
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - city: 1 for 2\n"));
 }
 
 TEST(MasterElfTaps, WriteNamesWhereTheBoxIsNotKnown) {
-  Phone phone("game: master-elf\nplayers: [Anna, Boris]\nturns: []\n");
+  Phone phone = in_public("game: master-elf\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("go", {one("to", "Windmühle"), one("took", "Wolle")});
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - Windmühle: Wolle\n"));
-  const Next next = phone.next(phone.asked);
+  const Next next = phone.next();
   EXPECT_EQ(next.refusal.id, "");
   EXPECT_NE(answer_of(next, "go", "to", "Windmühle"), nullptr);
 }
@@ -221,11 +156,11 @@ TEST(MasterElfTaps, GiveCardsToAnyNameBeforeTheMovement) {
   Phone phone = at_the_city("[Anna, \"no: one\"]");
   phone.choose("give", {one("to", "1"), one("cards", "unknown")});
   EXPECT_THAT(phone.text, HasSubstr("to no: one"));
-  const Next next = phone.next(phone.asked);
+  const Next next = phone.next();
   EXPECT_EQ(next.refusal.id, "") << phone.text;
   EXPECT_EQ(said(next, next.title), "Where does Anna go?");
   phone.choose("go", {one("to", "Orchard")});
-  EXPECT_EQ(phone.next(phone.asked).verdict.breaches, 0) << phone.text;
+  EXPECT_EQ(phone.next().verdict.breaches, 0) << phone.text;
 }
 
 TEST(MasterElfTaps, WriteAlsoWhatBreaksARule) {
@@ -235,42 +170,35 @@ TEST(MasterElfTaps, WriteAlsoWhatBreaksARule) {
   ASSERT_TRUE(far.because);
   EXPECT_FALSE(far.because->rule.empty());
   EXPECT_THAT(phone.text, HasSubstr("  - Cave: leaf\n"));
-  EXPECT_TRUE(phone.next(phone.asked).ruling);
+  EXPECT_TRUE(phone.next().ruling);
 }
 
 TEST(MasterElfTaps, ChangeATurnThatIsNotAList) {
-  Phone phone(
+  Phone phone = in_public(
       "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n"
       "turns:\n- Anna: Mill\n- Boris: []\n- Anna: Pond\n");
-  recorder::NextAsked first = phone.asked;
-  first.at = 1;
-  const Next next = phone.next(first);
+  const Next next = phone.next({.at = 1});
   const Answer* ruins = answer_of(next, "go", "to", "Ruins");
   ASSERT_NE(ruins, nullptr);
-  recorder::SentenceAsked asked;
-  asked.at = 1;
+  recorder::SentenceAsked asked{{.at = 1}};
   asked.form = "go";
   asked.choices = recorder::Choices({one("to", "Ruins"), one("took", "wool")});
-  Recorder recorder;
-  const recorder::Sentence sentence = recorder.sentence({.name = "taps.yaml", .text = phone.text}, asked);
-  phone.write(sentence.writes);
+  phone.write(phone.sentence(asked).writes);
   EXPECT_THAT(phone.text, HasSubstr("- Anna: [Ruins: wool]\n- Boris: []\n"));
 }
 
 TEST(MasterElfTaps, ChangeAStepIntoOneWithoutAKey) {
   Phone phone = at_the_city();
   phone.choose("go", {one("to", "Orchard")});
-  recorder::SentenceAsked asked;
-  asked.at = 1;
+  recorder::SentenceAsked asked{{.at = 1}};
   asked.form = "stuck";
-  Recorder recorder;
-  phone.write(recorder.sentence({.name = "taps.yaml", .text = phone.text}, asked).writes);
+  phone.write(phone.sentence(asked).writes);
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - stuck\n"));
 }
 
 TEST(MasterElfTaps, WriteDownHowItEnded) {
-  Phone phone("game: master-elf\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - stuck\n");
-  const Next next = phone.next(phone.asked);
+  Phone phone = in_public("game: master-elf\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - stuck\n");
+  const Next next = phone.next();
   ASSERT_TRUE(next.over);
   phone.write(next.over->claims);
   EXPECT_THAT(phone.text, HasSubstr("result: lost\n"));
