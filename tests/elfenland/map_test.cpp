@@ -30,8 +30,8 @@ struct Taken {
   double around = 0;
 };
 
-/// How large things are drawn: names in letters of a size, pieces and prices so many times as large as on a wide
-/// picture; and in which letters.
+/// How things are drawn: the size of the letters of names, how much larger pieces and prices are than on a wide
+/// picture, and whether the letters are Russian.
 struct Sizes {
   double letters = 21, growth = 1, price_growth = 1;
   bool russian = false;
@@ -63,7 +63,7 @@ std::vector<Taken> all_taken(const Sizes& sizes) {
                    .around = TownId{i} == elvenhold ? home_radius : ring_radius});
     all.push_back(name_at(TownId{i}, sizes));
     int number = 0;
-    for (const Point stand : places_of(TownId{i}).stands) {
+    for (const Point stand : stands_in(TownId{i})) {
       const double half = boot_size / 2 * sizes.growth;
       all.push_back({.what = "boot " + std::to_string(number) + " in " + name,
                      .sort = Sort::stand,

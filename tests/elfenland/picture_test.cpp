@@ -108,7 +108,7 @@ TEST(Picture, EveryBootHasAStandOfItsOwn) {
       "Usselen},\n"
       "  Dora: {at: Usselen}, Emil: {at: Usselen}, Fred: {at: Usselen}}}\nrounds: [travel: [Anna: [Yttar: pig]]]\n");
   EXPECT_EQ(times(svg, "<g class=\"grow figure "), 6u);
-  for (const Point stand : places_of(town_named("Usselen").value()).stands)
+  for (const Point stand : stands_in(town_named("Usselen").value()))
     EXPECT_THAT(svg, HasSubstr("<g transform=\"translate(" + std::to_string(std::lround(stand.x)) + " " +
                                std::to_string(std::lround(stand.y)) + ")\"><g class=\"grow figure "));
 }

@@ -180,7 +180,7 @@ TEST(MasterElfPicture, HasClearLabelsInEveryLanguage) {
   Diagnostics faults;
   const Refereed refereed = referee({.name = "r", .text = short_game});
   const auto session = *master_elf::decode(*refereed.record, faults);
-  for (const Language language : {Language::en, Language::ru, Language::de, Language::it, Language::ja}) {
+  for (const Language language : all_languages) {
     for (const master_elf::Shown shown : {master_elf::Shown::in_replay, master_elf::Shown::alone})
       expect_clear_labels(master_elf::table_of(session, shown, language));
     for (const char* name : long_names) {

@@ -245,7 +245,7 @@ Picture made(bool russian) {
       .key = {}};
   for (std::uint8_t id = 0; id < town_count; ++id) {
     const Town& place = town(TownId{id});
-    const auto& stands = places_of(TownId{id}).stands;
+    const auto& stands = stands_in(TownId{id});
     picture.places.push_back(
         {id_of(TownId{id}), alone(verbatim(place.name)), {place.x, place.y}, {stands.begin(), stands.end()}});
   }

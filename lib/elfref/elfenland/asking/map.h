@@ -42,13 +42,8 @@ struct NameOnMap {
 /// The name of a town, in Latin or in Russian letters: it has another width then, and so another place.
 [[nodiscard]] NameOnMap name_on_map(TownId id, bool russian);
 
-/// The places of the Latin name of a town and of the boots in it.
-struct TownPlaces {
-  Point name;                   ///< as NameOnMap::at
-  char side = 0;                ///< as NameOnMap::side
-  std::array<Point, 6> stands;  ///< centres of boots, nearest first, clear of names and of pieces on roads
-};
-[[nodiscard]] const TownPlaces& places_of(TownId id);
+/// The centres of boots in a town, nearest first. Boots there are clear of names and of pieces on roads.
+[[nodiscard]] const std::array<Point, 6>& stands_in(TownId id);
 
 /// A line of the name of a sea, which only a wide picture shows.
 struct SeaName {
