@@ -18,7 +18,6 @@ recorder-no-form = diese Art Zug gibt es hier nicht
 recorder-no-slot = bei dieser Art Zug gibt es so etwas nicht zu wählen
 recorder-bad-choices = die Auswahl ist nicht lesbar
 recorder-unknown-game = dieses Spiel ist nicht bekannt
-recorder-unknown-level = diese Genauigkeit ist nicht bekannt
 recorder-unknown-edition = diese Ausgabe ist nicht bekannt
 recorder-unknown-choice = diese Auswahl gibt es nicht
 

@@ -25,7 +25,6 @@ recorder-no-form = there is no such kind of play here
 recorder-no-slot = this kind of play has nothing of that name to choose
 recorder-bad-choices = the choices cannot be read
 recorder-unknown-game = no such game is known
-recorder-unknown-level = no such level of detail is known
 recorder-unknown-edition = no such edition is known
 recorder-unknown-choice = there is no such choice
 

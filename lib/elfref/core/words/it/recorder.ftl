@@ -18,7 +18,6 @@ recorder-no-form = qui non c'è questo tipo di giocata
 recorder-no-slot = in questo tipo di giocata non c'è nulla con questo nome da scegliere
 recorder-bad-choices = le scelte non si possono leggere
 recorder-unknown-game = questo gioco non è conosciuto
-recorder-unknown-level = questo livello di dettaglio non è conosciuto
 recorder-unknown-edition = questa edizione non è conosciuta
 recorder-unknown-choice = questa scelta non esiste
 

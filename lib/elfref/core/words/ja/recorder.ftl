@@ -18,7 +18,6 @@ recorder-no-form = ここにその種類のプレイはない
 recorder-no-slot = その種類のプレイにその名前の選択肢はない
 recorder-bad-choices = 選択を読み取れない
 recorder-unknown-game = そのゲームは知られていない
-recorder-unknown-level = その詳しさは知られていない
 recorder-unknown-edition = その版は知られていない
 recorder-unknown-choice = その選択肢はない
 

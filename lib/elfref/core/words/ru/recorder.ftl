@@ -18,7 +18,6 @@ recorder-no-form = такого вида хода здесь нет
 recorder-no-slot = в этом виде хода нечего выбирать под таким названием
 recorder-bad-choices = выбранное не удаётся прочитать
 recorder-unknown-game = такая игра неизвестна
-recorder-unknown-level = такая подробность неизвестна
 recorder-unknown-edition = такое издание неизвестно
 recorder-unknown-choice = такого варианта нет
 
