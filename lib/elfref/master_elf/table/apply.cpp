@@ -40,7 +40,6 @@ class Applied {
     state_.turn = {.open = !begins.skipped,
                    .seat = begins.seat,
                    .ply = state_.ply,
-                   .began = state_[begins.seat].at,
                    .place_in_round = static_cast<std::uint8_t>(position)};
     if (begins.skipped) pass_on();
   }

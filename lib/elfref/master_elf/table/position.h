@@ -41,9 +41,8 @@ struct HelperState {
 struct TurnState {
   bool open = false;
   Seat seat{};
-  std::uint32_t ply = no_ply;     ///< its beginning
-  PlaceId began = nothing_named;  ///< where its player was
-  std::uint32_t visit = no_ply;   ///< the movement
+  std::uint32_t ply = no_ply;    ///< its beginning
+  std::uint32_t visit = no_ply;  ///< the movement
   Way way = Way::move;
   PlaceId place = nothing_named;    ///< the place to which it led
   bool took = false;                ///< a card was taken in an area
