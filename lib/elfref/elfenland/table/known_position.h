@@ -95,8 +95,7 @@ struct KnownRoadPieces {
 
   std::uint64_t obstacles = 0;         ///< roads with an obstacle, one bit per WayId
   std::uint64_t obstacles_before = 0;  ///< roads with an obstacle in the round before
-  std::uint64_t road_counters = 0;     ///< counters that were on roads when the record began; part of
-                                       ///< counters_out
+  std::uint64_t road_counters = 0;     ///< those that were on roads when the record began; part of counters_out
   std::array<std::uint8_t, road_count> counter = nowhere();         ///< by WayId: its Transport, or `none`
   std::array<std::uint8_t, road_count> counter_before = nowhere();  ///< in the round before
   friend bool operator==(const KnownRoadPieces&, const KnownRoadPieces&) = default;
@@ -109,7 +108,7 @@ struct KnownRoadPieces {
   }
 };
 
-/// The pieces that no player holds: the face-up counters, the piles.
+/// The pieces that no player holds: the face-up counters, and the piles by what is out of them.
 struct KnownBoxPieces {
   std::uint64_t cards_out = 0;                          ///< cards in hands and dealt since the last shuffle: by_kind
   std::uint64_t counters_out = 0;                       ///< counters out of the pile: by_kind

@@ -45,20 +45,20 @@ struct PlayerState {
   bool journey_unknown = false;             ///< nothing of it is recorded, or only `unknown`
   bool waits = false;                       ///< may still travel in this round: the record may have stopped before
   bool gap = false;                         ///< some of the player's plays are unrecorded
-  bool may_have_won = false;  ///< immediately in this round: the game may have ended before a discard
-  std::uint32_t stray = 0;    ///< the step that came to the boot's town along no connection, plus one; 0: none
-  bool discard_open = false;  ///< the last discard may have been larger than recorded
-  Counts dealt{};  ///< cards known to have come since the last shuffle, or kept then
-  Counts given{};  ///< cards known to have gone since then
-  bool discard_slip = false;                          ///< the last recorded discard was too small
+  bool may_have_won = false;                ///< immediately in this round: the game may have ended before a discard
+  std::uint32_t stray = 0;             ///< the step that came to the boot's town along no connection, plus one; 0: none
+  bool discard_open = false;           ///< the last discard may have been larger than recorded
+  Counts dealt{};                      ///< cards known to have come since the last shuffle, or kept then
+  Counts given{};                      ///< cards known to have gone since then
+  bool discard_slip = false;           ///< the last recorded discard was too small
   std::uint8_t set_out_with = unseen;  ///< the number of cards in hand when this turn of phase 5 began
   std::uint8_t paid = 0;               ///< the number of cards paid in this turn
   std::uint8_t thrown = unseen;        ///< the number of cards discarded at its end
-  std::uint32_t came = 0;       ///< the play with which the boot came to its town, plus one; 0: none
-  std::uint32_t completed = 0;  ///< the play that took the twentieth town, plus one; 0: none
-  std::uint32_t picked_early = 0;  ///< this round's first pick out of turn, plus one; 0: none
-  std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
-  OpenCourses courses;  ///< since a part of the journeys is unrecorded
+  std::uint32_t came = 0;              ///< the play with which the boot came to its town, plus one; 0: none
+  std::uint32_t completed = 0;         ///< the play that took the twentieth town, plus one; 0: none
+  std::uint32_t picked_early = 0;      ///< this round's first pick out of turn, plus one; 0: none
+  std::uint32_t counter_slip = 0;      ///< the play that kept or drew one counter too many, plus one; 0: none
+  OpenCourses courses;                 ///< since a part of the journeys is unrecorded
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -142,7 +142,7 @@ struct TurnOrder : KnownTurnOrder {
 struct RoadPieces {
   std::array<RoadState, road_count> road{};  ///< by WayId
   Counts road_counters{};                    ///< counters that were on roads when the record began
-  std::uint8_t unseen_counters = 0;          ///< the most pieces there whose road no play has shown
+  std::uint8_t unseen_counters = 0;          ///< the most pieces whose road no play has shown
   std::uint8_t unseen_kinds = 0;             ///< the kinds that these counters may have, one bit per kind
   Seats blockers = 0;                        ///< the players whose obstacle may be among them
   std::uint8_t blocked = 0;                  ///< the number of these obstacles that payments have shown
@@ -151,7 +151,7 @@ struct RoadPieces {
   friend bool operator==(const RoadPieces&, const RoadPieces&) = default;
 };
 
-/// The pieces that no player holds: the face-up counters, the piles.
+/// The pieces that no player holds: the face-up counters and the piles.
 struct BoxPieces {
   Pieces row;                          ///< the face-up counters, including unknown ones
   bool row_tracked = false;            ///< `row` was left by earlier plays, so a different row is worth a finding
@@ -182,7 +182,7 @@ struct GameEnd : EndReached {
 
 /// What the record leaves out.
 struct NotRecorded {
-  bool roads_unknown = false;  ///< the pieces on other roads are not recorded
+  bool roads_unknown = false;  ///< there may be pieces on roads that no play has shown
   Seats journeys = 0;          ///< the players whose journey in this phase 5 is unrecorded
   bool picks_skipped = false;  ///< some pick of this phase 3 is unrecorded
   friend bool operator==(const NotRecorded&, const NotRecorded&) = default;

@@ -30,10 +30,10 @@ inline constexpr Owners nobody = 1u << 15;  ///< the place is free
 
 inline constexpr PlaceKinds any_castle{PlaceKind::castle, PlaceKind::centre};  ///< including the central one
 
-inline constexpr int deck_size = 20;                ///< with the dragon (ER-COM-2)
-inline constexpr int own_cards = deck_size - 1;     ///< without it (ER-SET-8)
-inline constexpr std::uint32_t never = no_ply;      ///< no play
-inline constexpr std::size_t most_places = 400;     ///< places of a position; with more, nothing of the map is judged
+inline constexpr int deck_size = 20;             ///< with the dragon (ER-COM-2)
+inline constexpr int own_cards = deck_size - 1;  ///< without it (ER-SET-8)
+inline constexpr std::uint32_t never = no_ply;   ///< no play
+inline constexpr std::size_t most_places = 400;  ///< places of a position; with more, nothing of the map is judged
 
 /// A place of the map, or an unnamed one that a player holds.
 struct Land {
@@ -92,7 +92,7 @@ struct PlayerState {
 /// Where cards are. For neutral cards, `hand` means the squads, and `apart` the Treasures that players hold. `shown` is
 /// the card of a working Action.
 enum class Lies : std::uint8_t { deck, hand, discard, battle, apart, shown };
-inline constexpr std::uint8_t neutral_cards = max_seats;  ///< the owner of the neutral cards: after the seats
+inline constexpr std::uint8_t neutral_cards = max_seats;      ///< the owner of the neutral cards: after the seats
 inline constexpr std::uint8_t all_artifacts = max_seats + 1;  ///< owner of the Artifacts: only `open` is noted for them
 
 /// Some cards go to another place.
@@ -149,13 +149,13 @@ struct Assault {
   std::optional<std::array<CardId, edge_places + 2>> six{};
   std::array<std::uint32_t, 2> sent_ply{never, never};  ///< by Side: the play that recorded it
   std::uint32_t laid_ply = never;                       ///< the play that recorded the edge
-  bool laid = false;                   ///< the edge is recorded
-  bool centred = false;                ///< the centre is recorded
-  std::array<CardId, 6> cards{};       ///< by Place, as placed
-  bool unlisted_loss = false;          ///< something that no set lists took lives: it may add to the strike before it
-  bool anything = false;               ///< an unverified effect came in: no card is known any more
-  bool reserve_back = false;           ///< the reserve may have come back: the centre is not recorded
-  bool blind = false;                  ///< it has the beginner placement, by an effect
+  bool laid = false;                                    ///< the edge is recorded
+  bool centred = false;                                 ///< the centre is recorded
+  std::array<CardId, 6> cards{};                        ///< by Place, as placed
+  bool unlisted_loss = false;  ///< something that no set lists took lives: it may add to the strike before it
+  bool anything = false;       ///< an unverified effect came in: no card is known any more
+  bool reserve_back = false;   ///< the reserve may have come back: the centre is not recorded
+  bool blind = false;          ///< it has the beginner placement, by an effect
   bool acts_written = false;
   std::uint32_t slipped = never;  ///< the first act that was not right: later faults may follow from it
   bool loop = false;
@@ -184,11 +184,11 @@ struct Assault {
 struct TurnState {
   bool open = false;  ///< a player's turn is under way
   Seat seat{};
-  bool midway = false;   ///< it began before phase 3
-  bool first = false;    ///< it is its player's first
+  bool midway = false;         ///< it began before phase 3
+  bool first = false;          ///< it is its player's first
   bool first_perhaps = false;  ///< it is unknown whether it is
-  bool unknown = false;  ///< something in it is not recorded
-  AttackAhead ahead{};   ///< of an attack that the unrecorded part left under way
+  bool unknown = false;        ///< something in it is not recorded
+  AttackAhead ahead{};         ///< of an attack that the unrecorded part left under way
   bool summoned = false;
   bool discarded = false;
   bool passed_perhaps = false;        ///< a decline was read as the decline of one more capture, since none follows it
@@ -206,7 +206,7 @@ struct TurnState {
   int artifacts_due = 0;              ///< that may be taken now
   bool artifact_perhaps = false;      ///< it is unknown whether one may be taken
   std::optional<bool> last_won{};     ///< whether its last finished attack took the land
-  std::uint32_t won_ply = never;  ///< the last battle that was won
+  std::uint32_t won_ply = never;      ///< the last battle that was won
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 
@@ -225,7 +225,7 @@ struct TurnOrder {
   Seats over_perhaps = 0;   ///< players who may have exchanged one right before, unrecorded
   bool answerable = false;  ///< an Action or an Artifact is right before
   std::array<std::int16_t, max_seats>
-      first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+      first_drawn{};  ///< by seat: initiatives for the first turn; -1: not written, -2: a Treasure
   friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
 };
 
@@ -237,7 +237,7 @@ struct MapState {
   friend bool operator==(const MapState&, const MapState&) = default;
 };
 
-/// What no player owns: the squads of neutral warriors, cards out of the game, goals.
+/// What no player owns: the squads of neutral warriors and what is out of the game; also which goals are taken.
 struct CommonPieces {
   std::array<Squad, max_seats + 1> squads{};
   int squad_count = 0;             ///< 0: their layout is unknown
@@ -258,11 +258,11 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// What the record leaves out.
+/// What the record leaves out, and what it tells.
 struct NotRecorded {
-  bool declines_written = false;
-  bool from_start = false;  ///< the record begins at a position
-  bool lost_track = false;  ///< the state of the map is unknown
+  bool declines_written = false;  ///< some `decline` line is written
+  bool from_start = false;        ///< the record begins at a position
+  bool lost_track = false;        ///< the state of the map is unknown
   /// How the last finished battle went is recorded: the cards that fought, and what became of them. Without recorded
   /// acts: no player can have lost a card.
   bool told = false;
@@ -273,7 +273,7 @@ struct NotRecorded {
 
 /// Where cards go, for questions about unrecorded cards.
 struct CardsNoted {
-  bool noting = false;            ///< it is noted where cards go, for questions about unrecorded cards
+  bool noting = false;            ///< it is noted where cards go
   std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; the reader clears it
   friend bool operator==(const CardsNoted&, const CardsNoted&) = default;
 };

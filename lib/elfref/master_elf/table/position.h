@@ -123,11 +123,11 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// What the record leaves out.
+/// What the record leaves out, and what it tells.
 struct NotRecorded {
   bool gift_lines = false;         ///< the record has lines of gifts
-  bool helpers_written = false;    ///< it says where helpers are
-  bool may_have_returned = false;  ///< it is not recorded whether it has
+  bool helpers_written = false;    ///< the record says where helpers are
+  bool may_have_returned = false;  ///< it is not recorded whether the turn has come back
   bool may_have_laid = false;      ///< a gift may have been placed with the win, unrecorded
   friend bool operator==(const NotRecorded&, const NotRecorded&) = default;
 };
@@ -142,10 +142,10 @@ struct Position {
   bool competitive = false, day = false;
   std::array<PlayerState, max_seats> of{};
   TurnState turn{};
-  TurnOrder turns{};       ///< the order of play
-  BoardState board{};      ///< cards in places, and the helpers
-  GiftsState gifts{};      ///< gifts and parcels
-  GameEnd end{};           ///< how the game ended
+  TurnOrder turns{};         ///< the order of play
+  BoardState board{};        ///< cards in places, and the helpers
+  GiftsState gifts{};        ///< gifts and parcels
+  GameEnd end{};             ///< how the game ended
   NotRecorded unrecorded{};  ///< what the record leaves out
 
   /// The possessions of a player.
