@@ -55,4 +55,11 @@ Choices Choices::without(std::string_view slot) const {
   return changed;
 }
 
+std::vector<std::string> marks_of(const ViewMoment& moment) {
+  std::vector<std::string> all;
+  for (const std::string& way : moment.ways) all.push_back("way:" + way);
+  for (const std::string& place : moment.places) all.push_back("place:" + place);
+  return all;
+}
+
 }  // namespace elfref::recorder

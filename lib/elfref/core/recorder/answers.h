@@ -232,6 +232,8 @@ struct LastShown {
   std::vector<Answer> instead{};     ///< other ways to have done it; each writes
   std::vector<Slot> asks{};          ///< what may still be said about it; each answer writes
 };
+/// Where a play is on the picture, as Answer::at.
+[[nodiscard]] std::vector<std::string> marks_of(const ViewMoment& moment);
 
 /// A play that is being changed, or before which one is inserted.
 struct Changing {

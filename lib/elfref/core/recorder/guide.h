@@ -118,7 +118,20 @@ struct Question {
   std::string_view phase{};                           ///< its phase
 };
 
-/// What a game adds. G is its kit.
+/// The types of a Guide, which derives from them. G is its kit.
+template <KitGame G>
+struct GuideTypes {
+  using Kit = G;                                          ///< the game
+  using Desk = recorder::Desk<G>;                         ///< a record on the table
+  using Spot = recorder::Spot<typename G::Position>;      ///< where a form is answered
+  using FormAt = recorder::FormAt<typename G::Position>;  ///< a form at a place
+  using Question = recorder::Question<G>;                 ///< a question
+  using Choices = recorder::Choices;                      ///< what is chosen
+  /// The form and the choices of a play that is recorded; nothing: it has no form.
+  using Known = std::optional<std::pair<std::string, Choices>>;
+};
+
+/// What a game adds: functions beside GuideTypes.
 /// - `start(session)`: the position with which a session begins;
 /// - `recorded(session)`: its plays, as GameModule::plays has them;
 /// - `ask(desk, seat)`: the question at the end; `ask_at(desk, play)`: the one at a play;
@@ -138,7 +151,7 @@ struct Question {
 /// - `has_plays(session)`: whether it is a session whose plays are recorded;
 /// - `plays_key`: the key of the list of plays: `turns`;
 /// - `legality(state, play)`: as legality_of(), or more careful;
-/// - `say(before, play)`: the play in words; `marks(before, play)`: where it is on the picture;
+/// - `told(before, play)`: the play in words, and where it is on the picture;
 /// - `last(desk, play, shown)`: adds other ways to have done the last play, and what may still be said about it;
 /// - `level_of(session, plays)`: how much a record writes down, if it does not say so;
 /// - `sheet()` and `head(begun, refusal)`: the start sheet, and the lines of the head that are the game's own.
@@ -164,7 +177,7 @@ concept GuideOf = KitGame<typename Guide::Kit> &&
   Guide::describe(spot, session, play, answer);
   { Guide::words(session, spot, play, true) } -> std::same_as<std::string>;
   { Guide::entry(desk, spot, play) } -> std::same_as<NewEntry>;
-  { Guide::choices_of(session, play) } -> std::same_as<std::optional<std::pair<std::string, Choices>>>;
+  { Guide::choices_of(session, play) } -> std::same_as<typename Guide::Known>;
   { Guide::every_form() } -> std::same_as<std::vector<std::pair<std::string, Message>>>;
   {
     Guide::form_at(desk, question, id, std::optional<Seat>())
@@ -172,8 +185,7 @@ concept GuideOf = KitGame<typename Guide::Kit> &&
   { Guide::has_plays(session) } -> std::same_as<bool>;
   { Guide::plays_key } -> std::convertible_to<std::string_view>;
   { Guide::legality(spot.state, play) } -> std::same_as<Legality>;
-  { Guide::say(spot.state, play) } -> std::same_as<Message>;
-  { Guide::marks(spot.state, play) } -> std::same_as<std::vector<std::string>>;
+  { Guide::told(spot.state, play) } -> std::same_as<ViewMoment>;
   Guide::last(desk, recorded, last);
   { Guide::level_of(desk) } -> std::same_as<Level>;
   { Guide::sheet() } -> std::same_as<StartSheet>;

@@ -223,12 +223,13 @@ void RecorderOf<Guide>::tell_last(Next& next, const Desk<Kit>& desk) const {
   const Position before = kept_.before(play.ply);
   Play read = kept_.session().plays[play.ply].action;
   Kit::resolve(before, read);
+  const ViewMoment told = Guide::told(before, read);
   LastShown last{.play = static_cast<std::uint32_t>(plays_.size()),
                  .seat = play.seat,
-                 .words = Guide::say(before, read),
+                 .words = told.words,
                  .found = found_at(play.ply, play.next_ply, desk.written.record.source()),
                  .ruling = kept_.session().plays[play.ply].ruling,
-                 .marks = Guide::marks(before, read)};
+                 .marks = marks_of(told)};
   Guide::last(desk, play, last);
   next.last = std::move(last);
 }
@@ -398,7 +399,7 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   }
   Play read = *outcome.play;
   Kit::resolve(form->spot.state, read);
-  sentence.words = Guide::say(form->spot.state, read);
+  sentence.words = Guide::told(form->spot.state, read).words;
   if (const auto edit = written_as(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
   return sentence;
 }

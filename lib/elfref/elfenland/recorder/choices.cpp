@@ -171,7 +171,7 @@ bool is_whole_journey(const std::vector<Play<Action>>& plays, std::uint32_t ply)
          plays[ply - 1].parts[whole] == plays[ply].parts[whole];
 }
 
-using Known = std::optional<std::pair<std::string, Choices>>;
+using Known = Guide::Known;
 
 Known known(std::string form, std::vector<recorder::Choice> choices) {
   for (const recorder::Choice& choice : choices)
@@ -233,7 +233,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   return std::nullopt;
 }
 
-std::optional<std::pair<std::string, Choices>> Guide::choices_of(const Session&, const Action& play) {
+Guide::Known Guide::choices_of(const Session&, const Action& play) {
   const auto face = [](const FacedCounters::Counter& counter) {
     if (!counter.kind) return std::string(counter.facing == Facing::down ? value::hidden : value::unknown);
     return (counter.facing == Facing::down ? "hidden:" : "") + std::string(name(*counter.kind));
@@ -311,19 +311,10 @@ Legality Guide::legality(const Position& state, const Action& play) {
   return elfenland::legality(state, play);
 }
 
-Message Guide::say(const Position& before, const Action& play) {
+ViewMoment Guide::told(const Position& before, const Action& play) {
   ViewMoment moment;
   narrate(moment, before, play);
-  return moment.words;
-}
-
-std::vector<std::string> Guide::marks(const Position& before, const Action& play) {
-  ViewMoment moment;
-  narrate(moment, before, play);
-  std::vector<std::string> all;
-  for (const std::string& way : moment.ways) all.push_back("way:" + way);
-  for (const std::string& place : moment.places) all.push_back("place:" + place);
-  return all;
+  return moment;
 }
 
 }  // namespace elfref::elfenland

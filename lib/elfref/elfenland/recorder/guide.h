@@ -16,14 +16,7 @@
 namespace elfref::elfenland {
 
 /// The Guide of Elfenland.
-struct Guide {
-  using Kit = ElfenlandKit;                           ///< the game
-  using Desk = recorder::Desk<ElfenlandKit>;          ///< a record on the table
-  using Spot = recorder::Spot<Position>;              ///< where a form is answered
-  using FormAt = recorder::FormAt<Position>;          ///< a form at a place
-  using Question = recorder::Question<ElfenlandKit>;  ///< a question
-  using Choices = recorder::Choices;                  ///< what is chosen
-
+struct Guide : recorder::GuideTypes<ElfenlandKit> {
   static constexpr std::string_view plays_key = "rounds";  ///< the key of the list of plays
 
   // guide.cpp: the question
@@ -53,13 +46,11 @@ struct Guide {
 
   // choices.cpp: from choices to plays and back
   static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
-  static std::optional<std::pair<std::string, Choices>> choices_of(const Session& session,
-                                                                   const Action& play);  ///< see GuideOf
+  static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
-                           bool at_play);                                             ///< see GuideOf
-  static Legality legality(const Position& state, const Action& play);                ///< see GuideOf
-  static Message say(const Position& before, const Action& play);                     ///< see GuideOf
-  static std::vector<std::string> marks(const Position& before, const Action& play);  ///< see GuideOf
+                           bool at_play);                               ///< see GuideOf
+  static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
+  static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
 
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf

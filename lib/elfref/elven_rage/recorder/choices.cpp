@@ -246,7 +246,7 @@ Choice one(std::string_view slot, std::string_view value) {
   return {std::string(slot), {{std::string(value), 1}}};
 }
 
-using Known = std::optional<std::pair<std::string, Choices>>;
+using Known = Guide::Known;
 
 /// A play that is recorded, as what is chosen for it.
 struct AsChosen {
@@ -471,7 +471,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   return std::nullopt;
 }
 
-std::optional<std::pair<std::string, recorder::Choices>> Guide::choices_of(const Session& session, const Action& play) {
+Guide::Known Guide::choices_of(const Session& session, const Action& play) {
   return std::visit(AsChosen{*session.box}, play);
 }
 
@@ -532,10 +532,7 @@ Legality Guide::legality(const Position& state, const Action& play) {
   return found == Legality::yes && std::visit(TellsOfHidden{state}, play) ? Legality::depends : found;
 }
 
-namespace {
-
-/// A play as it is told; it is carried out for that.
-ViewMoment told(const Position& before, const Action& play) {
+ViewMoment Guide::told(const Position& before, const Action& play) {
   Session session;  // of which only the names are asked
   session.box = before.box;
   Position after = before;
@@ -544,20 +541,6 @@ ViewMoment told(const Position& before, const Action& play) {
   moment.seat = player_of(play);
   narrate(moment, before, after, play, session);
   return moment;
-}
-
-}  // namespace
-
-Message Guide::say(const Position& before, const Action& play) {
-  return told(before, play).words;
-}
-
-std::vector<std::string> Guide::marks(const Position& before, const Action& play) {
-  const ViewMoment moment = told(before, play);
-  std::vector<std::string> all;
-  for (const std::string& way : moment.ways) all.push_back("way:" + way);
-  for (const std::string& place : moment.places) all.push_back("place:" + place);
-  return all;
 }
 
 }  // namespace elfref::elven_rage

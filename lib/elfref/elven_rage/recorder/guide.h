@@ -18,57 +18,48 @@
 namespace elfref::elven_rage {
 
 /// The Guide of Elven Rage.
-struct Guide {
-  using Kit = ElvenRageKit;                          ///< the game
-  using Desk = recorder::Desk<ElvenRageKit>;         ///< a record on the table
-  using Spot = recorder::Spot<Position>;             ///< where a form is answered
-  using FormAt = recorder::FormAt<Position>;         ///< a form at a place
-  using Question = recorder::Question<ElvenRageKit>;  ///< a question
-  using Choices = recorder::Choices;                 ///< what is chosen
-
+struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static constexpr std::string_view plays_key = "turns";  ///< the key of the list of plays
 
   // guide.cpp: the question
-  static Position start(const Session& session);                              ///< see GuideOf
-  static std::vector<RecordedPlay> recorded(const Session& session);          ///< see GuideOf
-  static bool has_plays(const Session& session);                              ///< see GuideOf
-  static recorder::Level level_of(const Desk& desk);                          ///< see GuideOf
-  static Question ask(const Desk& desk, std::optional<Seat> seat);            ///< see GuideOf
-  static Question ask_at(const Desk& desk, const RecordedPlay& play);         ///< see GuideOf
+  static Position start(const Session& session);                       ///< see GuideOf
+  static std::vector<RecordedPlay> recorded(const Session& session);   ///< see GuideOf
+  static bool has_plays(const Session& session);                       ///< see GuideOf
+  static recorder::Level level_of(const Desk& desk);                   ///< see GuideOf
+  static Question ask(const Desk& desk, std::optional<Seat> seat);     ///< see GuideOf
+  static Question ask_at(const Desk& desk, const RecordedPlay& play);  ///< see GuideOf
   static std::optional<FormAt> form_at(const Desk& desk, const Question& question, std::string_view form,
-                                       std::optional<Seat> seat);             ///< see GuideOf
+                                       std::optional<Seat> seat);                 ///< see GuideOf
   static NewEntry entry(const Desk& desk, const Spot& spot, const Action& play);  ///< see GuideOf
-  static bool same_beginning(const Session& kept, const Session& now);        ///< see GuideOf
+  static bool same_beginning(const Session& kept, const Session& now);            ///< see GuideOf
 
   // frame.cpp: the table around it, and the play before
-  static recorder::Frame frame(const Desk& desk, const Question& question);   ///< see GuideOf
+  static recorder::Frame frame(const Desk& desk, const Question& question);                  ///< see GuideOf
   static void last(const Desk& desk, const RecordedPlay& play, recorder::LastShown& shown);  ///< see GuideOf
 
   // forms.cpp: forms and their slots
-  static std::vector<std::pair<std::string, Message>> every_form();           ///< see GuideOf
+  static std::vector<std::pair<std::string, Message>> every_form();  ///< see GuideOf
   static std::vector<recorder::Slot> slots(const Spot& spot, std::string_view form, const Choices& choices,
-                                           bool free);                        ///< see GuideOf
+                                           bool free);  ///< see GuideOf
 
   // answers.cpp: the answers of a slot
   static std::vector<recorder::Answer> answers(const Spot& spot, const Session& session, std::string_view form,
                                                std::string_view slot, const Choices& choices,
-                                               bool free);                    ///< see GuideOf
+                                               bool free);  ///< see GuideOf
   static void describe(const Spot& spot, const Session& session, const Action& play,
-                       recorder::Answer& answer);                             ///< see GuideOf
+                       recorder::Answer& answer);  ///< see GuideOf
 
   // choices.cpp: from choices to plays and back
   static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
-  static std::optional<std::pair<std::string, Choices>> choices_of(const Session& session,
-                                                                   const Action& play);  ///< see GuideOf
+  static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
-                           bool at_play);                                     ///< see GuideOf
-  static Legality legality(const Position& state, const Action& play);        ///< see GuideOf
-  static Message say(const Position& before, const Action& play);             ///< see GuideOf
-  static std::vector<std::string> marks(const Position& before, const Action& play);  ///< see GuideOf
-  static void take_names(Spot& spot, const Choices& choices);                 ///< see GuideOf
+                           bool at_play);                               ///< see GuideOf
+  static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
+  static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
+  static void take_names(Spot& spot, const Choices& choices);           ///< see GuideOf
 
   // sheet.cpp: the start sheet
-  static recorder::StartSheet sheet();                                        ///< see GuideOf
+  static recorder::StartSheet sheet();                                                ///< see GuideOf
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
 };
 

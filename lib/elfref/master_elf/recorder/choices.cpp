@@ -217,7 +217,7 @@ std::vector<Chosen> chosen_of(const Box& box, const Cards& cards) {
 /// Turns plays into choices.
 struct Told {
   const Box& box;
-  using Known = std::optional<std::pair<std::string, Choices>>;
+  using Known = Guide::Known;
 
   static Known known(std::string_view form, std::vector<recorder::Choice> choices) {
     return std::pair(std::string(form), Choices(std::move(choices)));
@@ -398,7 +398,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   return std::nullopt;
 }
 
-std::optional<std::pair<std::string, Choices>> Guide::choices_of(const Session& session, const Action& play) {
+Guide::Known Guide::choices_of(const Session& session, const Action& play) {
   return std::visit(Told{*session.box}, play);
 }
 
@@ -466,10 +466,7 @@ Legality Guide::legality(const Position& state, const Action& play) {
   return master_elf::legality(state, read);
 }
 
-namespace {
-
-/// The sentence of a play, and what it is about.
-ViewMoment told(const Position& before, const Action& play) {
+ViewMoment Guide::told(const Position& before, const Action& play) {
   Session session;
   session.box = before.box;
   session.players.resize(static_cast<std::size_t>(before.players));
@@ -478,20 +475,6 @@ ViewMoment told(const Position& before, const Action& play) {
   ViewMoment moment;
   narrate(moment, before, after, play, session);
   return moment;
-}
-
-}  // namespace
-
-Message Guide::say(const Position& before, const Action& play) {
-  return told(before, play).words;
-}
-
-std::vector<std::string> Guide::marks(const Position& before, const Action& play) {
-  const ViewMoment moment = told(before, play);
-  std::vector<std::string> all;
-  for (const std::string& way : moment.ways) all.push_back("way:" + way);
-  for (const std::string& place : moment.places) all.push_back("place:" + place);
-  return all;
 }
 
 }  // namespace elfref::master_elf

@@ -17,14 +17,7 @@
 namespace elfref::master_elf {
 
 /// The Guide of Master Elf.
-struct Guide {
-  using Kit = MasterElfKit;                           ///< the game
-  using Desk = recorder::Desk<MasterElfKit>;          ///< a record on the table
-  using Spot = recorder::Spot<Position>;              ///< where a form is answered
-  using FormAt = recorder::FormAt<Position>;          ///< a form at a place
-  using Question = recorder::Question<MasterElfKit>;  ///< a question
-  using Choices = recorder::Choices;                  ///< what is chosen
-
+struct Guide : recorder::GuideTypes<MasterElfKit> {
   static constexpr std::string_view plays_key = "turns";  ///< the key of the list of plays
 
   // guide.cpp: the question
@@ -57,13 +50,11 @@ struct Guide {
 
   // choices.cpp: from choices to plays and back
   static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
-  static std::optional<std::pair<std::string, Choices>> choices_of(const Session& session,
-                                                                   const Action& play);  ///< see GuideOf
+  static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
-                           bool at_play);                                             ///< see GuideOf
-  static Legality legality(const Position& state, const Action& play);                ///< see GuideOf
-  static Message say(const Position& before, const Action& play);                     ///< see GuideOf
-  static std::vector<std::string> marks(const Position& before, const Action& play);  ///< see GuideOf
+                           bool at_play);                               ///< see GuideOf
+  static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
+  static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
   /// Adds the names of typed answers to a spot whose box does not list them. Impossible names are left out.
   static void take_names(Spot& spot, const Choices& choices);
 
