@@ -26,6 +26,15 @@ std::string_view name(Look look) {
   return looks[static_cast<std::size_t>(look)];
 }
 
+Choice one(std::string_view slot, std::string_view value) {
+  return {std::string(slot), {{std::string(value), 1}}};
+}
+
+void add_one(std::vector<Chosen>& chosen, std::string_view value) {
+  const auto same = std::ranges::find(chosen, value, &Chosen::value);
+  same == chosen.end() ? chosen.push_back({std::string(value), 1}) : static_cast<void>(++same->count);
+}
+
 const std::vector<Chosen>& Choices::in(std::string_view slot) const {
   static const std::vector<Chosen> nothing;
   const auto found = std::ranges::find(all_, slot, &Choice::slot);
@@ -53,6 +62,23 @@ Choices Choices::without(std::string_view slot) const {
   Choices changed = *this;
   std::erase_if(changed.all_, [&](const Choice& choice) { return choice.slot == slot; });
   return changed;
+}
+
+void set_states(std::vector<PhaseShown>& phases, std::size_t now) {
+  using State = PhaseShown::State;
+  for (std::size_t index = 0; index < phases.size(); ++index) {
+    PhaseShown& phase = phases[index];
+    phase.state = index == now  ? State::now
+                  : phase.first ? State::done
+                  : index < now ? State::unrecorded
+                                : State::later;
+  }
+}
+
+const ViewHeld* Frame::in(std::string_view slot) const {
+  const auto found = std::ranges::find(slots, slot, &ViewSlot::id);
+  const auto at = static_cast<std::size_t>(found - slots.begin());
+  return at < held.size() ? &held[at] : nullptr;
 }
 
 std::vector<std::string> marks_of(const ViewMoment& moment) {

@@ -63,6 +63,10 @@ struct Choice {
   std::vector<Chosen> values;  ///< none: nothing
   friend bool operator==(const Choice&, const Choice&) = default;
 };
+/// One value that is chosen in a slot.
+[[nodiscard]] Choice one(std::string_view slot, std::string_view value);
+/// Chooses one more of a value.
+void add_one(std::vector<Chosen>& chosen, std::string_view value);
 
 /// What is chosen in a form, slot by slot.
 class Choices {
@@ -180,6 +184,8 @@ struct PhaseShown {
   State state = State::later;            ///< how far it is
   std::optional<std::uint32_t> first{};  ///< the number of its first play; nothing: none is recorded
 };
+/// Sets how far each phase of a round is, by its first play. `now`: the index of the one that is asked about.
+void set_states(std::vector<PhaseShown>& phases, std::size_t now);
 
 /// A round, or the turn of a game that has none.
 struct RoundShown {
@@ -219,6 +225,9 @@ struct Frame {
   std::vector<RowShown> table{};       ///< rows that belong to no player
   std::vector<ViewSlot> slots{};       ///< the slots of the picture
   std::vector<ViewHeld> held{};        ///< their contents, by slot
+
+  /// The contents of a slot; null: there is no such slot.
+  [[nodiscard]] const ViewHeld* in(std::string_view slot) const;
 };
 
 /// The play before.

@@ -217,8 +217,7 @@ class Choosing {
     std::vector<Chosen> values{{answer.value, 1}};
     if (is_composed(slot.look)) {
       values = chosen.in(slot.id);
-      const auto same = std::ranges::find(values, answer.value, &Chosen::value);
-      same == values.end() ? values.push_back({answer.value, 1}) : static_cast<void>(++same->count);
+      add_one(values, answer.value);
       const int sum = chosen.sum(slot.id) + 1;
       if (slot.look != Look::counts || sum != slot.least || sum != slot.most) return;  // more are to be chosen
     }

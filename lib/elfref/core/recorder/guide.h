@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +17,7 @@
 #include "elfref/core/recorder/answers.h"
 #include "elfref/core/recorder/kept_replay.h"
 #include "elfref/core/recorder/of_game.h"
+#include "elfref/core/text/markup.h"
 
 // What a game adds to the recorder: a Guide, a struct of static functions. The rest is recorder_of.h.
 
@@ -43,6 +46,16 @@ struct Desk {
   [[nodiscard]] const Session& session() const { return kept.session(); }
   /// A key as the record writes it.
   [[nodiscard]] std::string key(std::string_view english) const { return std::string(keys.in(language, english)); }
+  /// The name of a player.
+  [[nodiscard]] const std::string& name_of(Seat seat) const { return session().players[seat.value].name; }
+  /// That name as a key of the record.
+  [[nodiscard]] std::string key_of(Seat seat) const { return as_key(name_of(seat)); }
+  /// The number of the first recorded play that `is` so, from 1; nothing: there is none.
+  template <class Is>
+  [[nodiscard]] std::optional<std::uint32_t> first_play(const Is& is) const {
+    const auto found = std::ranges::find_if(plays, is);
+    return found == plays.end() ? std::nullopt : std::optional(static_cast<std::uint32_t>(found - plays.begin() + 1));
+  }
   /// A record with other text and the same attachments.
   [[nodiscard]] std::unique_ptr<Record> read(std::string text, Diagnostics& faults) const {
     Source source = written.record.source();
@@ -134,7 +147,8 @@ struct GuideTypes {
 /// What a game adds: functions beside GuideTypes.
 /// - `start(session)`: the position with which a session begins;
 /// - `recorded(session)`: its plays, as GameModule::plays has them;
-/// - `ask(desk, seat)`: the question at the end; `ask_at(desk, play)`: the one at a play;
+/// - `ask(desk, seat)`: the question at the end, for this player of the record, or for who is due;
+/// - `ask_at(desk, play)`: the question at a play;
 /// - `frame(desk, question)`: the table around it;
 /// - `slots(spot, form, choices, free)`: the slots of a form, given what is chosen before; none: no such form;
 /// - `answers(spot, session, form, slot, choices, free)`: the values of a slot, given what is chosen in slots before
@@ -191,5 +205,13 @@ concept GuideOf = KitGame<typename Guide::Kit> &&
   { Guide::sheet() } -> std::same_as<StartSheet>;
   { Guide::head(begun, refusal) } -> std::same_as<std::string>;
 };
+
+/// A form of a game in words; empty: there is no such form.
+template <GuideOf Guide>
+[[nodiscard]] Message words_of_form(std::string_view form) {
+  for (auto& [id, words] : Guide::every_form())
+    if (id == form) return std::move(words);
+  return {};
+}
 
 }  // namespace elfref::recorder

@@ -102,7 +102,10 @@ class RecorderOf final : public OfGame {
 
   /// The question at a place; nothing: there is no such play.
   [[nodiscard]] std::optional<Question<Kit>> question(const Desk<Kit>& desk, const PlaceAsked& asked) const {
-    if (!asked.at) return Guide::ask(desk, asked.seat);
+    if (!asked.at) {
+      const bool sits = asked.seat && asked.seat->value < desk.session().players.size();
+      return Guide::ask(desk, sits ? asked.seat : std::nullopt);
+    }
     if (*asked.at == 0 || *asked.at > plays_.size()) return std::nullopt;
     return Guide::ask_at(desk, plays_[*asked.at - 1]);
   }

@@ -56,14 +56,6 @@ std::vector<Answer> counters_or_not_seen() {
 
 // ---------------------------------------------------------------- what lies in front of a player
 
-/// The counters that a player has left, as they are shown.
-std::vector<ViewPiece> counters_of(const Position& state, Seat seat) {
-  const std::vector<ViewSlot> slots = slots_of(state.players);
-  const std::string id = "counters:" + std::to_string(seat.value);
-  const auto slot = std::ranges::find(slots, id, &ViewSlot::id);
-  return held(state)[static_cast<std::size_t>(slot - slots.begin())].pieces;
-}
-
 void add_once(std::vector<Answer>& answers, Answer answer) {
   if (std::ranges::find(answers, answer.value, &Answer::value) == answers.end()) answers.push_back(std::move(answer));
 }
@@ -267,6 +259,13 @@ Slot counted(std::string id, Message words, Range due, bool free, int most) {
 }
 
 }  // namespace
+
+std::vector<ViewPiece> counters_of(const Position& state, Seat seat) {
+  const std::vector<ViewSlot> slots = slots_of(state.players);
+  const std::string id = "counters:" + std::to_string(seat.value);
+  const auto slot = std::ranges::find(slots, id, &ViewSlot::id);
+  return held(state)[static_cast<std::size_t>(slot - slots.begin())].pieces;
+}
 
 std::vector<std::pair<std::string, Message>> Guide::every_form() {
   return {{"place", msg::recorder_form_place()}, {"step", msg::recorder_form_step()},

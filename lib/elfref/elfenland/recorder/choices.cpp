@@ -20,6 +20,7 @@ namespace {
 
 using recorder::Choices;
 using recorder::Chosen;
+using recorder::one;
 
 std::optional<TownId> town_of(std::string_view id) {
   id = id.substr(0, id.find('@'));
@@ -146,10 +147,6 @@ std::optional<Action> kept(Seat seat, std::string_view counter) {
     return std::nullopt;
   }
   return keep;
-}
-
-recorder::Choice one(std::string_view slot, std::string value) {
-  return {std::string(slot), {{std::move(value), 1}}};
 }
 
 std::string kind_or_unknown(std::optional<Transport> kind) {

@@ -1,15 +1,12 @@
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
 #include "elfref/core/recorder/choosing.h"
 #include "elfref/core/recorder/edits.h"
-#include "elfref/core/text/markup.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/asking/slots.h"
-#include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/recorder/guide.h"
@@ -24,31 +21,17 @@ namespace {
 using recorder::Answer;
 using recorder::PhaseShown;
 
-constexpr std::array phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
-
 std::vector<PhaseShown> phases_of(const Guide::Desk& desk, const Guide::Question& question) {
   std::vector<PhaseShown> all;
-  const auto now = std::ranges::find(phases, question.phase) - phases.begin();
-  for (std::size_t index = 0; index < phases.size(); ++index) {
-    PhaseShown shown{.id = std::string(phases[index]),
-                     .words = alone(*noun_of_phase(phases[index])),
-                     .picto = std::string(phases[index])};
-    for (std::uint32_t play = 0; play < desk.plays.size() && !shown.first; ++play)
-      if (desk.plays[play].round == question.round && desk.plays[play].phase == phases[index]) shown.first = play + 1;
-    const auto at = static_cast<std::ptrdiff_t>(index);
-    shown.state = at == now     ? PhaseShown::State::now
-                  : shown.first ? PhaseShown::State::done
-                  : at < now    ? PhaseShown::State::unrecorded
-                                : PhaseShown::State::later;
-    all.push_back(std::move(shown));
-  }
+  for (const std::string_view phase : phases_of_round)
+    all.push_back({.id = std::string(phase),
+                   .words = alone(*noun_of_phase(phase)),
+                   .picto = std::string(phase),
+                   .first = desk.first_play(
+                       [&](const RecordedPlay& play) { return play.round == question.round && play.phase == phase; })});
+  const auto now = std::ranges::find(phases_of_round, question.phase);
+  recorder::set_states(all, static_cast<std::size_t>(now - phases_of_round.begin()));
   return all;
-}
-
-/// What a slot holds.
-const ViewHeld& in_slot(const recorder::Frame& frame, const std::string& id) {
-  const auto slot = std::ranges::find(frame.slots, id, &ViewSlot::id);
-  return frame.held[static_cast<std::size_t>(slot - frame.slots.begin())];
 }
 
 /// Sets what the rules say of another play in place of a recorded one, and the edit that writes it.
@@ -119,14 +102,14 @@ recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
         .player = drawn[index],
         .turn = question.seat == Seat{index},
         .counts = {.count = player.towns_min, .most = player.towns_max, .of = 20, .words = msg::title_towns()},
-        .pieces = in_slot(frame, "counters:" + seat).pieces};
-    for (const ViewPiece& piece : in_slot(frame, "obstacle:" + seat).pieces) shown.pieces.push_back(piece);
+        .pieces = frame.in("counters:" + seat)->pieces};
+    for (const ViewPiece& piece : frame.in("obstacle:" + seat)->pieces) shown.pieces.push_back(piece);
     shown.cards =
         recorder::CountShown{.count = player.hand.min, .most = player.hand.max, .of = {}, .words = msg::title_cards()};
     frame.players.push_back(std::move(shown));
   }
   if (question.phase == phase::choose || question.phase == phase::draw)
-    frame.table.push_back({"row", msg::title_row(), in_slot(frame, "row").pieces});
+    frame.table.push_back({"row", msg::title_row(), frame.in("row")->pieces});
   return frame;
 }
 

@@ -5,13 +5,11 @@
 #include <string>
 #include <utility>
 
-#include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/choices.h"
 #include "elfref/elfenland/asking/place_in_record.h"
-#include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
@@ -26,10 +24,6 @@ namespace {
 using recorder::Level;
 using Steps = std::vector<EntryStep>;
 using ActionAt = recorder::ActionAt<ElfenlandKit>;
-
-std::string key_of(const Guide::Desk& desk, Seat seat) {
-  return as_key(desk.session().players[seat.value].name);
-}
 
 // ---------------------------------------------------------------- where entries go
 
@@ -51,8 +45,7 @@ std::optional<Seat> under_way(const Guide::Desk& desk) {
   const Action& action = desk.session().plays[last.ply].action;
   if (!last.seat || !is_any<Step, UnknownSteps>(action)) return std::nullopt;
   const auto entry = entry_around(desk.written.record, last.span);
-  const bool whole_journey =
-      entry && entry->key != nullptr && fold(entry->key->text) == fold(desk.session().players[last.seat->value].name);
+  const bool whole_journey = entry && entry->key != nullptr && fold(entry->key->text) == fold(desk.name_of(*last.seat));
   return entry && !whole_journey ? last.seat : std::nullopt;
 }
 
@@ -61,7 +54,7 @@ Steps to_journey(const Guide::Desk& desk, Seat seat, bool is_new) {
   Steps path = to_phase(phase::travel, is_new);
   const bool goes_on = !is_new && under_way(desk) == seat;
   path.push_back({.shape = Shape::map, .is_new = !goes_on});
-  path.push_back({.key = desk.session().players[seat.value].name, .name = true});
+  path.push_back({.key = desk.name_of(seat), .name = true});
   return path;
 }
 
@@ -95,10 +88,8 @@ bool is_one_word(const Guide::Desk& desk, std::string_view phase) {
 
 /// How many counters lie in front of a player, at most.
 int counters_left(const Position& state, Seat seat) {
-  const std::vector<ViewSlot> slots = slots_of(state.players);
-  const auto slot = std::ranges::find(slots, "counters:" + std::to_string(seat.value), &ViewSlot::id);
   int count = 0;
-  for (const ViewPiece& piece : held(state)[static_cast<std::size_t>(slot - slots.begin())].pieces) count += piece.most;
+  for (const ViewPiece& piece : counters_of(state, seat)) count += piece.most;
   return count;
 }
 
@@ -153,7 +144,7 @@ End end_of(const Guide::Desk& desk) {
 std::optional<Guide::Spot> spot_of(const Guide::Desk& desk, const End& end, std::string_view phase, Seat seat) {
   Guide::Spot spot{.state = end.place.state, .seat = seat, .phase = phase, .is_new = end.is_new};
   if (phase == phase::deal || phase == phase::draw || phase == phase::keep) return spot;
-  const std::string unknown = key_of(desk, seat) + ": unknown";
+  const std::string unknown = desk.key_of(seat) + ": unknown";
   const bool goes_on = phase == phase::travel && !end.is_new && under_way(desk) == seat;
   const NewEntry entry =
       goes_on ? NewEntry{to_journey(desk, seat, false), "unknown"} : NewEntry{to_phase(phase, end.is_new), unknown};
@@ -171,7 +162,7 @@ class Asking {
   Asking(const Guide::Desk& desk, std::optional<Seat> seat) : desk_(desk), wanted_(seat), end_(end_of(desk)) {}
 
   Guide::Question ask() {
-    constexpr std::array order{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep};
+    constexpr auto& order = phases_of_round;
     // Where nothing can be asked in a phase, as after unseen plays, the next one begins.
     for (std::size_t phases = 0; phases <= order.size() && !asks_something(); ++phases) {
       if (phases > 0) {
@@ -247,7 +238,7 @@ class Asking {
       equal = equal && (!same || *same == cards.min);
       same = cards.min;
       all +=
-          (all.empty() ? "" : ", ") + key_of(desk_, one) + ": " + (cards.min == 0 ? "none" : std::to_string(cards.min));
+          (all.empty() ? "" : ", ") + desk_.key_of(one) + ": " + (cards.min == 0 ? "none" : std::to_string(cards.min));
       plays.push_back(Deal{.seat = one, .cards = {.unknown = static_cast<std::uint8_t>(cards.min)}});
     }
     if (desk_.level == Level::full || !known) add_form("deal", msg::recorder_form_deal(), spot);
@@ -255,7 +246,7 @@ class Asking {
     if (desk_.level == Level::full && own.exact())
       question_.actions.push_back(
           {.shown = {.id = "number", .words = msg::recorder_only_number({.number = own.min})},
-           .entry = NewEntry{to_phase(phase::deal, end_.is_new), key_of(desk_, seat) + ": " + std::to_string(own.min)},
+           .entry = NewEntry{to_phase(phase::deal, end_.is_new), desk_.key_of(seat) + ": " + std::to_string(own.min)},
            .state = state,
            .plays = {Deal{.seat = seat, .cards = {.unknown = static_cast<std::uint8_t>(own.min)}}}});
     const bool none_dealt = due.size() == state.players && !has_key(phase::deal);
@@ -339,7 +330,7 @@ class Asking {
     }
     add_form("pick", msg::recorder_form_pick(), *spot);
     add_unseen("unseen", msg::recorder_play_not_seen(), to_phase(phase::choose, end_.is_new),
-               key_of(desk_, spot->seat) + ": unknown");
+               desk_.key_of(spot->seat) + ": unknown");
   }
 
   /// Whether a play of this phase of the round is recorded.
@@ -351,7 +342,7 @@ class Asking {
   void ask_plan() {
     const auto spot = due_in(phase::plan);
     if (!spot) return ask_travel();
-    const std::string name = key_of(desk_, spot->seat);
+    const std::string name = desk_.key_of(spot->seat);
     question_.title = msg::recorder_plans({.player = spot->seat});
     question_.hint = msg::recorder_hint_plan();
     add_form("place", msg::recorder_form_place(), *spot);
@@ -392,7 +383,7 @@ class Asking {
       const bool nothing = due && *due == 0;
       const std::string words = "discard: " + (nothing ? "none" : due ? std::to_string(*due) : "unknown");
       if (nothing && !goes_on) {
-        stop.entry = NewEntry{to_phase(phase::travel, end_.is_new), key_of(desk_, seat) + ": []"};
+        stop.entry = NewEntry{to_phase(phase::travel, end_.is_new), desk_.key_of(seat) + ": []"};
         end.written = false;
       } else {
         stop.entry = NewEntry{to_journey(desk_, seat, end_.is_new), words};
@@ -417,7 +408,7 @@ class Asking {
       add_unseen("unseen", msg::recorder_rest_not_seen(), to_journey(desk_, seat, false), "unknown");
     else
       add_unseen("unseen", msg::recorder_journey_not_seen(), to_phase(phase::travel, end_.is_new),
-                 key_of(desk_, seat) + ": unknown");
+                 desk_.key_of(seat) + ": unknown");
   }
 
   const Guide::Desk& desk_;
@@ -438,12 +429,6 @@ std::string_view phase_of(std::string_view form) {
                                                                                  {"keep", phase::keep}}};
   const auto found = std::ranges::find(phases, form, &std::pair<std::string_view, std::string_view>::first);
   return found == phases.end() ? std::string_view() : found->second;
-}
-
-Message words_of(std::string_view form) {
-  for (auto& [id, words] : Guide::every_form())
-    if (id == form) return words;
-  return {};
 }
 
 }  // namespace
@@ -472,7 +457,6 @@ recorder::Level Guide::level_of(const Desk& desk) {
 }
 
 Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
-  if (seat && seat->value >= desk.session().players.size()) seat.reset();
   return Asking(desk, seat).ask();
 }
 
@@ -486,7 +470,9 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   question.phase = play.phase;
   question.seat = play.seat;
   const Seat seat = spot.seat;
-  const auto add = [&](std::string form) { question.forms.push_back({form, words_of(form), spot}); };
+  const auto add = [&](std::string form) {
+    question.forms.push_back({form, recorder::words_of_form<Guide>(form), spot});
+  };
   if (play.phase == phase::deal) question.title = msg::recorder_cards_of({.player = seat}), add("deal");
   if (play.phase == phase::draw) question.title = msg::recorder_draws({.player = seat}), add("draw");
   if (play.phase == phase::keep) question.title = msg::recorder_keeps({.player = seat}), add("keep");
@@ -501,7 +487,7 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
     question.title = msg::recorder_plans({.player = seat});
     add("place");
     question.actions.push_back({.shown = {.id = "pass", .words = msg::recorder_pass(), .picto = "pass"},
-                                .entry = NewEntry{{}, key_of(desk, seat) + ": pass"},
+                                .entry = NewEntry{{}, desk.key_of(seat) + ": pass"},
                                 .state = spot.state,
                                 .plays = {Pass{.seat = seat}}});
   }
@@ -520,7 +506,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   const Seat whose = seat ? *seat : question.seat.value_or(Seat{0});
   if (whose.value >= desk.session().players.size()) return std::nullopt;
   if (!question.forms.empty() && question.forms.front().spot.ply) {
-    FormAt there{std::string(form), words_of(form), question.forms.front().spot};
+    FormAt there{std::string(form), recorder::words_of_form<Guide>(form), question.forms.front().spot};
     there.spot.seat = whose;
     return there;
   }
@@ -529,7 +515,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   if (!spot) return std::nullopt;
   if (phase == phase::travel && spot->state.turns.traveller != whose.value)
     elfenland::apply(spot->state, BeginJourney{.seat = whose});
-  return FormAt{std::string(form), words_of(form), std::move(*spot)};
+  return FormAt{std::string(form), recorder::words_of_form<Guide>(form), std::move(*spot)};
 }
 
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,12 @@ inline constexpr std::string_view unknown = "unknown";    ///< not seen
 inline constexpr std::string_view none = "none";          ///< nothing
 }  // namespace value
 
+/// The phases of a round, in order.
+inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::choose,
+                                            phase::plan, phase::travel, phase::keep};
+
+/// The counters that a player has left, as they are shown.
+[[nodiscard]] std::vector<ViewPiece> counters_of(const Position& state, Seat seat);
 /// The transport with this name; nothing if it is none.
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
 /// The kinds chosen in a slot, as pieces.

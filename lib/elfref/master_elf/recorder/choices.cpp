@@ -20,6 +20,7 @@ namespace {
 
 using recorder::Choices;
 using recorder::Chosen;
+using recorder::one;
 
 enum Named { places, kinds, gifts };  // as in Box::also
 
@@ -197,20 +198,12 @@ Made made_helper_move(const Position& state, Seat seat, const Choices& choices) 
 
 // ---------------------------------------------------------------- and back
 
-recorder::Choice one(std::string_view slot, std::string value) {
-  return {std::string(slot), {{std::move(value), 1}}};
-}
-
 /// Cards as they are chosen one by one.
 std::vector<Chosen> chosen_of(const Box& box, const Cards& cards) {
   std::vector<Chosen> chosen;
-  const auto add = [&](std::string value) {
-    const auto same = std::ranges::find(chosen, value, &Chosen::value);
-    same == chosen.end() ? chosen.push_back({std::move(value), 1}) : static_cast<void>(++same->count);
-  };
-  for (const KindId kind : cards.named) add(box.ingredients[kind].name);
-  for (int i = 0; i < cards.unknown; ++i) add(std::string(value::unknown));
-  if (chosen.empty()) add(std::string(cards.counted() ? value::none : value::unknown));
+  for (const KindId kind : cards.named) recorder::add_one(chosen, box.ingredients[kind].name);
+  for (int i = 0; i < cards.unknown; ++i) recorder::add_one(chosen, value::unknown);
+  if (chosen.empty()) recorder::add_one(chosen, cards.counted() ? value::none : value::unknown);
   return chosen;
 }
 

@@ -25,14 +25,13 @@ using recorder::Slot;
 
 // ---------------------------------------------------------------- the table
 
-/// The number of the first play of the turn at the end that `is` so; nothing: there is none.
-template <class Is>
-std::optional<std::uint32_t> first_play(const Guide::Desk& desk, std::optional<Seat> seat, int round, const Is& is) {
-  for (std::uint32_t play = 0; play < desk.plays.size(); ++play) {
-    const RecordedPlay& one = desk.plays[play];
-    if (one.round == round && (!seat || one.seat == seat) && is(desk.session().plays[one.ply].action)) return play + 1;
-  }
-  return std::nullopt;
+/// The number of the first play of a kind in a round, of a player or of anyone; nothing: there is none.
+template <class Kind>
+std::optional<std::uint32_t> first_of(const Guide::Desk& desk, std::optional<Seat> seat, int round) {
+  return desk.first_play([&](const RecordedPlay& play) {
+    return play.round == round && (!seat || play.seat == seat) &&
+           std::holds_alternative<Kind>(desk.session().plays[play.ply].action);
+  });
 }
 
 std::vector<PhaseShown> phases_of(const Guide::Desk& desk, const Guide::Question& question) {
@@ -43,32 +42,21 @@ std::vector<PhaseShown> phases_of(const Guide::Desk& desk, const Guide::Question
   const auto add = [&](std::string id, Message words, std::string picto, State is, std::optional<std::uint32_t> first) {
     all.push_back({std::move(id), std::move(words), std::move(picto), is, first});
   };
-  const auto moves = first_play(desk, question.seat, question.round,
-                                [](const Action& play) { return std::holds_alternative<Visit>(play); });
-  const auto creates = first_play(desk, question.seat, question.round,
-                                  [](const Action& play) { return std::holds_alternative<Create>(play); });
-  add("move", msg::ask_phase_move(), "elf", !in_turn || moved ? State::done : State::now, moves);
+  add("move", msg::ask_phase_move(), "elf", !in_turn || moved ? State::done : State::now,
+      first_of<Visit>(desk, question.seat, question.round));
   add("create", msg::ask_phase_create(), piece::gift,
       !in_turn                       ? State::done
       : state.turn.created != no_ply ? State::done
       : moved                        ? State::now
                                      : State::later,
-      creates);
+      first_of<Create>(desk, question.seat, question.round));
   if (!state.competitive)
     add("gift", msg::ask_phase_gift(), piece::deck,
         !in_turn && state.turns.returned                                          ? State::now
         : question.round > 1 && !desk.session().gift_lines && !desk.plays.empty() ? State::unrecorded
                                                                                   : State::later,
-        first_play(desk, std::nullopt, question.round,
-                   [](const Action& play) { return std::holds_alternative<NewGift>(play); }));
+        first_of<NewGift>(desk, std::nullopt, question.round));
   return all;
-}
-
-/// What a slot holds.
-const ViewHeld* in_slot(const recorder::Frame& frame, const std::string& id) {
-  const auto slot = std::ranges::find(frame.slots, id, &ViewSlot::id);
-  const auto at = static_cast<std::size_t>(slot - frame.slots.begin());
-  return at < frame.held.size() ? &frame.held[at] : nullptr;
 }
 
 std::vector<ViewPiece> cards_of(const Pile& hand) {
@@ -251,7 +239,7 @@ recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
   for (std::size_t i = 0; i < parcel_count && !state.competitive; ++i) {
     const std::string slot = "under:" + std::string(parcel_names[i]);
     const ParcelState& parcel = state.gifts.parcels[i];
-    const ViewHeld* there = in_slot(frame, slot);
+    const ViewHeld* there = frame.in(slot);
     Message lying = parcel.sent == Sure::yes
                         ? msg::parcel_gone()
                         : msg::gifts_of_due({.due = parcel.due, .gifts = none, .lying = parcel.count()});

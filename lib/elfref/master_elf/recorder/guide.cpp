@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "elfref/core/judging/replay.h"
-#include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/asking.h"
@@ -24,10 +23,6 @@ using recorder::Level;
 using Steps = std::vector<EntryStep>;
 using ActionAt = recorder::ActionAt<MasterElfKit>;
 
-std::string key_of(const Guide::Desk& desk, Seat seat) {
-  return as_key(desk.session().players[seat.value].name);
-}
-
 // ---------------------------------------------------------------- where entries go
 
 Steps to_turns() {
@@ -38,7 +33,7 @@ Steps to_turns() {
 Steps to_steps(const Guide::Desk& desk, Seat seat, bool is_new) {
   Steps path = to_turns();
   path.push_back({.shape = Shape::map, .is_new = is_new});
-  path.push_back({.key = desk.session().players[seat.value].name, .name = true});
+  path.push_back({.key = desk.name_of(seat), .name = true});
   return path;
 }
 
@@ -53,8 +48,7 @@ std::optional<Seat> under_way(const Guide::Desk& desk) {
     if (is_any<BeginTurn>(plays[ply].action)) return std::nullopt;
   const auto entry = entry_around(desk.written.record, last.span);
   if (!entry || entry->parent->shape != Shape::list) return std::nullopt;
-  const bool whole_turn =
-      entry->key != nullptr && fold(entry->key->text) == fold(desk.session().players[last.seat->value].name);
+  const bool whole_turn = entry->key != nullptr && fold(entry->key->text) == fold(desk.name_of(*last.seat));
   return whole_turn ? std::nullopt : last.seat;
 }
 
@@ -142,12 +136,6 @@ bool may(const Position& state) {
   return !elfref::legal_moves<Moves>(state, kinds_of<Action, Kinds...>(), most_legal_plays).empty();
 }
 
-Message words_of(std::string_view form) {
-  for (auto& [id, words] : Guide::every_form())
-    if (id == form) return words;
-  return {};
-}
-
 // ---------------------------------------------------------------- the question
 
 /// Puts a question together.
@@ -190,7 +178,7 @@ class Asking {
 
  private:
   void add_form(std::string_view id, Guide::Spot spot) {
-    question_.forms.push_back({std::string(id), words_of(id), std::move(spot)});
+    question_.forms.push_back({std::string(id), recorder::words_of_form<Guide>(id), std::move(spot)});
   }
   /// A form that is opened by an answer of its own.
   void add_for_last_turn(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
@@ -200,13 +188,10 @@ class Asking {
     add_form(id, std::move(spot));
   }
   void add_line(std::string id, Message words, std::string picto, const Guide::Spot& spot, Action play) {
-    const std::string line = Guide::words(desk_.session(), spot, play, false);
-    const bool whole_turn = is_any<BeginTurn>(play) || (is_any<Stuck>(play) && !std::get<Stuck>(play).written);
-    question_.actions.push_back(
-        {.shown = {.id = std::move(id), .words = std::move(words), .picto = std::move(picto)},
-         .entry = NewEntry{whole_turn ? to_turns() : to_steps(desk_, spot.seat, spot.is_new), line},
-         .state = spot.state,
-         .plays = {std::move(play)}});
+    question_.actions.push_back({.shown = {.id = std::move(id), .words = std::move(words), .picto = std::move(picto)},
+                                 .entry = Guide::entry(desk_, spot, play),
+                                 .state = spot.state,
+                                 .plays = {std::move(play)}});
   }
   void add_unseen(std::string id, Message words, Steps path, std::string entry) {
     question_.unseen.push_back({.shown = {.id = std::move(id), .words = std::move(words), .picto = "unknown"},
@@ -231,7 +216,7 @@ class Asking {
       add_line("nothing", msg::ask_does_nothing({.player = seat}), "none", spot, Stuck{.seat = seat});
     add_line("stuck", msg::ask_stuck(), "stop", spot, Stuck{.seat = seat, .written = true});
     if (spot.is_new) {
-      add_unseen("unseen", msg::ask_turn_not_seen({.player = seat}), to_turns(), key_of(desk_, seat) + ": unknown");
+      add_unseen("unseen", msg::ask_turn_not_seen({.player = seat}), to_turns(), desk_.key_of(seat) + ": unknown");
       add_unseen("unseen-turns", msg::ask_turns_not_seen(), to_turns(), "unknown");
     } else {
       add_unseen("unseen", msg::ask_rest_not_seen({.player = seat}), to_steps(desk_, seat, false), "unknown");
@@ -346,7 +331,6 @@ recorder::Level Guide::level_of(const Desk& desk) {
 }
 
 Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
-  if (seat && seat->value >= desk.session().players.size()) seat.reset();
   return Asking(desk, seat).ask();
 }
 
@@ -360,7 +344,7 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   const bool between = is_any<NewGift>(action) || !play.seat;
   if (is_any<NewGift>(action)) {
     question.title = msg::ask_which_gift();
-    question.forms.push_back({std::string(form::gift), words_of(form::gift), spot});
+    question.forms.push_back({std::string(form::gift), recorder::words_of_form<Guide>(form::gift), spot});
     return question;
   }
   if (!spot.state.turn.open) {
@@ -371,17 +355,17 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   std::vector<std::string_view> forms{form::go, form::create, form::give, form::take};
   if (const auto told = choices_of(desk.session(), action)) {
     std::erase(forms, told->first);
-    for (const auto& [id, words] : every_form())
-      if (id == told->first) question.forms.push_back({id, words, spot});
+    question.forms.push_back({told->first, recorder::words_of_form<Guide>(told->first), spot});
     if (told->first != form::go) question.title = msg::ask_rest({.player = spot.seat});
   }
-  for (const std::string_view id : forms) question.forms.push_back({std::string(id), words_of(id), spot});
+  for (const std::string_view id : forms)
+    question.forms.push_back({std::string(id), recorder::words_of_form<Guide>(id), spot});
   return question;
 }
 
 std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& question, std::string_view form,
                                             std::optional<Seat> seat) {
-  Message words = words_of(form);
+  Message words = recorder::words_of_form<Guide>(form);
   if (words.empty()) return std::nullopt;
   const auto made = [&](Spot spot) { return FormAt{std::string(form), std::move(words), std::move(spot)}; };
   const bool of_turns = form == form::gift || form == form::nothing || form == form::skipped;
