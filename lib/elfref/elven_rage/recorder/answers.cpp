@@ -222,9 +222,8 @@ std::vector<Answer> costs() {
 }
 std::vector<Answer> sides() {
   std::vector<Answer> all;
-  constexpr std::array<std::string_view, slot_count> names{"left", "centre", "right"};
   for (const Slot slot : all_slots)
-    all.push_back(plain(names.at(static_cast<std::size_t>(slot)), alone(slot_noun(slot))));
+    all.push_back(plain(slot_names.at(static_cast<std::size_t>(slot)), alone(slot_noun(slot))));
   return all;
 }
 
@@ -292,8 +291,7 @@ std::vector<Answer> squads(const Position& state, bool free) {
 
 Answer of_artifact(const Position& state, ArtifactId id) {
   const Artifact& artifact = state.box->components.artifacts[id];
-  Answer answer = plain(artifact.name, alone(verbatim(artifact.name)), piece::artifact);
-  return answer;
+  return plain(artifact.name, alone(verbatim(artifact.name)), piece::artifact);
 }
 
 /// Artifacts, those that a player certainly holds first.
@@ -459,12 +457,8 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (slot == "with") return players(state, form == form::neutrals ? std::nullopt : std::optional(seat));
   if (slot == "goal") return goals(state);
   if (slot == "number") return numbers(0, own_cards);
-  if (slot == "from")
-    return places_that(state, [&](PlaceId id) {
-      return free || id >= state.map.mapped || state.map.lands[id].may_be_of(seat);
-    });
   if (slot == "to" && choices.has("from")) return token_targets(state, choices.one("from"), free);
-  if (slot == "to")
+  if (slot == "from" || slot == "to")
     return places_that(state, [&](PlaceId id) {
       return free || id >= state.map.mapped || state.map.lands[id].may_be_of(seat);
     });

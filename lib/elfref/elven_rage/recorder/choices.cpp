@@ -22,7 +22,7 @@ namespace {
 using recorder::Choice;
 using recorder::Choices;
 using recorder::Chosen;
-
+using recorder::one;
 
 std::optional<int> number_in(const Choices& choices, std::string_view slot) {
   const std::string_view words = choices.one(slot);
@@ -57,9 +57,7 @@ std::optional<Cards> cards_in(const Box& box, const Choices& choices) {
 /// The same, where the number that is due is meant if nothing is chosen.
 std::optional<Cards> cards_or_due(const Box& box, const Choices& choices) {
   if (choices.has("cards")) return cards_in(box, choices);
-  Cards cards;
-  cards.due = true;
-  return cards;
+  return Cards{.due = true};
 }
 
 /// A card by name, or none that was seen; nothing: there is no such card.
@@ -125,8 +123,7 @@ std::optional<Action> act_in_one(const Position& state, std::string_view value) 
   if (battle.fights == 0) return std::nullopt;
   const auto act = act_of(battle, value);
   if (!act) return std::nullopt;
-  WrittenAct written = written_act(battle, assault.attacker, *act);
-  return written;
+  return written_act(battle, assault.attacker, *act);
 }
 
 std::optional<Action> act_in_parts(const Position& state, const Choices& choices) {
@@ -183,7 +180,7 @@ std::optional<std::vector<WrittenChange>> changes_in(const Position& state, cons
       return std::vector{change};
     }
     case Kind::draw:
-      change.cards = so_many(std::clamp(amount, 0, own_cards));
+      change.cards = {.unknown = std::clamp(amount, 0, own_cards)};
       return std::vector{change};
     case Kind::token:
       change.from = place_named(*state.box, choices.one("from"));
@@ -204,7 +201,7 @@ std::optional<std::vector<WrittenChange>> changes_in(const Position& state, cons
 std::optional<Action> used_in(const Position& state, Seat seat, std::string_view form, const Choices& choices) {
   auto changes = changes_in(state, effect_chosen(state, seat, form, choices), choices);
   if (!changes) return std::nullopt;
-  if (form == form::plays || form == form::answers) {
+  if (uses_an_action(form)) {
     const auto card = card_in(*state.box, choices.one("card"));
     if (!card) return std::nullopt;
     return UseAction{.seat = seat, .card = *card, .changes = std::move(*changes), .answer = form == form::answers};
@@ -242,10 +239,6 @@ std::optional<Action> taken_in(const Box& box, Seat seat, std::string_view value
 
 // ---------------------------------------------------------------- back from plays
 
-Choice one(std::string_view slot, std::string_view value) {
-  return {std::string(slot), {{std::string(value), 1}}};
-}
-
 using Known = Guide::Known;
 
 /// A play that is recorded, as what is chosen for it.
@@ -269,10 +262,7 @@ struct AsChosen {
   [[nodiscard]] Known of_cards(std::string_view form, const Cards& cards) const {
     if (cards.open) return std::nullopt;
     std::vector<Chosen> chosen;
-    for (const CardId id : cards.named) {
-      const auto same = std::ranges::find(chosen, card(id), &Chosen::value);
-      same == chosen.end() ? chosen.push_back({card(id), 1}) : static_cast<void>(++same->count);
-    }
+    for (const CardId id : cards.named) recorder::add_one(chosen, card(id));
     if (cards.unknown > 0) chosen.push_back({std::string(), cards.unknown});
     if (chosen.empty()) return known(form, {});
     return known(form, {{"cards", std::move(chosen)}});
@@ -428,8 +418,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   if (form == "won" || form == "lost") return ended(state, form == "won");
   if (form == "loop") return Loop{.seat = state.assault.attacker};
   if (form == "unknown") return Unknown{.seat = seat};
-  if (form == form::plays || form == form::answers || form == form::uses || form == form::answers_with)
-    return used_in(state, seat, form, choices);
+  if (uses_an_action(form) || uses_an_artifact(form)) return used_in(state, seat, form, choices);
   if (form == form::artifact) return taken_in(box, seat, choices.one("artifact"));
   if (form == form::fight) {
     const auto squad = number_in(choices, "squad");

@@ -60,13 +60,6 @@ bool is_of_cards(std::string_view form) {
   return std::ranges::find(all, form) != all.end();
 }
 
-bool uses_an_action(std::string_view form) {
-  return form == form::plays || form == form::answers;
-}
-bool uses_an_artifact(std::string_view form) {
-  return form == form::uses || form == form::answers_with;
-}
-
 /// What may come of an Action or an Artifact: on which card, through which slot.
 class Outcome {
  public:

@@ -48,30 +48,18 @@ std::vector<PhaseShown> parts_of(const Guide::Desk& desk, const Guide::Question&
       desk.level != recorder::Level::full && shown_now < TurnPart::capture ? TurnPart::capture : shown_now;
   std::vector<PhaseShown> all;
   for (std::size_t index = 0; index < part_ids.size(); ++index) {
-    const auto part = static_cast<TurnPart>(index);
-    PhaseShown shown{
-        .id = std::string(part_ids.at(index)), .words = words.at(index), .picto = std::string(part_ids.at(index))};
-    for (std::uint32_t play = 0; play < desk.plays.size() && !shown.first; ++play) {
-      const RecordedPlay& recorded = desk.plays[play];
-      if (recorded.round != question.round) continue;
+    const auto begins = [&](const RecordedPlay& recorded) {
       const Play<Action>& line = desk.session().plays[recorded.ply];
-      const bool of_turn = recorded.seat == question.state.turn.seat;
-      if (line.counted && of_turn && part_of(line.action, recorded.phase) == part) shown.first = play + 1;
-    }
-    shown.state = part == now   ? PhaseShown::State::now
-                  : shown.first ? PhaseShown::State::done
-                  : part < now  ? PhaseShown::State::unrecorded
-                                : PhaseShown::State::later;
-    all.push_back(std::move(shown));
+      return recorded.round == question.round && recorded.seat == question.state.turn.seat && line.counted &&
+             part_of(line.action, recorded.phase) == static_cast<TurnPart>(index);
+    };
+    all.push_back({.id = std::string(part_ids.at(index)),
+                   .words = words.at(index),
+                   .picto = std::string(part_ids.at(index)),
+                   .first = desk.first_play(begins)});
   }
+  recorder::set_states(all, static_cast<std::size_t>(now));
   return all;
-}
-
-/// The contents of a slot; null: there is no such slot.
-const ViewHeld* in_slot(const recorder::Frame& frame, const std::string& id) {
-  const auto slot = std::ranges::find(frame.slots, id, &ViewSlot::id);
-  if (slot == frame.slots.end()) return nullptr;
-  return &frame.held[static_cast<std::size_t>(slot - frame.slots.begin())];
 }
 
 /// What may still be recorded about a play: each answer replaces it.
@@ -115,13 +103,13 @@ recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
         .turn = question.seat == seat,
         .counts = {.count = lands.min, .most = lands.max, .of = {}, .words = msg::title_lands()}};
     for (const char* id : {"artifacts:", "treasures:"})
-      if (const ViewHeld* held = in_slot(frame, id + std::to_string(index)))
+      if (const ViewHeld* held = frame.in(id + std::to_string(index)))
         shown.pieces.insert(shown.pieces.end(), held->pieces.begin(), held->pieces.end());
     shown.cards = recorder::CountShown{
         .count = state[seat].hand.min, .most = state[seat].hand.max, .of = {}, .words = msg::title_cards()};
     frame.players.push_back(std::move(shown));
   }
-  if (const ViewHeld* squads = in_slot(frame, "squads"); squads != nullptr && !squads->pieces.empty())
+  if (const ViewHeld* squads = frame.in("squads"); squads != nullptr && !squads->pieces.empty())
     frame.table.push_back({"squads", msg::title_squads(), squads->pieces});
   return frame;
 }

@@ -7,10 +7,10 @@
 
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/keys.h"
-#include "elfref/core/text/markup.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/place_in_record.h"
 #include "elfref/elven_rage/asking/slots.h"
+#include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
@@ -24,10 +24,6 @@ using recorder::Level;
 using Steps = std::vector<EntryStep>;
 using ActionAt = recorder::ActionAt<ElvenRageKit>;
 
-const std::string& name_of(const Guide::Desk& desk, Seat seat) {
-  return desk.session().players[seat.value].name;
-}
-
 // ---------------------------------------------------------------- where entries go
 
 Steps to_turns() {
@@ -36,7 +32,7 @@ Steps to_turns() {
 Steps to_turn(const Guide::Desk& desk, Seat turn, bool is_new) {
   Steps path = to_turns();
   path.push_back({.shape = Shape::map, .is_new = is_new});
-  path.push_back({.key = name_of(desk, turn), .shape = Shape::list, .name = true});
+  path.push_back({.key = desk.name_of(turn), .shape = Shape::list, .name = true});
   return path;
 }
 
@@ -106,9 +102,7 @@ std::string_view phase_of(const Position& state) {
 Message words_of(std::string_view form) {
   if (form == form::act) return msg::rage_form_act();
   if (form == form::keep) return msg::rage_form_keep();
-  for (auto& [id, words] : Guide::every_form())
-    if (id == form) return words;
-  return {};
+  return recorder::words_of_form<Guide>(form);
 }
 
 /// Whether something of a player's belongs to the turn of others too: an Action, a Treasure, a trade.
@@ -219,7 +213,7 @@ class Asking {
       at.state = Guide::start(desk_.session());
       at.phase = phase::setup;
       add_form(form::keep, at);
-      const Action keep = Keep{Seat{seat}, so_many(full_hand)};
+      const Action keep = Keep{Seat{seat}, Cards{.unknown = full_hand}};
       question_.actions.push_back({.shown = {.id = "number", .words = msg::rage_only_number({.number = full_hand})},
                                    .entry = Guide::entry(desk_, at, keep),
                                    .state = at.state,
@@ -274,17 +268,16 @@ class Asking {
       add_form(form, turn());
       add("number", msg::rage_only_how_many(), std::move(as_due), piece::card);
     };
-    Cards due;
-    due.due = true;
+    Cards due{.due = true};
     const Range summoned = summon_due(state(), turn());
     if (!now.summoned && !now.first && summoned.max > 0) {
-      if (summoned.exact()) due = so_many(summoned.min);
+      if (summoned.exact()) due = {.unknown = summoned.min};
       ask(form::summon, msg::rage_summons({.number = summoned, .player = turn()}), Summon{turn(), due});
       return true;
     }
     const Range surplus = surplus_of(state(), turn());
     if (now.discarded || surplus.max == 0) return false;
-    if (surplus.exact()) due = so_many(surplus.min);
+    if (surplus.exact()) due = {.unknown = surplus.min};
     ask(form::discard, msg::rage_discards({.number = surplus, .player = turn()}), Discard{turn(), due});
     return true;
   }
@@ -310,8 +303,7 @@ class Asking {
       question_.hint = desk_.level == Level::full ? msg::rage_hint_cards() : Message();
     }
     for (const Seat owner : seats_of(static_cast<Seats>(assault.owners & ~nobody), state().players)) {
-      Cards due;
-      due.due = true;
+      const Cards due{.due = true};
       if (desk_.level == Level::full) add_form(form::defend, owner);
       add("defends", msg::rage_defends({.player = owner}), Defend{owner, due});
       add("retreats", msg::rage_retreats({.player = owner}),
@@ -421,7 +413,7 @@ class Asking {
       unseen("unseen", msg::rage_rest_not_seen({.player = here_.goes_on->turn.seat}),
              to_turn(desk_, here_.goes_on->turn.seat, false), unknown);
     unseen("unseen-turn", msg::rage_turn_not_seen({.player = turn()}), to_turns(),
-           as_key(name_of(desk_, turn())) + ": " + unknown);
+           desk_.key_of(turn()) + ": " + unknown);
     unseen("unseen-turns", msg::rage_turns_not_seen(), to_turns(), unknown);
   }
 
@@ -467,7 +459,6 @@ recorder::Level Guide::level_of(const Desk& desk) {
 }
 
 Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
-  if (seat && seat->value >= desk.session().players.size()) seat.reset();
   return Asking(desk, here_of(desk, seat), seat).ask();
 }
 

@@ -95,6 +95,14 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] std::optional<WrittenChange::Kind> kind_of_change(std::string_view value);
 /// What may come of the effect of a card or an Artifact.
 [[nodiscard]] WrittenChange::Kind kind_of_change(Does does);
+/// Whether a form is about an Action.
+[[nodiscard]] constexpr bool uses_an_action(std::string_view form) {
+  return form == form::plays || form == form::answers;
+}
+/// Whether a form is about an Artifact that is used.
+[[nodiscard]] constexpr bool uses_an_artifact(std::string_view form) {
+  return form == form::uses || form == form::answers_with;
+}
 /// The effect of the Action or the Artifact that is chosen in a form; nothing: none is, or its effect is not listed.
 [[nodiscard]] std::optional<Effect> effect_chosen(const Position& state, Seat seat, std::string_view form,
                                                   const recorder::Choices& choices);
@@ -115,8 +123,6 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 /// The act of a value in a battle; nothing: it is none.
 [[nodiscard]] std::optional<Act> act_of(const Battle& battle, std::string_view value);
 
-/// Cards of which only the number is known: `discard 2`.
-[[nodiscard]] Cards so_many(int number);
 /// How many cards a play draws that lets its player draw two: fewer where the rules allow no more.
 [[nodiscard]] Cards drawn_by(const Position& state, Action play);
 /// The outcome of the battle under way, with the name of who won, or with the attacker's if neutral cards did.

@@ -97,21 +97,11 @@ std::string value_of(const Act& act) {
   return act.kind == Act::Kind::move ? value + ":moves" : value;
 }
 std::optional<Act> act_of(const Battle& battle, std::string_view value) {
-  for (const Place place : edge) {
-    const Act stays{
-        .kind = Act::Kind::stay, .place = place, .slot = std::nullopt, .target = std::nullopt, .cost = std::nullopt};
-    if (value_of(stays) == value) return stays;
-    for (const auto kind : {Act::Kind::strike, Act::Kind::move})
-      for (const Slot slot : all_slots) {
-        const Act act{.kind = kind,
-                      .place = place,
-                      .slot = slot,
-                      .target = target_of(place, slot, battle.options.left_hits),
-                      .cost = std::nullopt};
-        if (value_of(act) == value) return act;
-      }
-  }
-  return std::nullopt;
+  std::optional<Act> found;
+  for_all_acts(battle, [&](const Act& act) {
+    if (value_of(act) == value) found = act;
+  });
+  return found;
 }
 
 std::string_view value_of(WrittenChange::Kind kind) {
@@ -157,7 +147,7 @@ WrittenChange::Kind kind_of_change(Does does) {
 
 std::optional<Effect> effect_chosen(const Position& state, Seat seat, std::string_view form,
                                     const recorder::Choices& choices) {
-  if (form == form::plays || form == form::answers) {
+  if (uses_an_action(form)) {
     const CardId card = card_named(*state.box, choices.one("card"));
     return card == nothing_named ? std::nullopt : effect_of(state, UseAction{.seat = seat, .card = card});
   }
@@ -165,20 +155,16 @@ std::optional<Effect> effect_chosen(const Position& state, Seat seat, std::strin
   return artifact == nothing_named ? std::nullopt : effect_of(state, UseArtifact{.seat = seat, .artifact = artifact});
 }
 
-Cards so_many(int number) {
-  return {.unknown = number};
-}
-
 Cards drawn_by(const Position& state, Action play) {
   for (const int number : {2, 1, 0}) {
     std::visit(
         [&](auto& line) {
-          if constexpr (requires { line.cards.named; }) line.cards = so_many(number);
+          if constexpr (requires { line.cards.named; }) line.cards = {.unknown = number};
         },
         play);
-    if (legality(state, play) != Legality::no) return so_many(number);
+    if (legality(state, play) != Legality::no) return {.unknown = number};
   }
-  return so_many(2);
+  return {.unknown = 2};
 }
 
 EndBattle ended(const Position& state, bool won) {

@@ -245,23 +245,27 @@ bool apply(Battle& battle, const Act& act);
 /// The cards whose turn it may be, in any of the moments where an act begins.
 [[nodiscard]] Places may_act(const Battle& battle);
 
-/// Calls `each` with every act that is right now: with its slot and its target, without its cost.
+/// Calls `each` with every act of a card at the edge, right or not: with its slot and its target, without its cost.
 template <class Each>
-void for_acts(const Battle& battle, const Each& each) {
+void for_all_acts(const Battle& battle, const Each& each) {
   for (const Place place : edge) {
     for (const auto kind : {Act::Kind::strike, Act::Kind::move})
-      for (const Slot slot : all_slots) {
-        const Act act{.kind = kind,
-                      .place = place,
-                      .slot = slot,
-                      .target = target_of(place, slot, battle.options.left_hits),
-                      .cost = std::nullopt};
-        if (is_legal(battle, act)) each(act);
-      }
-    const Act stays{
-        .kind = Act::Kind::stay, .place = place, .slot = std::nullopt, .target = std::nullopt, .cost = std::nullopt};
-    if (is_legal(battle, stays)) each(stays);
+      for (const Slot slot : all_slots)
+        each(Act{.kind = kind,
+                 .place = place,
+                 .slot = slot,
+                 .target = target_of(place, slot, battle.options.left_hits),
+                 .cost = std::nullopt});
+    each(Act{
+        .kind = Act::Kind::stay, .place = place, .slot = std::nullopt, .target = std::nullopt, .cost = std::nullopt});
   }
+}
+/// Calls `each` with every act that is right now.
+template <class Each>
+void for_acts(const Battle& battle, const Each& each) {
+  for_all_acts(battle, [&](const Act& act) {
+    if (is_legal(battle, act)) each(act);
+  });
 }
 
 /// The places where a card may be now, in the centre too: several for copies.
