@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "elfref/core/judging/work.h"
+#include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/guide.h"
 #include "elfref/core/words/core_msg.h"
 
@@ -52,6 +53,15 @@ template <GuideOf Guide>
   });
   if (answer.because.empty()) answer.because.push_back({{}, msg::recorder_depends()});
   return answer;
+}
+
+/// The change that writes another play in place of a recorded one; with `insert`, before it.
+template <GuideOf Guide>
+[[nodiscard]] std::optional<Edit> instead_of(const typename Guide::Desk& desk, const RecordedPlay& recorded,
+                                             const typename Guide::Spot& spot, const typename Guide::Kit::Action& other,
+                                             bool insert = false) {
+  const std::string words = Guide::words(desk.session(), spot, other, true);
+  return in_place_of(desk.written.record, recorded.span, words, insert);
 }
 
 /// Tries what may be chosen in a form at a place.

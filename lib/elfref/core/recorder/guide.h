@@ -175,7 +175,7 @@ struct GuideTypes {
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
 /// - `claims(desk, judgement)`: the result as an entry of the record, or "" for none; else it is `winner`.
 template <class Guide>
-concept GuideOf = KitGame<typename Guide::Kit> &&
+concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, GuideTypes<typename Guide::Kit>> &&
     requires(const Desk<typename Guide::Kit>& desk, const Spot<typename Guide::Kit::Position>& spot,
              const typename Guide::Kit::Session& session, const typename Guide::Kit::Action& play,
              const Question<typename Guide::Kit>& question, const Choices& choices, std::string_view id,

@@ -113,10 +113,8 @@ class RecorderOf final : public OfGame {
   /// The edit that writes a play.
   [[nodiscard]] std::optional<Edit> written_as(const Desk<Kit>& desk, const Spot<Position>& spot, const Play& play,
                                                const PlaceAsked& asked) const {
-    const Record& record = desk.written.record;
-    if (!asked.at) return added(record, Guide::entry(desk, spot, play), desk.keys);
-    const Span span = plays_[*asked.at - 1].span;
-    return in_place_of(record, span, Guide::words(desk.session(), spot, play, true), asked.insert);
+    if (!asked.at) return added(desk.written.record, Guide::entry(desk, spot, play), desk.keys);
+    return instead_of<Guide>(desk, plays_[*asked.at - 1], spot, play, asked.insert);
   }
 
   // -------------------------------------------------------------- findings

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "elfref/core/recorder/choosing.h"
-#include "elfref/core/recorder/edits.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/asking/slots.h"
@@ -40,8 +39,7 @@ void set_other(const Guide::Desk& desk, const RecordedPlay& play, const Guide::S
   const recorder::Answered told = recorder::answered<Guide>(spot.state, other, spot.seat);
   answer.legal = told.legal;
   if (!told.because.empty()) answer.because = told.because.front();
-  answer.writes =
-      recorder::in_place_of(desk.written.record, play.span, Guide::words(desk.session(), spot, other, true), false);
+  answer.writes = recorder::instead_of<Guide>(desk, play, spot, other);
 }
 
 /// Changes a pick in the record so that it names what was turned up.

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "elfref/core/recorder/choosing.h"
-#include "elfref/core/recorder/edits.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/slots.h"
@@ -75,8 +74,7 @@ void ask_again(const Guide::Desk& desk, const RecordedPlay& recorded, const Play
     if (asked.legal == Legality::no) continue;
     answer.legal = asked.legal;
     if (!asked.because.empty()) answer.because = std::move(asked.because.front());
-    answer.writes = recorder::in_place_of(desk.written.record, recorded.span,
-                                          Guide::words(desk.session(), spot, *told, true), false);
+    answer.writes = recorder::instead_of<Guide>(desk, recorded, spot, *told);
     slot.answers.push_back(std::move(answer));
   }
   if (!slot.answers.empty()) shown.asks.push_back(std::move(slot));

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/recorder/edits.h"
+#include "elfref/core/recorder/choosing.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/master_elf/asking/board_picture.h"
 #include "elfref/master_elf/asking/slots.h"
@@ -159,8 +159,7 @@ class Details {
   }
 
   [[nodiscard]] std::optional<Edit> instead(const Action& told) const {
-    return recorder::in_place_of(desk_.written.record, play_.span, Guide::words(desk_.session(), spot_, told, true),
-                                 false);
+    return recorder::instead_of<Guide>(desk_, play_, spot_, told);
   }
 
   void add(Slot& slot, Answer answer, const Action& told) const {
