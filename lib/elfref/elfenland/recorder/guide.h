@@ -73,7 +73,7 @@ inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::c
 
 /// The counters that a player has left, as they are shown.
 [[nodiscard]] std::vector<ViewPiece> counters_of(const Position& state, Seat seat);
-/// The transport with this name; nothing if it is none.
+/// The transport with this name; nothing: there is no such transport.
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
 /// The kinds chosen in a slot, as pieces.
 [[nodiscard]] Pieces pieces_in(const recorder::Choices& choices, std::string_view slot);

@@ -74,7 +74,7 @@ inline constexpr std::string_view attack = "attack", look = "look", fight = "fig
                                   gives = "gives", goal = "goal", hand = "hand", neutrals = "neutrals", keep = "keep";
 }  // namespace form
 
-/// The ids of values that are no names.
+/// The ids of values that are not names.
 namespace value {
 inline constexpr std::string_view unknown = "unknown";  ///< not seen
 inline constexpr std::string_view none = "none";        ///< nothing
@@ -120,7 +120,7 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] std::optional<Seat> seat_of(std::string_view value, int players);
 /// An act as a value: `4:left`, `2:right:moves`, `1:stays`.
 [[nodiscard]] std::string value_of(const Act& act);
-/// The act of a value in a battle; nothing: it is none.
+/// The act of a value in a battle; nothing: there is no such act.
 [[nodiscard]] std::optional<Act> act_of(const Battle& battle, std::string_view value);
 
 /// How many cards a play draws that lets its player draw two: fewer where the rules allow no more.

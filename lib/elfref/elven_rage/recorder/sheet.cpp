@@ -74,7 +74,7 @@ recorder::Refusal wrong(std::string_view id, std::string_view field, std::option
   return refusal;
 }
 
-/// What the choices for all players are: each must be one of the answers of its slot.
+/// Whether each choice for all players is one of the answers of its slot.
 bool are_known(const Begun& begun, const recorder::StartSheet& sheet) {
   return std::ranges::all_of(begun.of_all.all(), [&](const recorder::Choice& choice) {
     const auto slot = std::ranges::find(sheet.of_all, choice.slot, &SheetSlot::id);
@@ -85,7 +85,7 @@ bool are_known(const Begun& begun, const recorder::StartSheet& sheet) {
   });
 }
 
-/// Whether each player has a corner of the map for their number, if they have any; the first one who has not.
+/// The first player whose corner is not on the map for this number of players; nothing: there is no such player.
 std::optional<std::size_t> without_a_corner(const Begun& begun) {
   const auto set = built_in_components(trial);
   const Map* map = set == nullptr ? nullptr : set->map_for(static_cast<int>(begun.players.size()));

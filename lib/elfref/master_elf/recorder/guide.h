@@ -84,7 +84,7 @@ inline constexpr std::string_view skipped = "skipped";      ///< a turn that is 
 inline constexpr std::string_view shortage = "shortage";    ///< all players discard their cards
 }  // namespace form
 
-/// The ids of values that are no names.
+/// The ids of values that are not names.
 namespace value {
 inline constexpr std::string_view stay = "stay";        ///< of a movement: none
 inline constexpr std::string_view saucer = "saucer";    ///< of a movement: places are changed with the Saucer
