@@ -103,10 +103,10 @@ std::vector<Answer> cards_there(const Position& state, bool centre) {
       const CardId id = card_at(assault, place);
       const CardCalled called = battle.fights > 0 ? called_at(battle, place) : CardCalled{.card = id};
       const bool by_name = called.place == 0 && id != nothing_named;
-      Answer answer = by_name ? of_card(*state.box, id)
-                              : plain(std::to_string(place.value + 1),
-                                      msg::card_at({.card = name_in_battle(state, id), .place = place.value + 1}),
-                                      piece::card);
+      Answer answer =
+          by_name ? of_card(*state.box, id)
+                  : plain(std::to_string(place.value + 1),
+                          msg::card_at({.card = name_in_battle(state, id), .place = place.value + 1}), piece::card);
       answer.at = "place:" + id_of_place(place);
       add_once(all, std::move(answer));
     }
@@ -314,8 +314,7 @@ std::vector<Answer> things(const Position& state, Seat seat, bool help) {
 
 std::vector<Answer> goals(const Position& state) {
   std::vector<Answer> all;
-  for (const Goal& goal : state.box->components.goals)
-    add_once(all, plain(goal.name, alone(verbatim(goal.name))));
+  for (const Goal& goal : state.box->components.goals) add_once(all, plain(goal.name, alone(verbatim(goal.name))));
   return all;
 }
 
@@ -328,8 +327,7 @@ std::vector<Answer> players(const Position& state, std::optional<Seat> but) {
 
 std::vector<Answer> numbers(int least, int most) {
   std::vector<Answer> all;
-  for (int number = least; number <= most; ++number)
-    all.push_back(plain(std::to_string(number), alone(number)));
+  for (int number = least; number <= most; ++number) all.push_back(plain(std::to_string(number), alone(number)));
   return all;
 }
 
@@ -337,8 +335,8 @@ std::vector<Answer> amounts(std::string_view what) {
   std::vector<Answer> all;
   if (what == value_of(WrittenChange::Kind::draw)) return numbers(0, 5);
   for (const int amount : {1, 2, 3, 4, 5, -1, -2, -3, -4, -5})
-    all.push_back(plain(std::to_string(amount), amount > 0 ? msg::rage_more({.number = amount})
-                                                           : msg::rage_less({.number = -amount})));
+    all.push_back(plain(std::to_string(amount),
+                        amount > 0 ? msg::rage_more({.number = amount}) : msg::rage_less({.number = -amount})));
   return all;
 }
 
@@ -459,9 +457,8 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (slot == "number") return numbers(0, own_cards);
   if (slot == "to" && choices.has("from")) return token_targets(state, choices.one("from"), free);
   if (slot == "from" || slot == "to")
-    return places_that(state, [&](PlaceId id) {
-      return free || id >= state.map.mapped || state.map.lands[id].may_be_of(seat);
-    });
+    return places_that(
+        state, [&](PlaceId id) { return free || id >= state.map.mapped || state.map.lands[id].may_be_of(seat); });
   return {};
 }
 

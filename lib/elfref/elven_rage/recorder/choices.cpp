@@ -360,8 +360,7 @@ struct AsChosen {
                                 one("with", value_of(trade.with))});
   }
   Known operator()(const Give& give) const {
-    return known(form::gives,
-                 {one("given", as_value(give.given, box)), one("with", value_of(give.to))});
+    return known(form::gives, {one("given", as_value(give.given, box)), one("with", value_of(give.to))});
   }
   Known operator()(const ShowGoal& shown) const {
     if (shown.goal == nothing_named) return std::nullopt;
@@ -370,14 +369,11 @@ struct AsChosen {
   Known operator()(const CountHand& counted) const {
     return known(form::hand, {one("number", std::to_string(counted.cards))});
   }
-  Known operator()(const NeutralsBy& by) const {
-    return known(form::neutrals, {one("with", value_of(by.seat))});
-  }
+  Known operator()(const NeutralsBy& by) const { return known(form::neutrals, {one("with", value_of(by.seat))}); }
   template <class Other>
   Known operator()(const Other&) const {
     return std::nullopt;
   }
-
 };
 
 /// A line in the words of a record. It names the winner of a battle, so that a reader need not know the attacker.
@@ -485,9 +481,8 @@ struct TellsOfHidden {
     return called.card != nothing_named && !(state.assault.laid && is_judged(state.assault));
   }
   [[nodiscard]] bool came(const std::vector<WrittenChange>& changes) const {
-    return std::ranges::any_of(changes, [&](const WrittenChange& change) {
-      return calls(change.card) || !change.cards.named.empty();
-    });
+    return std::ranges::any_of(
+        changes, [&](const WrittenChange& change) { return calls(change.card) || !change.cards.named.empty(); });
   }
 
   bool operator()(const Look& look) const { return any({look.shown}); }

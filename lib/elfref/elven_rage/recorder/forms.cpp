@@ -55,8 +55,8 @@ Range cards_due(const Position& state, Seat seat, std::string_view form) {
 }
 
 bool is_of_cards(std::string_view form) {
-  constexpr std::array all{form::summon, form::discard, form::send,   form::defend,  form::retreat,
-                           form::decline, form::keep,   form::fallen, form::treasure};
+  constexpr std::array all{form::summon,  form::discard, form::send,   form::defend,  form::retreat,
+                           form::decline, form::keep,    form::fallen, form::treasure};
   return std::ranges::find(all, form) != all.end();
 }
 
@@ -67,10 +67,8 @@ class Outcome {
 
   void add(const std::optional<Effect>& effect, const recorder::Choices& choices) {
     if (!effect || free_)
-      slots_.push_back({.id = "what",
-                        .words = msg::rage_slot_what(),
-                        .look = As::list,
-                        .optional = effect.has_value() || free_});
+      slots_.push_back(
+          {.id = "what", .words = msg::rage_slot_what(), .look = As::list, .optional = effect.has_value() || free_});
     auto kind = kind_of_change(choices.one("what"));
     const bool as_listed = !kind && effect;
     if (as_listed) kind = kind_of_change(effect->does);
@@ -198,13 +196,11 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
   } else if (uses_an_action(form)) {
     add_name(more_cards, name_slot::card, msg::rage_slot_card_name());
     add("card", msg::rage_slot_card(), As::cards);
-    if (choices.has("card"))
-      Outcome(state, free, all).add(effect_chosen(state, spot.seat, form, choices), choices);
+    if (choices.has("card")) Outcome(state, free, all).add(effect_chosen(state, spot.seat, form, choices), choices);
   } else if (uses_an_artifact(form)) {
     add_name(more_artifacts, name_slot::artifact, msg::rage_slot_artifact_name());
     add("artifact", msg::rage_slot_artifact(), As::list);
-    if (choices.has("artifact"))
-      Outcome(state, free, all).add(effect_chosen(state, spot.seat, form, choices), choices);
+    if (choices.has("artifact")) Outcome(state, free, all).add(effect_chosen(state, spot.seat, form, choices), choices);
   } else if (form == form::trades) {
     add_name(more_artifacts, name_slot::artifact, msg::rage_slot_artifact_name());
     add("given", msg::rage_slot_given(), As::list);

@@ -89,10 +89,10 @@ recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
   frame.slots = slots_of(state);
   frame.held = held(state, players, desk.answers_in);
   if (state.turn.open)
-    frame.round = recorder::RoundShown{
-        .number = question.round,
-        .words = msg::rage_turn_of({.number = question.round, .player = state.turn.seat}),
-        .phases = parts_of(desk, question)};
+    frame.round =
+        recorder::RoundShown{.number = question.round,
+                             .words = msg::rage_turn_of({.number = question.round, .player = state.turn.seat}),
+                             .phases = parts_of(desk, question)};
   for (std::uint8_t index = 0; index < players.size(); ++index) {
     const Seat seat{index};
     const Range lands = state[seat].out ? Range{0, 0} : count_lands(state, seat, {});
@@ -136,10 +136,9 @@ void Guide::last(const Desk& desk, const RecordedPlay& play, recorder::LastShown
       if (told.artifact == nothing_named) return std::nullopt;
       return told;
     };
-    ask_again(
-        desk, play, *taken,
-        {.id = "artifact", .words = msg::rage_slot_artifact(), .look = recorder::Look::list, .optional = true}, with,
-        shown);
+    ask_again(desk, play, *taken,
+              {.id = "artifact", .words = msg::rage_slot_artifact(), .look = recorder::Look::list, .optional = true},
+              with, shown);
   }
 }
 

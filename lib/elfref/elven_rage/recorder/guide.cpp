@@ -8,9 +8,9 @@
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/keys.h"
 #include "elfref/elven_rage/asking/asking.h"
+#include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/place_in_record.h"
 #include "elfref/elven_rage/asking/slots.h"
-#include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
@@ -107,9 +107,8 @@ Message words_of(std::string_view form) {
 
 /// Whether something of a player's belongs to the turn of others too: an Action, a Treasure, a trade.
 bool is_of_anybody(std::string_view form) {
-  constexpr std::array all{form::plays,    form::uses,   form::answers, form::answers_with, form::artifact,
-                           form::treasure, form::trades, form::gives,   form::goal,         form::hand,
-                           form::discard};
+  constexpr std::array all{form::plays,  form::uses,  form::answers, form::answers_with, form::artifact, form::treasure,
+                           form::trades, form::gives, form::goal,    form::hand,         form::discard};
   return std::ranges::find(all, form) != all.end();
 }
 
@@ -191,10 +190,9 @@ class Asking {
   }
   /// The way to a form.
   void open(std::string id, Message words, std::string_view form, std::string picto = {}) {
-    question_.actions.push_back({.shown = {.id = std::move(id),
-                                           .words = std::move(words),
-                                           .picto = std::move(picto),
-                                           .form = std::string(form)}});
+    question_.actions.push_back(
+        {.shown = {
+             .id = std::move(id), .words = std::move(words), .picto = std::move(picto), .form = std::string(form)}});
   }
 
   // -------------------------------------------------------------- the setup
@@ -306,8 +304,7 @@ class Asking {
       const Cards due{.due = true};
       if (desk_.level == Level::full) add_form(form::defend, owner);
       add("defends", msg::rage_defends({.player = owner}), Defend{owner, due});
-      add("retreats", msg::rage_retreats({.player = owner}),
-          Retreat{owner, drawn_by(state(), Retreat{.seat = owner})});
+      add("retreats", msg::rage_retreats({.player = owner}), Retreat{owner, drawn_by(state(), Retreat{.seat = owner})});
       add("gives-up", msg::rage_gives_up_land({.player = owner}), GiveUp{owner});
     }
     if (question_.forms.empty()) add_outcomes();
@@ -434,9 +431,8 @@ std::vector<RecordedPlay> Guide::recorded(const Session& session) {
 }
 
 bool Guide::has_plays(const Session& session) {
-  const bool turns = std::ranges::any_of(session.plays, [](const Play<Action>& play) {
-    return is_any<BeginTurn, UnknownTurns>(play.action);
-  });
+  const bool turns = std::ranges::any_of(
+      session.plays, [](const Play<Action>& play) { return is_any<BeginTurn, UnknownTurns>(play.action); });
   return turns || session.claims.empty();
 }
 
