@@ -81,7 +81,7 @@ const ViewHeld* Frame::in(std::string_view slot) const {
   return at < held.size() ? &held[at] : nullptr;
 }
 
-std::vector<std::string> marks_of(const ViewMoment& moment) {
+std::vector<std::string> marks_on_picture(const ViewMoment& moment) {
   std::vector<std::string> all;
   for (const std::string& way : moment.ways) all.push_back("way:" + way);
   for (const std::string& place : moment.places) all.push_back("place:" + place);

@@ -242,7 +242,7 @@ struct LastShown {
   std::vector<Slot> asks{};          ///< what may still be said about it; each answer writes
 };
 /// Where a play is on the picture, as Answer::at.
-[[nodiscard]] std::vector<std::string> marks_of(const ViewMoment& moment);
+[[nodiscard]] std::vector<std::string> marks_on_picture(const ViewMoment& moment);
 
 /// A play that is being changed, or before which one is inserted.
 struct Changing {

@@ -230,7 +230,7 @@ void RecorderOf<Guide>::tell_last(Next& next, const Desk<Kit>& desk) const {
                  .words = told.words,
                  .found = found_at(play.ply, play.next_ply, desk.written.record.source()),
                  .ruling = kept_.session().plays[play.ply].ruling,
-                 .marks = marks_of(told)};
+                 .marks = marks_on_picture(told)};
   Guide::last(desk, play, last);
   next.last = std::move(last);
 }
