@@ -167,13 +167,13 @@ struct GuideTypes {
 /// - `legality(state, play)`: as legality_of(), or more careful;
 /// - `told(before, play)`: the play in words, and where it is on the picture;
 /// - `last(desk, play, shown)`: adds other ways to have done the last play, and what may still be said about it;
-/// - `level_of(session, plays)`: how much a record writes down, if it does not say so;
+/// - `level_of(desk)`: how much a record writes down, if it does not say so;
 /// - `sheet()` and `head(begun, refusal)`: the start sheet, and the lines of the head that are the game's own.
 /// A game may have, too:
 /// - `same_beginning(kept, session)`: whether what positions are made of besides plays is the same, such as the box;
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
-/// - `claims(desk, judgement)`: the result as an entry of the record, or "" for none; else it is `winner`.
+/// - `claims(desk)`: the result as an entry of a record without claims, or "" for none; else it is `winner`.
 template <class Guide>
 concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, GuideTypes<typename Guide::Kit>> &&
     requires(const Desk<typename Guide::Kit>& desk, const Spot<typename Guide::Kit::Position>& spot,

@@ -287,7 +287,7 @@ Over RecorderOf<Guide>::result(const Desk<Kit>& desk) const {
     }
   if (!kept_.session().claims.empty()) return over;
   std::string claim = names.empty() ? std::string() : winner_entry(desk.key("winner"), names);
-  if constexpr (requires { Guide::claims(desk, over.judgement); }) claim = Guide::claims(desk, over.judgement);
+  if constexpr (requires { Guide::claims(desk); }) claim = Guide::claims(desk);
   if (!claim.empty()) over.claims = added(desk.written.record, {.path = {}, .words = claim}, desk.keys);
   return over;
 }

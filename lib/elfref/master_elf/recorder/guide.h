@@ -62,7 +62,7 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
   static recorder::StartSheet sheet();                                                ///< see GuideOf
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
   /// The entry that writes down how the game ended; empty if it did not.
-  static std::string claims(const Desk& desk, const Judgement& judgement);
+  static std::string claims(const Desk& desk);
 };
 
 /// The forms, by the ids that they have in questions.

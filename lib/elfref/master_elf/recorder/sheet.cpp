@@ -145,9 +145,9 @@ std::string Guide::head(const recorder::Begun& begun, recorder::Refusal& refusal
   return head;
 }
 
-std::string Guide::claims(const Desk& desk, const Judgement&) {
+std::string Guide::claims(const Desk& desk) {
   const Outcome outcome = desk.kept.end().end.outcome;
-  if (outcome == Outcome::open || !desk.session().claims.empty()) return {};
+  if (outcome == Outcome::open) return {};
   return desk.key("result") + ": " + (outcome == Outcome::won ? "won" : "lost");
 }
 
