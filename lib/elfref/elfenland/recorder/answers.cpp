@@ -36,7 +36,7 @@ Answer hidden_one() {
   return {.value = std::string(value::hidden), .words = msg::recorder_face_down(), .picto = piece::counter};
 }
 Answer not_seen() {
-  return {.value = std::string(value::unknown), .words = msg::recorder_not_seen(), .picto = "unknown"};
+  return {.value = std::string(value::unknown), .words = elfref::msg::recorder_not_seen(), .picto = "unknown"};
 }
 Answer obstacle() {
   return {.value = std::string(value::obstacle), .words = alone(noun::obstacle), .picto = piece::obstacle};

@@ -313,7 +313,7 @@ class Asking {
 
   void add_unseen_phase(std::string_view phase) {
     if (has_key(phase)) return;
-    add_unseen("unseen", msg::recorder_not_seen(), to_round(end_.is_new), desk_.key(phase) + ": unknown");
+    add_unseen("unseen", elfref::msg::recorder_not_seen(), to_round(end_.is_new), desk_.key(phase) + ": unknown");
   }
 
   void ask_choose() {

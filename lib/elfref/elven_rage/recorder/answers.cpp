@@ -2,6 +2,7 @@
 #include <array>
 #include <string>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/slots.h"
@@ -26,7 +27,7 @@ Answer plain(std::string_view value, Message words, std::string_view picto = {})
 }
 
 Answer not_seen() {
-  return plain(value::unknown, msg::rage_not_seen(), value::unknown);
+  return plain(value::unknown, elfref::msg::recorder_not_seen(), value::unknown);
 }
 
 /// What a card shows: `4/2 simple shield none`.
@@ -357,7 +358,7 @@ std::vector<Answer> changes() {
                                                      {Kind::token, msg::rage_change_token()},
                                                      {Kind::tower, msg::rage_change_tower()},
                                                      {Kind::beginner, msg::laid_out_for_beginners()},
-                                                     {Kind::unknown, msg::rage_not_seen()}}};
+                                                     {Kind::unknown, elfref::msg::recorder_not_seen()}}};
   std::vector<Answer> answers;
   for (const auto& [kind, words] : all) answers.push_back(plain(value_of(kind), words));
   return answers;

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/recorder/guide.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
@@ -142,7 +143,7 @@ std::vector<std::pair<std::string, Message>> Guide::every_form() {
           of(form::neutrals, msg::rage_form_neutrals()),
           of(form::summon, msg::rage_form_summon()),
           of(form::discard, msg::rage_form_discard()),
-          of("unknown", msg::rage_not_seen())};
+          of("unknown", elfref::msg::recorder_not_seen())};
 }
 
 std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form, const Choices& choices, bool free) {

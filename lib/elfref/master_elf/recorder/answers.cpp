@@ -42,7 +42,7 @@ Slot counted(const Position& state, std::string id, Message words, int least, in
 }
 
 Answer not_seen() {
-  return {.value = std::string(value::unknown), .words = msg::ask_not_seen(), .picto = "unknown"};
+  return {.value = std::string(value::unknown), .words = elfref::msg::recorder_not_seen(), .picto = "unknown"};
 }
 Answer nothing() {
   return {.value = std::string(value::none), .words = msg::ask_none(), .picto = "none"};

@@ -11,6 +11,7 @@ recorder-taken-back = Es wird zurückgenommen
 recorder-sentence = { $player }: { $chosen }
 recorder-note = Notiz
 recorder-note-words = Notiz
+recorder-not-seen = nicht gesehen
 
 recorder-not-by-taps = diese Aufzeichnung hat keine Züge und lässt sich nicht durch Tippen fortsetzen
 recorder-no-play = diesen Zug gibt es in der Aufzeichnung nicht

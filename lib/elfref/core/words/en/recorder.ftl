@@ -18,6 +18,9 @@ recorder-sentence = { $player }: { $chosen }
 recorder-note = note
 recorder-note-words = Note
 
+# An answer, where what happened was not seen.
+recorder-not-seen = not seen
+
 # Why a question has no answer.
 recorder-not-by-taps = this record has no plays, so it cannot be written by taps
 recorder-no-play = there is no such play in the record

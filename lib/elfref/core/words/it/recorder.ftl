@@ -11,6 +11,7 @@ recorder-taken-back = È ritirata
 recorder-sentence = { $player }: { $chosen }
 recorder-note = nota
 recorder-note-words = Nota
+recorder-not-seen = non visto
 
 recorder-not-by-taps = questa annotazione non ha giocate e non si può continuare con i tocchi
 recorder-no-play = nell'annotazione non c'è questa giocata

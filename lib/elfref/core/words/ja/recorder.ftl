@@ -11,6 +11,7 @@ recorder-taken-back = 取り消す
 recorder-sentence = { $player }: { $chosen }
 recorder-note = メモ
 recorder-note-words = メモ
+recorder-not-seen = 見ていない
 
 recorder-not-by-taps = この記録にはプレイがないので、タップでは続けられない
 recorder-no-play = 記録にそのプレイはない

@@ -11,6 +11,7 @@ recorder-taken-back = Взят назад
 recorder-sentence = { $player }: { $chosen }
 recorder-note = заметка
 recorder-note-words = Заметка
+recorder-not-seen = не видели
 
 recorder-not-by-taps = в этой записи нет ходов, нажатиями её не продолжить
 recorder-no-play = такого хода в записи нет

@@ -40,7 +40,6 @@ recorder-slot-turned = nachgelegt
 recorder-face-down = verdeckt
 recorder-kind-face-down = { $kind }, verdeckt
 recorder-from-pile = vom Stapel
-recorder-not-seen = nicht gesehen
 recorder-no-counter = keins
 recorder-any-cards = { $number } beliebige
 recorder-caravan =

@@ -48,7 +48,6 @@ recorder-slot-turned = turned up in its place
 recorder-face-down = face down
 recorder-kind-face-down = { $kind }, face down
 recorder-from-pile = from the pile
-recorder-not-seen = not seen
 recorder-no-counter = none
 recorder-any-cards = any { $number }
 recorder-caravan =

@@ -40,7 +40,6 @@ recorder-slot-turned = scoperta al suo posto
 recorder-face-down = coperta
 recorder-kind-face-down = { $kind }, coperta
 recorder-from-pile = dal mazzetto
-recorder-not-seen = non visto
 recorder-no-counter = nessuna
 recorder-any-cards = { $number } qualsiasi
 recorder-caravan =

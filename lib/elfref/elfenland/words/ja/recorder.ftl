@@ -40,7 +40,6 @@ recorder-slot-turned = 代わりに表になったタイル
 recorder-face-down = 裏向き
 recorder-kind-face-down = { $kind }(裏向き)
 recorder-from-pile = 山から
-recorder-not-seen = 見ていない
 recorder-no-counter = なし
 recorder-any-cards = 任意の{ $number }枚
 recorder-caravan =

@@ -40,7 +40,6 @@ recorder-slot-turned = открыт взамен
 recorder-face-down = закрытый
 recorder-kind-face-down = { $kind }, закрытый
 recorder-from-pile = из стопки
-recorder-not-seen = не видели
 recorder-no-counter = никакого
 recorder-any-cards = любые { $number }
 recorder-caravan =

@@ -104,7 +104,6 @@ rage-slot-player = who
 rage-slot-number = cards
 
 # Answers. $card and $target are cards, $place is a kind of place.
-rage-not-seen = not seen
 rage-none-shown = no card was opened
 rage-no-artifact = no Artifact
 rage-some-artifact = an Artifact

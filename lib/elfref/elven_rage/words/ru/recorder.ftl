@@ -104,7 +104,6 @@ rage-slot-player = кто
 rage-slot-number = карты
 
 # Ответы. $card и $target – карты, $place – род места.
-rage-not-seen = не видели
 rage-none-shown = карту не открыли
 rage-no-artifact = без артефакта
 rage-some-artifact = артефакт

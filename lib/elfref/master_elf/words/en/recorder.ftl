@@ -59,7 +59,6 @@ ask-which-discarded = Which card was discarded?
 ask-which-drawn = Which card was drawn?
 
 # Answers. $card is a card, $cards a number of cards, or nothing.
-ask-not-seen = not seen
 ask-none = none
 ask-puts = puts { $card } there
 ask-stays = stays

@@ -50,7 +50,6 @@ ask-what-was-laid = Какую карту туда положили? { $number }
 ask-which-discarded = Какую карту сбросили?
 ask-which-drawn = Какую карту взяли?
 
-ask-not-seen = не видели
 ask-none = ничего
 ask-puts = кладёт туда: { $card }
 ask-stays = остаётся
