@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/legality.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/guide.h"
@@ -47,9 +48,7 @@ template <GuideOf Guide>
   typename Kit::Action read = play;
   Kit::resolve(state, read);
   Kit::check(state, std::as_const(read), [&](const RuleInfo& rule, Finding&& finding) {
-    if (rule.bearing != Bearing::verdict || finding.answer == elfref::Answer::odd) return;
-    if ((finding.answer == elfref::Answer::broken) != (answer.legal == Legality::no)) return;
-    answer.because.push_back({rule.id, why_uncertain(finding, seat)});
+    if (legality_of(rule, finding) == answer.legal) answer.because.push_back({rule.id, why_uncertain(finding, seat)});
   });
   if (answer.because.empty()) answer.because.push_back({{}, msg::recorder_depends()});
   return answer;
@@ -234,8 +233,10 @@ class Choosing {
     const Outcome found = outcome(chosen.with(slot.id, std::move(values)));
     answer.legal = found.legal;
     answer.because = found.because;
-    if (found.open) answer.legal = gave_up_ ? Legality::depends : answer.legal;
-    if (gave_up_ && found.open) answer.because = Because{{}, msg::recorder_gave_up()};
+    if (gave_up_ && found.open) {
+      answer.legal = Legality::depends;
+      answer.because = Because{{}, msg::recorder_gave_up()};
+    }
     if (!found.play) return;
     if (may_write(slot.id, chosen, found.choices)) {
       Guide::describe(spot_, desk_.session(), *found.play, answer);

@@ -418,9 +418,8 @@ void RecorderOf<Guide>::verify(Sentence& sentence, const Desk<Kit>& desk, const 
   for (const Raised& raised : kept_.raised_in(*session)) {
     const auto& play = session->plays[raised.ply];
     if (play.parts[0].begin < edit.span.begin || play.parts[0].end > end) continue;
-    if (raised.rule->bearing != Bearing::verdict || raised.finding.answer == elfref::Answer::odd) continue;
-    const Legality legal = raised.finding.answer == elfref::Answer::broken ? Legality::no : Legality::depends;
-    if (legal < sentence.legal || (legal == sentence.legal && because)) continue;
+    const Legality legal = legality_of(*raised.rule, raised.finding);
+    if (legal == Legality::yes || legal < sentence.legal || (legal == sentence.legal && because)) continue;
     sentence.legal = legal;
     because = Because{raised.rule->id, why_uncertain(raised.finding, sentence.form.seat)};
   }
