@@ -29,13 +29,13 @@ class KeptReplay {
     return begun(session) == kept;
   }
 
-  /// Judges another session from the first play that differs; from the beginning unless `goes_on`. `start`: the
-  /// position with which it begins.
-  void follow(Session session, const Position& start, bool goes_on) {
-    const std::uint32_t from = goes_on && start_ == start ? common(session) : 0;
+  /// Judges another session. `start`: the position with which it begins; it is judged from there. Nothing: it begins
+  /// as the kept one, and is judged from the first play that differs. REQUIRES: then goes_on().
+  void follow(Session session, std::optional<Position> start) {
+    const std::uint32_t from = start ? 0 : common(session);
     const bool grew = from > 0 && from == session_->plays.size();  // it is the kept one, and more
     std::erase_if(marks_, [&](const Mark& mark) { return mark.ply > from || from == 0; });
-    start_ = start;
+    if (start) start_ = std::move(*start);
     session_ = std::move(session);
     std::uint32_t ply = grew ? from : marks_.empty() ? 0 : marks_.back().ply;
     Position state = grew ? std::move(end_) : marks_.empty() ? start_ : marks_.back().state;
@@ -51,8 +51,6 @@ class KeptReplay {
 
   /// The kept session. REQUIRES: follow() was called.
   [[nodiscard]] const Session& session() const { return *session_; }
-  /// The position with which it begins.
-  [[nodiscard]] const Position& start() const { return start_; }
   /// The position after its last play.
   [[nodiscard]] const Position& end() const { return end_; }
   /// Every answer of the rules about its plays, in their order.

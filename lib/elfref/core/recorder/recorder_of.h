@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -60,9 +61,9 @@ class RecorderOf final : public OfGame {
         }
       return refusal;
     }
-    const bool goes_on = begins_alike(*session);
-    const Position start = goes_on ? kept_.start() : Guide::start(*session);
-    kept_.follow(std::move(*session), start, goes_on);
+    std::optional<Position> start;
+    if (!begins_alike(*session)) start = Guide::start(*session);
+    kept_.follow(std::move(*session), std::move(start));
     plays_ = Guide::recorded(kept_.session());
     names_ = names_of(kept_.session().players);
     if (!Guide::has_plays(kept_.session())) return refused("not-recorded-by-taps", msg::recorder_not_by_taps());
@@ -77,37 +78,36 @@ class RecorderOf final : public OfGame {
     return true;
   }
 
-  [[nodiscard]] Desk<Kit> desk(const Written& written) const {
+  [[nodiscard]] Desk<Kit> desk(const Written& written, std::optional<Level> level = {}) const {
     const KeyWords& keys = keys_of(written.game);
-    return {.written = written,
-            .kept = kept_,
-            .plays = plays_,
-            .keys = keys,
-            .language = language_of_keys(written.record, keys)};
-  }
-  [[nodiscard]] Desk<Kit> desk(const Written& written, std::optional<Level> level) const {
-    Desk<Kit> made = desk(written);
+    Desk<Kit> made{.written = written,
+                   .kept = kept_,
+                   .plays = plays_,
+                   .keys = keys,
+                   .language = language_of_keys(written.record, keys)};
     if (!level) level = level_written(written.record);
     made.level = level ? *level : Guide::level_of(made);
     return made;
   }
 
-  /// The words and names with which an answer is said.
+  /// Reads a record and judges what is new in it. The answer gets the words with which it is said, or why there is
+  /// none: also if the question is about a play that the record does not have.
   template <class Said>
-  void name(Said& said, const Written& written) const {
+  [[nodiscard]] bool can_answer(Said& said, const Written& written, const PlaceAsked& asked) {
+    said.refusal = follow(written);
     said.players = names_;
     if constexpr (requires { Kit::naming(written.record.source().text); })
       said.naming = Kit::naming(written.record.source().text);
+    if (said.refusal.id.empty() && asked.at && (*asked.at == 0 || *asked.at > plays_.size()))
+      said.refusal = refused("no-play", msg::recorder_no_play());
+    return said.refusal.id.empty();
   }
 
-  /// The question at a place; nothing: there is no such play.
-  [[nodiscard]] std::optional<Question<Kit>> question(const Desk<Kit>& desk, const PlaceAsked& asked) const {
-    if (!asked.at) {
-      const bool sits = asked.seat && asked.seat->value < desk.session().players.size();
-      return Guide::ask(desk, sits ? asked.seat : std::nullopt);
-    }
-    if (*asked.at == 0 || *asked.at > plays_.size()) return std::nullopt;
-    return Guide::ask_at(desk, plays_[*asked.at - 1]);
+  /// The question at a place.
+  [[nodiscard]] Question<Kit> question(const Desk<Kit>& desk, const PlaceAsked& asked) const {
+    if (asked.at) return Guide::ask_at(desk, plays_[*asked.at - 1]);
+    const bool sits = asked.seat && asked.seat->value < desk.session().players.size();
+    return Guide::ask(desk, sits ? asked.seat : std::nullopt);
   }
 
   /// The edit that writes a play.
@@ -117,16 +117,36 @@ class RecorderOf final : public OfGame {
     return instead_of<Guide>(desk, plays_[*asked.at - 1], spot, play, asked.insert);
   }
 
+  /// A recorded play and the position before it, with what the rules resolve in it.
+  struct PlayAt {
+    Position before;
+    Play play;
+  };
+  /// A play as the rules took it. REQUIRES: `ply` is a play of the kept session.
+  [[nodiscard]] PlayAt play_at(std::uint32_t ply) const {
+    PlayAt at{kept_.before(ply), kept_.session().plays[ply].action};
+    Kit::resolve(std::as_const(at.before), at.play);
+    return at;
+  }
+  /// Adds the form and the choices of a recorded play, if it has a form.
+  void put_choices(std::uint32_t ply, std::string& form, Choices& choices) const {
+    auto made = Guide::choices_of(kept_.session(), play_at(ply).play);
+    if (made) std::tie(form, choices) = std::move(*made);
+  }
+
   // -------------------------------------------------------------- findings
 
-  [[nodiscard]] Found found(const Raised& raised, const typename Kit::Session& session, const Source& source) const {
-    const Reporter<Play> report(session.plays, session.claims, names_);
-    const Diagnostic diagnostic = diagnosed<Kit>(raised, report, session, Kit::values(session), source);
+  [[nodiscard]] static Found found(const Diagnostic& diagnostic, std::optional<std::uint32_t> play) {
     return {.rule = diagnostic.id,
             .severity = diagnostic.severity,
             .words = diagnostic.message,
             .because = diagnostic.because,
-            .play = number_of(raised.ply)};
+            .play = play};
+  }
+  [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Source& source) const {
+    const typename Kit::Session& session = kept_.session();
+    const Reporter<Play> report(session.plays, session.claims, names_);
+    return elfref::diagnosed<Kit>(raised, report, session, Kit::values(session), source);
   }
   /// The number of the recorded play to which a play belongs.
   [[nodiscard]] std::optional<std::uint32_t> number_of(std::uint32_t ply) const {
@@ -138,14 +158,14 @@ class RecorderOf final : public OfGame {
     std::vector<Found> all;
     for (const Raised& raised : kept_.raised())
       if (raised.ply >= begin && raised.ply < end && raised.finding.words)
-        all.push_back(found(raised, kept_.session(), source));
+        all.push_back(found(diagnosed(raised, source), number_of(raised.ply)));
     return all;
   }
   [[nodiscard]] VerdictShown verdict(const Source& source) const {
     std::set<std::uint32_t> breaches, uncertain;
     for (const Raised& raised : kept_.raised()) {
       if (!raised.finding.words || raised.rule->bearing != Bearing::verdict) continue;
-      const Severity severity = found(raised, kept_.session(), source).severity;
+      const Severity severity = diagnosed(raised, source).severity;
       if (severity == Severity::error) breaches.insert(raised.ply);
       if (severity == Severity::warning) uncertain.insert(raised.ply);
     }
@@ -163,7 +183,7 @@ class RecorderOf final : public OfGame {
   [[nodiscard]] Over result(const Desk<Kit>& desk) const;
   [[nodiscard]] Changing changing(const Desk<Kit>& desk, const NextAsked& asked) const;
   void verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const;
-  [[nodiscard]] Sentence note(const Desk<Kit>& desk, const SentenceAsked& asked) const;
+  void note(Sentence& sentence, const Desk<Kit>& desk, const SentenceAsked& asked) const;
 
   KeptReplay<Kit> kept_;
   std::vector<RecordedPlay> plays_;
@@ -175,35 +195,29 @@ class RecorderOf final : public OfGame {
 template <GuideOf Guide>
 Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
   Next next{.game = Kit::name, .words = words_of<Kit>()};
-  next.refusal = follow(written);
-  name(next, written);
-  if (!next.refusal.id.empty()) return next;
+  if (!can_answer(next, written, asked)) return next;
   Desk<Kit> at = desk(written, asked.level);
   at.answers_in = asked.language;
   next.level = at.level;
   next.plays = static_cast<std::uint32_t>(plays_.size());
-  const std::optional<Question<Kit>> asks = question(at, asked);
-  if (!asks) {
-    next.refusal = refused("no-play", msg::recorder_no_play());
-    return next;
-  }
-  next.frame = Guide::frame(at, *asks);
+  const Question<Kit> asks = question(at, asked);
+  next.frame = Guide::frame(at, asks);
   next.with_board = asked.board;
   if (asked.board && written.game.picture != nullptr)
     next.board = written.game.picture(&written.record, asked.language);
-  next.title = asks->title;
-  next.hint = asks->hint;
-  next.seat = asks->seat;
-  next.others = asks->others;
+  next.title = asks.title;
+  next.hint = asks.hint;
+  next.seat = asks.seat;
+  next.others = asks.others;
   Work work(most_work);
-  for (const FormHere& form : asks->forms) {
+  for (const FormHere& form : asks.forms) {
     Choosing<Guide> choosing(at, form.spot, form.id, false, work);
     const auto writes = [&](const Play& play) { return written_as(at, form.spot, play, asked); };
     next.forms.push_back({form.id, form.words, form.spot.seat, choosing.slots({}, writes)});
     next.gave_up = next.gave_up || choosing.gave_up();
   }
-  for (const ActionAt<Kit>& action : asks->actions) next.actions.push_back(tried(at, action, asked));
-  for (const ActionAt<Kit>& action : asks->unseen) next.unseen.push_back(tried(at, action, asked));
+  for (const ActionAt<Kit>& action : asks.actions) next.actions.push_back(tried(at, action, asked));
+  for (const ActionAt<Kit>& action : asks.unseen) next.unseen.push_back(tried(at, action, asked));
   for (auto& [id, words] : Guide::every_form()) next.something_else.push_back({std::move(id), std::move(words)});
   next.something_else.push_back({"note", msg::recorder_note()});
   next.verdict = verdict(written.record.source());
@@ -212,7 +226,7 @@ Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
   } else {
     tell_last(next, at);
     ask_for_ruling(next, at);
-    if (asks->over) next.over = result(at);
+    if (asks.over) next.over = result(at);
   }
   return next;
 }
@@ -221,9 +235,7 @@ template <GuideOf Guide>
 void RecorderOf<Guide>::tell_last(Next& next, const Desk<Kit>& desk) const {
   if (plays_.empty()) return;
   const RecordedPlay& play = plays_.back();
-  const Position before = kept_.before(play.ply);
-  Play read = kept_.session().plays[play.ply].action;
-  Kit::resolve(before, read);
+  const auto [before, read] = play_at(play.ply);
   const ViewMoment told = Guide::told(before, read);
   LastShown last{.play = static_cast<std::uint32_t>(plays_.size()),
                  .seat = play.seat,
@@ -300,29 +312,22 @@ Changing RecorderOf<Guide>::changing(const Desk<Kit>& desk, const NextAsked& ask
                  .insert = asked.insert,
                  .seat = play.seat,
                  .remove = without_play(desk.written.record, play.span)};
-  if (asked.insert) return shown;
-  const Position before = kept_.before(play.ply);
-  Play read = kept_.session().plays[play.ply].action;
-  Kit::resolve(before, read);
-  if (auto choices = Guide::choices_of(kept_.session(), read)) {
-    shown.form = std::move(choices->first);
-    shown.choices = std::move(choices->second);
-  }
+  if (!asked.insert) put_choices(play.ply, shown.form, shown.choices);
   return shown;
 }
 
 // ---------------------------------------------------------------- sentence
 
 template <GuideOf Guide>
-Sentence RecorderOf<Guide>::note(const Desk<Kit>& desk, const SentenceAsked& asked) const {
-  Sentence sentence{.form = {.id = "note", .words = msg::recorder_note()}};
+void RecorderOf<Guide>::note(Sentence& sentence, const Desk<Kit>& desk, const SentenceAsked& asked) const {
+  sentence.form = {.id = "note", .words = msg::recorder_note()};
   Slot slot{.id = "text", .words = msg::recorder_note_words(), .look = Look::text};
   slot.chosen = asked.choices.in("text");
   sentence.form.slots.push_back(slot);
   const std::string_view words = asked.choices.one("text");
   sentence.words = alone(verbatim(words));
   sentence.complete = words.find_first_not_of(" \t\r\n") != std::string_view::npos;
-  if (!sentence.complete) return sentence;
+  if (!sentence.complete) return;
   const Record& record = desk.written.record;
   const std::string entry = note_entry(desk.key("note"), words);
   const std::size_t play = asked.at ? *asked.at : plays_.size();
@@ -330,46 +335,34 @@ Sentence RecorderOf<Guide>::note(const Desk<Kit>& desk, const SentenceAsked& ask
   if (!sentence.writes)
     sentence.writes = added(record, {.path = {{.key = std::string(Guide::plays_key)}}, .words = entry}, desk.keys);
   if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
-  return sentence;
 }
 
 template <GuideOf Guide>
 Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked& asked) {
-  Sentence sentence;
-  sentence.words_of = words_of<Kit>();
-  sentence.refusal = follow(written);
-  name(sentence, written);
-  if (!sentence.refusal.id.empty()) return sentence;
+  Sentence sentence{.words_of = words_of<Kit>()};
+  if (!can_answer(sentence, written, asked)) return sentence;
   const auto refuse = [&](std::string_view id, Message words) {
     sentence.refusal = refused(id, std::move(words));
     return sentence;
   };
-  const Desk<Kit> at = desk(written, std::nullopt);
-  if (asked.at && (*asked.at == 0 || *asked.at > plays_.size())) return refuse("no-play", msg::recorder_no_play());
+  const Desk<Kit> at = desk(written);
   if (asked.form == "note") {
-    Sentence noted = note(at, asked);
-    noted.words_of = sentence.words_of;
-    name(noted, written);
-    return noted;
+    note(sentence, at, asked);
+    return sentence;
   }
-  const std::optional<Question<Kit>> asks = question(at, asked);
-  const auto same = std::ranges::find_if(asks->forms, [&](const FormHere& form) {
+  const Question<Kit> asks = question(at, asked);
+  const auto same = std::ranges::find_if(asks.forms, [&](const FormHere& form) {
     return form.id == asked.form && (!asked.seat || form.spot.seat == *asked.seat);
   });
-  std::optional<FormHere> form;
-  if (same != asks->forms.end()) {
-    form = *same;
-  } else {
-    form = Guide::form_at(at, *asks, asked.form, asked.seat);
-  }
+  const bool among = same != asks.forms.end();
+  std::optional<FormHere> form = among ? *same : Guide::form_at(at, asks, asked.form, asked.seat);
   if (!form) return refuse("no-form", msg::recorder_no_form());
   if constexpr (requires { Guide::take_names(form->spot, asked.choices); })
     Guide::take_names(form->spot, asked.choices);
-  for (const Choice& choice : asked.choices.all()) {
-    const std::vector<Slot> slots = Guide::slots(form->spot, form->id, asked.choices, true);
+  const std::vector<Slot> slots = Guide::slots(form->spot, form->id, asked.choices, true);
+  for (const Choice& choice : asked.choices.all())
     if (std::ranges::find(slots, choice.slot, &Slot::id) == slots.end())
       return refuse("no-slot", msg::recorder_no_slot());
-  }
   Work work(most_work);
   Choosing<Guide> choosing(at, form->spot, form->id, asked.free, work);
   const auto writes = [&](const Play& play) { return written_as(at, form->spot, play, asked); };
@@ -460,27 +453,20 @@ Plays RecorderOf<Guide>::plays(const Written& written) {
       shown.stands = ruled(record, moment.span, at.key("ruling"), "stands");
     }
     // Where claims end a session, the rules supply plays that a record under way does not have yet.
-    if (moment.ply < kept_.session().plays.size()) {
-      Play read = kept_.session().plays[moment.ply].action;
-      Kit::resolve(kept_.before(moment.ply), read);
-      if (auto choices = Guide::choices_of(kept_.session(), read)) {
-        shown.form = std::move(choices->first);
-        shown.choices = std::move(choices->second);
-      }
-    }
+    if (moment.ply < kept_.session().plays.size()) put_choices(moment.ply, shown.form, shown.choices);
     all.plays.push_back(std::move(shown));
   }
   const auto moments = moments_of(all.judgement.findings, view.moments);
   for (std::size_t index = 0; index < all.judgement.findings.size(); ++index) {
     const Diagnostic& finding = all.judgement.findings[index];
-    Found found{finding.id, finding.severity, finding.message, finding.because};
+    std::optional<std::uint32_t> play;
     if (moments[index]) {
-      found.play = static_cast<std::uint32_t>(*moments[index] + 1);
+      play = static_cast<std::uint32_t>(*moments[index] + 1);
       all.plays[*moments[index]].found.push_back(index);
     }
     if (finding.bearing == Bearing::verdict && finding.severity == Severity::error) ++all.verdict.breaches;
     if (finding.bearing == Bearing::verdict && finding.severity == Severity::warning) ++all.verdict.uncertain;
-    all.found.push_back(std::move(found));
+    all.found.push_back(found(finding, play));
   }
   all.verdict.words = in_words(all.judgement.verdict);
   all.notes = notes_of(record, all.plays);
