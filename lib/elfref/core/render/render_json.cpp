@@ -22,6 +22,10 @@ Json word_or_null(std::string_view word) {
   return word.empty() ? Json() : Json(word);
 }
 
+Json seat_or_null(std::optional<Seat> seat) {
+  return seat ? Json(seat->value) : Json();
+}
+
 Json said(const std::vector<Message>& messages, const Speaker& says) {
   Json all = Json::array();
   for (const Message& message : messages) all.push_back(says(message));

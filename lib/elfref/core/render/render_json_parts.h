@@ -36,6 +36,8 @@ void put_says(Json& json, std::string_view key, const Message& message, const Sp
 void put_says(Json& json, std::string_view key, const std::vector<Message>& messages, const Speaker& says);
 /// A word, or null if it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
+/// The number of a seat, or null.
+[[nodiscard]] Json seat_or_null(std::optional<Seat> seat);
 
 [[nodiscard]] Json json_of(const Citation& citation, const Speaker& says);
 [[nodiscard]] Json json_of(const Place& place);
@@ -43,10 +45,13 @@ void put_says(Json& json, std::string_view key, const std::vector<Message>& mess
 
 /// A picture without anything that moves.
 [[nodiscard]] Json json_of(const Picture& picture, const Speaker& says);
-/// A place for pieces.
+/// A place for pieces, and a list of them.
 [[nodiscard]] Json json_of(const ViewSlot& slot, const Speaker& says);
+[[nodiscard]] Json json_of(const std::vector<ViewSlot>& slots, const Speaker& says);
 /// What such a place holds.
 [[nodiscard]] Json json_of(const ViewHeld& held, const Speaker& says);
+/// The contents of every place that has some, by its id. `held`: in the order of `slots`.
+[[nodiscard]] Json json_of(const std::vector<ViewHeld>& held, const std::vector<ViewSlot>& slots, const Speaker& says);
 /// Pieces that lie together.
 [[nodiscard]] Json json_of(const std::vector<ViewPiece>& pieces);
 

@@ -18,10 +18,6 @@ std::string_view legality_in_json(Legality legal) {
   return names[static_cast<std::size_t>(legal)];
 }
 
-Json seat_in_json(std::optional<Seat> seat) {
-  return seat ? Json(seat->value) : Json();
-}
-
 template <class Value>
 Json value_or_null(const std::optional<Value>& value) {
   return value ? Json(*value) : Json();
@@ -33,7 +29,17 @@ class AnswerWriting {
   AnswerWriting(std::string_view text, const Speaker& says, std::uint32_t before = 0)
       : text_(text), says_(says), before_(before) {}
 
-  [[nodiscard]] Json begun() const { return {{"language", tag(says_.language())}}; }
+  /// An answer: what `fill(json)` adds to it, or why there is none.
+  template <class Fill>
+  [[nodiscard]] std::string answer_or_error(const Refusal& refusal, const Fill& fill) const {
+    Json json{{"language", tag(says_.language())}};
+    if (refusal.id.empty()) {
+      fill(json);
+    } else {
+      json["error"] = error(refusal);
+    }
+    return dumped(json);
+  }
 
   [[nodiscard]] Json error(const Refusal& refusal) const {
     Json error{{"id", refusal.id}, {"words", says_(refusal.words)}};
@@ -46,9 +52,7 @@ class AnswerWriting {
       error["field"] = refusal.field;
       error["player"] = value_or_null(refusal.player);
     }
-    Json json = begun();
-    json["error"] = std::move(error);
-    return json;
+    return error;
   }
 
   [[nodiscard]] Json edit(const std::optional<Edit>& edit) const {
@@ -134,7 +138,7 @@ class AnswerWriting {
   [[nodiscard]] Json form(const Form& form, bool gave_up) const {
     return {{"id", form.id},
             {"words", says_(form.words)},
-            {"seat", seat_in_json(form.seat)},
+            {"seat", seat_or_null(form.seat)},
             {"slots", slots(form.slots, gave_up)}};
   }
   [[nodiscard]] Json actions(const std::vector<Action>& actions) const {
@@ -201,16 +205,12 @@ class AnswerWriting {
     return all;
   }
   [[nodiscard]] Json picture(const Next& next) const {
-    Json holds = Json::object();
-    for (std::size_t slot = 0; slot < next.frame.slots.size(); ++slot)
-      if (next.frame.held[slot] != ViewHeld{}) holds[next.frame.slots[slot].id] = json_of(next.frame.held[slot], says_);
     Json board;
     if (next.with_board) {
       board["picture"] = next.board ? json_of(*next.board, says_) : Json();
-      Json& slots = board["slots"] = Json::array();
-      for (const ViewSlot& slot : next.frame.slots) slots.push_back(json_of(slot, says_));
+      board["slots"] = json_of(next.frame.slots, says_);
     }
-    return {{"holds", std::move(holds)}, {"board", std::move(board)}};
+    return {{"holds", json_of(next.frame.held, next.frame.slots, says_)}, {"board", std::move(board)}};
   }
 
   // -------------------------------------------------------------- parts of `next`
@@ -222,7 +222,7 @@ class AnswerWriting {
     Json marks = Json::object();
     for (const std::string& at : last->marks) marks[at] = "last";
     return {{"play", last->play},
-            {"seat", seat_in_json(last->seat)},
+            {"seat", seat_or_null(last->seat)},
             {"words", says_(last->words)},
             {"finding", std::move(finding)},
             {"ruling", word_or_null(in_words(last->ruling))},
@@ -239,7 +239,7 @@ class AnswerWriting {
     return {{"play", changing->play},
             {"of", changing->of},
             {"insert", changing->insert},
-            {"seat", seat_in_json(changing->seat)},
+            {"seat", seat_or_null(changing->seat)},
             {"form", word_or_null(changing->form)},
             {"slots", choices(changing->choices)},
             {"remove", edit(changing->remove)}};
@@ -256,7 +256,7 @@ class AnswerWriting {
         figures.push_back(shown(figure, says_));
       }
       const std::optional<Seat> seat = standing.side.size() == 1 ? std::optional(standing.side.front()) : std::nullopt;
-      rows.push_back({{"seat", seat_in_json(seat)},
+      rows.push_back({{"seat", seat_or_null(seat)},
                       {"name", says_(title_of_side(standing, says_))},
                       {"place", standing.place ? Json(says_(in_words(*standing.place))) : Json()},
                       {"won", standing.won},
@@ -292,42 +292,40 @@ namespace elfref {
 using recorder::AnswerSaying;
 using recorder::AnswerWriting;
 using recorder::legality_in_json;
-using recorder::seat_in_json;
 
 std::string render_next_json(const recorder::Next& next, std::string_view text, Language language,
                              std::uint32_t before) {
   const AnswerSaying saying{next.words, next.players, next.naming};
   const Speaker says(saying, next.players, language);
   const AnswerWriting write(text, says, before);
-  if (!next.refusal.id.empty()) return dumped(write.error(next.refusal));
-  Json json = write.begun();
-  json["game"] = next.game;
-  json["level"] = name(next.level);
-  json["round"] = write.round(next.frame.round);
-  json["players"] = write.players(next.frame.players);
-  json["table"] = write.table(next.frame.table);
-  json["picture"] = write.picture(next);
-  json["plays"] = next.plays;
-  json["last"] = write.last(next.last);
-  json["title"] = says(next.title);
-  json["hint"] = says(next.hint);
-  json["seat"] = seat_in_json(next.seat);
-  Json& others = json["others"] = Json::array();
-  for (const Seat seat : next.others) others.push_back(seat.value);
-  Json& forms = json["forms"] = Json::array();
-  for (const recorder::Form& form : next.forms) forms.push_back(write.form(form, next.gave_up));
-  json["actions"] = write.actions(next.actions);
-  Json& something = json["else"] = Json::array();
-  for (const recorder::Form& form : next.something_else)
-    something.push_back({{"id", form.id}, {"words", says(form.words)}});
-  json["unseen"] = write.actions(next.unseen);
-  json["ruling"] = write.ruling(next.ruling);
-  json["over"] = write.over(next.over);
-  json["changing"] = write.changing(next.changing);
-  json["verdict"] = write.verdict(next.verdict);
-  json["remarks"] = said(next.remarks, says);
-  json["gave_up"] = next.gave_up;
-  return dumped(json);
+  return write.answer_or_error(next.refusal, [&](Json& json) {
+    json["game"] = next.game;
+    json["level"] = name(next.level);
+    json["round"] = write.round(next.frame.round);
+    json["players"] = write.players(next.frame.players);
+    json["table"] = write.table(next.frame.table);
+    json["picture"] = write.picture(next);
+    json["plays"] = next.plays;
+    json["last"] = write.last(next.last);
+    json["title"] = says(next.title);
+    json["hint"] = says(next.hint);
+    json["seat"] = seat_or_null(next.seat);
+    Json& others = json["others"] = Json::array();
+    for (const Seat seat : next.others) others.push_back(seat.value);
+    Json& forms = json["forms"] = Json::array();
+    for (const recorder::Form& form : next.forms) forms.push_back(write.form(form, next.gave_up));
+    json["actions"] = write.actions(next.actions);
+    Json& something = json["else"] = Json::array();
+    for (const recorder::Form& form : next.something_else)
+      something.push_back({{"id", form.id}, {"words", says(form.words)}});
+    json["unseen"] = write.actions(next.unseen);
+    json["ruling"] = write.ruling(next.ruling);
+    json["over"] = write.over(next.over);
+    json["changing"] = write.changing(next.changing);
+    json["verdict"] = write.verdict(next.verdict);
+    json["remarks"] = said(next.remarks, says);
+    json["gave_up"] = next.gave_up;
+  });
 }
 
 std::string render_sentence_json(const recorder::Sentence& sentence, std::string_view text, Language language,
@@ -335,65 +333,63 @@ std::string render_sentence_json(const recorder::Sentence& sentence, std::string
   const AnswerSaying saying{sentence.words_of, sentence.players, sentence.naming};
   const Speaker says(saying, sentence.players, language);
   const AnswerWriting write(text, says, before);
-  if (!sentence.refusal.id.empty()) return dumped(write.error(sentence.refusal));
-  Json json = write.begun();
-  json["form"] = sentence.form.id;
-  json["seat"] = seat_in_json(sentence.form.seat);
-  json["words"] = says(sentence.words);
-  json["complete"] = sentence.complete;
-  json["slots"] = write.slots(sentence.form.slots, sentence.gave_up);
-  json["legal"] = legality_in_json(sentence.legal);
-  json["because"] = write.because(sentence.because);
-  Json& marks = json["marks"] = Json::object();
-  for (const auto& [at, mark] : sentence.marks) marks[at] = mark;
-  json["writes"] = write.edit(sentence.writes);
-  json["gave_up"] = sentence.gave_up;
-  return dumped(json);
+  return write.answer_or_error(sentence.refusal, [&](Json& json) {
+    json["form"] = sentence.form.id;
+    json["seat"] = seat_or_null(sentence.form.seat);
+    json["words"] = says(sentence.words);
+    json["complete"] = sentence.complete;
+    json["slots"] = write.slots(sentence.form.slots, sentence.gave_up);
+    json["legal"] = legality_in_json(sentence.legal);
+    json["because"] = write.because(sentence.because);
+    Json& marks = json["marks"] = Json::object();
+    for (const auto& [at, mark] : sentence.marks) marks[at] = mark;
+    json["writes"] = write.edit(sentence.writes);
+    json["gave_up"] = sentence.gave_up;
+  });
 }
 
 std::string render_plays_json(const recorder::Plays& plays, std::string_view text, Language language,
                               std::uint32_t before) {
   const Speaker says(plays.judgement, plays.judgement.players, language);
   const AnswerWriting write(text, says, before);
-  if (!plays.refusal.id.empty()) return dumped(write.error(plays.refusal));
-  Json json = write.begun();
-  json["verdict"] = write.verdict(plays.verdict);
-  json["verdict"]["claims"] = name(plays.judgement.claims);
-  json["verdict"]["whole"] = says(verdict_in_words(plays.judgement));
-  Json& findings = json["findings"] = Json::array();
-  for (const recorder::Found& found : plays.found) findings.push_back(write.found(found));
-  Json& rounds = json["rounds"] = Json::array();
-  for (int round = 0; const recorder::PlayShown& play : plays.plays)
-    if (play.round > round) {
-      round = play.round;
-      rounds.push_back({{"number", round}, {"words", says(msg::in_round({.round = round}))}});
-    }
-  Json& all = json["plays"] = Json::array();
-  for (const recorder::PlayShown& play : plays.plays)
-    all.push_back({{"play", play.play},
-                   {"name", play.name},
-                   {"round", play.round},
-                   {"phase", play.phase},
-                   {"phase_words", says(title_of_phase(play.phase, says))},
-                   {"seat", seat_in_json(play.seat)},
-                   {"words", says(play.words)},
-                   {"form", word_or_null(play.form)},
-                   {"slots", AnswerWriting::choices(play.choices)},
-                   {"findings", play.found},
-                   {"ruling", word_or_null(play.ruling)},
-                   {"gap", play.gap},
-                   {"span", write.span(play.span)},
-                   {"can", {{"change", !play.form.empty()}, {"insert", play.can_insert}}},
-                   {"remove", write.edit(play.remove)},
-                   {"void", write.edit(play.taken_back)},
-                   {"stands", write.edit(play.stands)}});
-  Json& notes = json["notes"] = Json::array();
-  for (const recorder::NoteShown& note : plays.notes)
-    notes.push_back({{"after", note.after},
-                     {"words", note.words},
-                     {"span", write.span(note.span)},
-                     {"remove", write.edit(note.remove)}});
-  return dumped(json);
+  return write.answer_or_error(plays.refusal, [&](Json& json) {
+    json["verdict"] = write.verdict(plays.verdict);
+    json["verdict"]["claims"] = name(plays.judgement.claims);
+    json["verdict"]["whole"] = says(verdict_in_words(plays.judgement));
+    Json& findings = json["findings"] = Json::array();
+    for (const recorder::Found& found : plays.found) findings.push_back(write.found(found));
+    Json& rounds = json["rounds"] = Json::array();
+    for (int round = 0; const recorder::PlayShown& play : plays.plays)
+      if (play.round > round) {
+        round = play.round;
+        rounds.push_back({{"number", round}, {"words", says(msg::in_round({.round = round}))}});
+      }
+    Json& all = json["plays"] = Json::array();
+    for (const recorder::PlayShown& play : plays.plays)
+      all.push_back({{"play", play.play},
+                     {"name", play.name},
+                     {"round", play.round},
+                     {"phase", play.phase},
+                     {"phase_words", says(title_of_phase(play.phase, says))},
+                     {"seat", seat_or_null(play.seat)},
+                     {"words", says(play.words)},
+                     {"form", word_or_null(play.form)},
+                     {"slots", AnswerWriting::choices(play.choices)},
+                     {"findings", play.found},
+                     {"ruling", word_or_null(play.ruling)},
+                     {"gap", play.gap},
+                     {"span", write.span(play.span)},
+                     {"can", {{"change", !play.form.empty()}, {"insert", play.can_insert}}},
+                     {"remove", write.edit(play.remove)},
+                     {"void", write.edit(play.taken_back)},
+                     {"stands", write.edit(play.stands)}});
+    Json& notes = json["notes"] = Json::array();
+    for (const recorder::NoteShown& note : plays.notes)
+      notes.push_back({{"after", note.after},
+                       {"words", note.words},
+                       {"span", write.span(note.span)},
+                       {"remove", write.edit(note.remove)}});
+  });
 }
 
 std::string render_sheets_json(std::span<const recorder::StartSheet> sheets, std::span<const GameModule* const> games,
@@ -446,10 +442,7 @@ std::string render_sheets_json(std::span<const recorder::StartSheet> sheets, std
 std::string render_begun_json(const recorder::BegunText& begun, const GameModule* game, Language language) {
   const Speaker says = game == nullptr ? Speaker(language) : speaker_of(*game, language);
   const AnswerWriting write({}, says);
-  if (!begun.refusal.id.empty()) return dumped(write.error(begun.refusal));
-  Json json = write.begun();
-  json["text"] = begun.text;
-  return dumped(json);
+  return write.answer_or_error(begun.refusal, [&](Json& json) { json["text"] = begun.text; });
 }
 
 }  // namespace elfref

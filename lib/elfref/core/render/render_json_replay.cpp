@@ -22,18 +22,6 @@ Json json_of(const std::vector<ViewChange>& changes, const ReplayView& view, con
   return json;
 }
 
-/// What every slot that holds something holds.
-Json json_of(const std::vector<ViewHeld>& all, const ReplayView& view, const Speaker& says) {
-  Json json = Json::object();
-  for (std::size_t slot = 0; slot < all.size(); ++slot)
-    if (all[slot] != ViewHeld{}) json[view.slots[slot].id] = json_of(all[slot], says);
-  return json;
-}
-
-Json seat_or_null(std::optional<Seat> seat) {
-  return seat ? Json(seat->value) : Json();
-}
-
 Json json_of(const ViewMove& move) {
   return {{"kind", move.kind}, {"owner", seat_or_null(move.owner)},
           {"from", move.from}, {"to", move.to},
@@ -85,9 +73,9 @@ class Writing {
   std::string write() {
     out_.pop_back();
     put("picture", view_.picture ? json_of(*view_.picture, says_) : Json());
-    put("slots", view_.slots);
-    put("start", json_of(view_.start, view_, says_));
-    put("whole_start", json_of(view_.whole_start, view_, says_));
+    put("slots", json_of(view_.slots, says_));
+    put("start", json_of(view_.start, view_.slots, says_));
+    put("whole_start", json_of(view_.whole_start, view_.slots, says_));
     out_ += ",\"moments\":[";  // one by one: as one tree a long session would fill the memory
     for (std::size_t i = 0; i < view_.moments.size(); ++i) out_ += (i == 0 ? "" : ",") + dumped(moment(i));
     out_ += "]";
@@ -151,11 +139,6 @@ class Writing {
   static std::string_view name(Claims claims) { return elfref::name(claims); }
 
   void put(std::string_view key, const Json& json) { out_ += ",\"" + std::string(key) + "\":" + dumped(json); }
-  void put(std::string_view key, const std::vector<ViewSlot>& slots) {
-    Json json = Json::array();
-    for (const ViewSlot& slot : slots) json.push_back(json_of(slot, says_));
-    put(key, json);
-  }
 
   Json moment(std::size_t index) {
     const ViewMoment& moment = view_.moments[index];

@@ -10,7 +10,7 @@ namespace elfref {
 namespace {
 
 Json json_of(const PicturePoint& point) {
-  // A tenth of a unit is less than anybody sees.
+  // A tenth of a unit is less than a person can see.
   const auto rounded = [](double value) -> Json {
     const double tenths = static_cast<double>(static_cast<long>(value * 10 + (value < 0 ? -0.5 : 0.5))) / 10;
     const auto whole = static_cast<long>(tenths);
@@ -89,6 +89,19 @@ Json json_of(const ViewSlot& slot, const Speaker& says) {
   if (!slot.way.empty()) json["way"] = slot.way;
   if (slot.seat) json["player"] = slot.seat->value;
   if (!slot.shape.empty()) json["shape"] = slot.shape;
+  return json;
+}
+
+Json json_of(const std::vector<ViewSlot>& slots, const Speaker& says) {
+  Json json = Json::array();
+  for (const ViewSlot& slot : slots) json.push_back(json_of(slot, says));
+  return json;
+}
+
+Json json_of(const std::vector<ViewHeld>& held, const std::vector<ViewSlot>& slots, const Speaker& says) {
+  Json json = Json::object();
+  for (std::size_t slot = 0; slot < held.size(); ++slot)
+    if (held[slot] != ViewHeld{}) json[slots[slot].id] = json_of(held[slot], says);
   return json;
 }
 
