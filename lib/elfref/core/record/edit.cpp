@@ -12,10 +12,7 @@
 namespace elfref {
 namespace {
 
-using layout::in_brackets;
-using layout::is_json;
-using layout::line_begin;
-using layout::newline_of;
+using namespace layout;
 
 constexpr int context_lines = 3;
 
@@ -27,12 +24,6 @@ std::vector<Edit> in_order(std::span<const Edit> edits) {
 }
 
 // ---------------------------------------------------------------- lines
-
-/// Behind the line's newline, or the end of the text.
-std::size_t line_end(std::string_view text, std::size_t at) {
-  const std::size_t newline = text.find('\n', at);
-  return newline == std::string_view::npos ? text.size() : newline + 1;
-}
 
 /// The lines of a text with their ends.
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -90,18 +81,6 @@ std::string json_of(std::string_view words) {
   const auto read = read_record({.name = {}, .text = "- " + std::string(words)}, faults);
   const auto items = read->children(read->root());
   return items.empty() ? "null" : write_json(*read, *items.begin());
-}
-
-/// Words as an entry of a list or map.
-std::string entry_words(const Record& record, const Node& parent, std::string_view words) {
-  if (!is_json(record)) return std::string(words);
-  std::string json = json_of(words);
-  if (parent.shape == Shape::map && json.starts_with('{')) json = json.substr(1, json.size() - 2);
-  return json;
-}
-
-constexpr Span between(std::size_t begin, std::size_t end) {
-  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
 }  // namespace
@@ -327,6 +306,13 @@ std::string words_for(const Record& record, Span span, std::string_view words) {
     escaped += c;
   }
   return escaped;
+}
+
+std::string entry_words(const Record& record, const Node& parent, std::string_view words) {
+  if (!is_json(record)) return std::string(words);
+  std::string json = json_of(words);
+  if (parent.shape == Shape::map && json.starts_with('{')) json = json.substr(1, json.size() - 2);
+  return json;
 }
 
 Edit replaced(const Record& record, const RecordEntry& entry, std::string_view words) {

@@ -72,6 +72,9 @@ struct RecordEntry {
 /// span. In JSON they are within quotes or get their own.
 [[nodiscard]] std::string words_for(const Record& record, Span span, std::string_view words);
 
+/// Words of YAML as an entry of a list or map, in the form that this record needs.
+[[nodiscard]] std::string entry_words(const Record& record, const Node& parent, std::string_view words);
+
 /// The change that gives an entry other words. A key with a value (`Anna: pass`) replaces the whole entry; other words
 /// replace its value. REQUIRES, here and below: refused_words() accepts `words` at that entry.
 [[nodiscard]] Edit replaced(const Record& record, const RecordEntry& entry, std::string_view words);

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "elfref/core/record/record.h"
+#include "elfref/core/text/source.h"
 
 // How the text of a record is laid out, for code that changes it.
 
@@ -24,6 +26,17 @@ namespace elfref::layout {
 [[nodiscard]] inline std::size_t line_begin(std::string_view text, std::size_t at) {
   const std::size_t newline = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
   return newline == std::string_view::npos ? 0 : newline + 1;
+}
+
+/// The byte after the newline of a byte's line, or the end of the text.
+[[nodiscard]] inline std::size_t line_end(std::string_view text, std::size_t at) {
+  const std::size_t newline = text.find('\n', at);
+  return newline == std::string_view::npos ? text.size() : newline + 1;
+}
+
+/// A span from one byte to another.
+[[nodiscard]] constexpr Span between(std::size_t begin, std::size_t end) {
+  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
 /// How the lines of a text end.

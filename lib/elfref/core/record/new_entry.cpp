@@ -12,10 +12,7 @@
 namespace elfref {
 namespace {
 
-using layout::in_brackets;
-using layout::is_json;
-using layout::line_begin;
-using layout::newline_of;
+using namespace layout;
 using Steps = std::span<const EntryStep>;
 
 bool is_container(const Node& node) {
@@ -80,7 +77,7 @@ std::string in_lines(Steps steps, const std::string& words, std::string lead, st
          in_lines(steps.subspan(1), words, spaces(inner), inner, list, newline);
 }
 
-// ---------------------------------------------------------------- where it stands
+// ---------------------------------------------------------------- where it goes
 
 /// The column in which the entries of a block begin: their keys, or their dashes.
 std::size_t column_of(const Record& record, const Node& block, const RecordEntry& first) {
@@ -97,26 +94,14 @@ std::size_t column_of(const Record& record, const Node& block, const RecordEntry
 Edit after_line(const Record& record, std::size_t last, const std::string& lines) {
   const std::string_view text = record.source().text;
   const std::string newline(newline_of(text));
-  const std::size_t end = text.find('\n', last);
-  if (end != std::string_view::npos) {
-    const auto at = static_cast<std::uint32_t>(end + 1);
-    return {{at, at}, lines + newline};
-  }
-  const auto at = static_cast<std::uint32_t>(text.size());
-  return {{at, at}, (text.empty() ? "" : newline) + lines + newline};
+  const std::size_t end = line_end(text, last);
+  return {between(end, end), (text.substr(0, end).ends_with('\n') ? "" : newline) + lines + newline};
 }
 
 Edit into_brackets(const Record& record, const Node& parent, const std::string& words) {
   const std::vector<RecordEntry> entries = entries_of(record, parent);
   if (!entries.empty()) return inserted_after(record, entries.back(), words);
-  const std::uint32_t inside = parent.span.begin + 1;
-  std::string inner = words;
-  if (is_json(record)) {
-    inner = words_for(record, parent.span,
-                      (parent.shape == Shape::list ? "[" : "{") + words + (parent.shape == Shape::list ? "]" : "}"));
-    inner = inner.substr(1, inner.size() - 2);
-  }
-  return {{inside, parent.span.end - 1}, inner};
+  return {{parent.span.begin + 1, parent.span.end - 1}, entry_words(record, parent, words)};
 }
 
 }  // namespace
@@ -151,9 +136,9 @@ std::optional<Edit> added(const Record& record, const NewEntry& entry, const Key
     const std::size_t inner = list ? column : column + 2;
     const std::string newline(newline_of(text));
     // The colon comes after the key. The text between it and the brackets is replaced with them.
-    const std::size_t colon = text.find(':', owner->span.end);
-    const auto begin = static_cast<std::uint32_t>(std::min<std::size_t>(colon + 1, at->span.begin));
-    return Edit{{begin, at->span.end}, newline + in_lines(rest, entry.words, spaces(inner), inner, list, newline)};
+    const std::size_t begin = std::min<std::size_t>(text.find(':', owner->span.end) + 1, at->span.begin);
+    const std::string lines = in_lines(rest, entry.words, spaces(inner), inner, list, newline);
+    return Edit{between(begin, at->span.end), newline + lines};
   }
   const std::vector<RecordEntry> entries = entries_of(record, *at);
   if (entries.empty()) return std::nullopt;
