@@ -309,11 +309,6 @@ void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& 
   }
 }
 
-/// Whether a key is `note` or `ruling`, in any language.
-[[nodiscard]] inline bool is_remark_word(std::string_view key) {
-  return same_key(key, "note") || same_key(key, "ruling");
-}
-
 /// The advice `write a, b or c`.
 [[nodiscard]] Message write_one_of(std::span<const std::string_view> words);
 /// Words as one argument: `a, b and c`, or joined otherwise.

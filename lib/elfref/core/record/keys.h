@@ -107,4 +107,9 @@ class KeyWords {
   return same_spelling(written, key) || (may_be_translated(written) && shared_keys().in_english(written) == key);
 }
 
+/// Whether a key is `note` or `ruling`, in any language.
+[[nodiscard]] inline bool is_remark_word(std::string_view key) {
+  return same_key(key, "note") || same_key(key, "ruling");
+}
+
 }  // namespace elfref

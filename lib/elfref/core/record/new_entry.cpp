@@ -20,7 +20,7 @@ bool is_container(const Node& node) {
 }
 
 bool is_remark(const RecordEntry& entry) {
-  return entry.key != nullptr && (same_key(entry.key->text, "note") || same_key(entry.key->text, "ruling"));
+  return entry.key != nullptr && is_remark_word(entry.key->text);
 }
 
 /// The entry that a step leads to, if it is there.

@@ -19,6 +19,12 @@ bool is_in_list(const RecordEntry& entry) {
   return entry.parent->shape == Shape::list;
 }
 
+/// The entry of a play, if it is in a list.
+std::optional<RecordEntry> listed(const Record& record, Span play) {
+  const auto entry = entry_around(record, play);
+  return entry && is_in_list(*entry) ? entry : std::nullopt;
+}
+
 /// Whether an entry is a line among those of a turn or a phase, not a whole round or turn.
 bool is_line(const Record& record, const RecordEntry& entry) {
   if (!is_in_list(entry)) return false;
@@ -36,11 +42,6 @@ std::string quoted(std::string_view words) {
   return quoted_key(text);
 }
 
-/// A value of the head in the words of a record.
-std::string value_in_words(std::string_view value) {
-  return as_key(value);
-}
-
 Message wrong_name(const BegunPlayer& player) {
   constexpr std::array<std::string_view, 2> reserved{"note", "ruling"};
   const std::string folded = fold(player.name);
@@ -56,12 +57,14 @@ Message wrong_name(const BegunPlayer& player) {
   return {};
 }
 
+/// Why a filled start sheet is refused.
+Refusal wrong(std::string_view id, std::string_view field, std::optional<std::size_t> player, Message words) {
+  return {.id = id, .words = std::move(words), .field = field, .player = player};
+}
+
 Refusal wrong_players(const Begun& begun, const StartSheet& sheet) {
   const auto at = [](std::string_view field, std::optional<std::size_t> player, Message words) {
-    Refusal refusal = refused("bad-player", std::move(words));
-    refusal.field = field;
-    refusal.player = player;
-    return refusal;
+    return wrong("bad-player", field, player, std::move(words));
   };
   const auto size = static_cast<int>(begun.players.size());
   if (size < sheet.least || size > sheet.most)
@@ -109,14 +112,13 @@ std::string winner_entry(std::string_view key, const std::vector<std::string>& n
 }
 
 std::optional<Edit> after_play(const Record& record, Span play, std::string_view words) {
-  const auto entry = entry_around(record, play);
-  if (!entry || !is_in_list(*entry)) return std::nullopt;
-  return inserted_after(record, *entry, words);
+  const auto entry = listed(record, play);
+  return entry ? std::optional(inserted_after(record, *entry, words)) : std::nullopt;
 }
 
 std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling) {
-  const auto entry = entry_around(record, play);
-  if (!entry || !is_in_list(*entry)) return std::nullopt;
+  const auto entry = listed(record, play);
+  if (!entry) return std::nullopt;
   const std::string words = std::string(key) + ": " + std::string(ruling);
   const std::vector<RecordEntry> entries = entries_of(record, *entry->parent);
   for (std::size_t next = entry->index + 1; next < entries.size(); ++next) {
@@ -133,8 +135,8 @@ std::optional<Edit> without_play(const Record& record, Span play) {
 }
 
 std::optional<Edit> in_place_of(const Record& record, Span play, std::string_view words, bool insert) {
-  const auto entry = entry_around(record, play);
-  if (!entry || (insert && !is_in_list(*entry))) return std::nullopt;
+  const auto entry = insert ? listed(record, play) : entry_around(record, play);
+  if (!entry) return std::nullopt;
   if (insert) return inserted_before(record, *entry, words);
   RecordEntry line = *entry;
   if (is_line(record, line)) line.key = nullptr;  // its key is one of its words: `attack: b1`
@@ -142,8 +144,7 @@ std::optional<Edit> in_place_of(const Record& record, Span play, std::string_vie
 }
 
 bool can_insert(const Record& record, Span play) {
-  const auto entry = entry_around(record, play);
-  return entry && is_in_list(*entry);
+  return listed(record, play).has_value();
 }
 
 std::vector<NoteShown> notes_of(const Record& record, const std::vector<PlayShown>& plays) {
@@ -162,14 +163,12 @@ BegunText text_of(const Begun& begun, const StartSheet& sheet, std::string_view 
   made.refusal = wrong_players(begun, sheet);
   if (!made.refusal.id.empty()) return made;
   if (!begun.edition.empty() && std::ranges::find(sheet.editions, begun.edition) == sheet.editions.end()) {
-    made.refusal = refused("bad-edition", msg::recorder_unknown_edition());
-    made.refusal.field = "edition";
+    made.refusal = wrong("bad-edition", "edition", {}, msg::recorder_unknown_edition());
     return made;
   }
   for (const std::string& one : begun.switches)
     if (std::ranges::find(sheet.switches, one, &Switch::id) == sheet.switches.end()) {
-      made.refusal = refused("bad-switch", msg::recorder_unknown_choice());
-      made.refusal.field = "switches";
+      made.refusal = wrong("bad-switch", "switches", {}, msg::recorder_unknown_choice());
       return made;
     }
   std::string& text = made.text;
@@ -189,7 +188,7 @@ BegunText text_of(const Begun& begun, const StartSheet& sheet, std::string_view 
   for (const BegunPlayer& player : begun.players) {
     std::string of_player;
     for (const Choice& choice : player.choices.all())
-      for (const Chosen& chosen : choice.values) of_player += ", " + choice.slot + ": " + value_in_words(chosen.value);
+      for (const Chosen& chosen : choice.values) of_player += ", " + choice.slot + ": " + as_key(chosen.value);
     text +=
         of_player.empty() ? "- " + as_key(player.name) + "\n" : "- {name: " + as_key(player.name) + of_player + "}\n";
   }

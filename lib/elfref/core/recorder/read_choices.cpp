@@ -66,14 +66,21 @@ bool read_values(const Record& record, const Node& node, std::vector<Chosen>& va
   }
 }
 
-bool read_slots(const Record& record, const Node& node, std::vector<Choice>& all) {
+/// Adds a key of a slot with what is chosen there; false: it has another shape.
+bool read_choice(const Record& record, const RecordEntry& entry, std::vector<Choice>& all) {
+  Choice choice{.slot = std::string(entry.key->text)};
+  if (!read_values(record, *entry.value, choice.values)) return false;
+  if (!choice.values.empty()) all.push_back(std::move(choice));
+  return true;
+}
+
+bool read_slots(const Record& record, const Node& node, Choices& choices) {
   if (is_null(node)) return true;
   if (node.shape != Shape::map) return false;
-  for (const RecordEntry& entry : entries_of(record, node)) {
-    Choice choice{.slot = std::string(entry.key->text)};
-    if (!read_values(record, *entry.value, choice.values)) return false;
-    if (!choice.values.empty()) all.push_back(std::move(choice));
-  }
+  std::vector<Choice> all;
+  for (const RecordEntry& entry : entries_of(record, node))
+    if (!read_choice(record, entry, all)) return false;
+  choices = Choices(std::move(all));
   return true;
 }
 
@@ -87,11 +94,9 @@ bool read_players(const Record& record, const Node& node, Begun& begun) {
       if (entry.key->text == "name") {
         if (entry.value->shape != Shape::scalar) return false;
         player.name = entry.value->text;
-        continue;
+      } else if (!read_choice(record, entry, choices)) {
+        return false;
       }
-      Choice choice{.slot = std::string(entry.key->text)};
-      if (!read_values(record, *entry.value, choice.values)) return false;
-      if (!choice.values.empty()) choices.push_back(std::move(choice));
     }
     player.choices = Choices(std::move(choices));
     begun.players.push_back(std::move(player));
@@ -105,7 +110,6 @@ bool read_choices(std::string_view json, SentenceAsked& asked) {
   if (json.empty()) return true;
   const auto record = tree_of(json);
   if (record == nullptr) return false;
-  std::vector<Choice> choices;
   for (const RecordEntry& entry : entries_of(*record, record->root())) {
     const Node& value = *entry.value;
     const std::string_view key = entry.key->text;
@@ -116,9 +120,8 @@ bool read_choices(std::string_view json, SentenceAsked& asked) {
       if (!seat) return false;
       asked.seat = Seat{static_cast<std::uint8_t>(*seat)};
     }
-    if (key == "slots" && !read_slots(*record, value, choices)) return false;
+    if (key == "slots" && !read_slots(*record, value, asked.choices)) return false;
   }
-  asked.choices = Choices(std::move(choices));
   return true;
 }
 
@@ -140,11 +143,7 @@ std::optional<Begun> read_begun(std::string_view json) {
       if (value.shape != Shape::list) return std::nullopt;
       for (const Node& one : record->children(value)) begun.switches.emplace_back(one.text);
     }
-    std::vector<Choice> choices;
-    if (key == "of_all") {
-      if (!read_slots(*record, value, choices)) return std::nullopt;
-      begun.of_all = Choices(std::move(choices));
-    }
+    if (key == "of_all" && !read_slots(*record, value, begun.of_all)) return std::nullopt;
   }
   return begun;
 }
