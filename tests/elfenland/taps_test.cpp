@@ -50,8 +50,10 @@ TEST(Taps, BeginWithARecordThatIsOneFromTheFirstByte) {
   const recorder::BegunText refused = begun(twins);
   EXPECT_EQ(refused.refusal.id, "bad-player");
   EXPECT_EQ(refused.refusal.player, 1u);
-  twins.players = {{.name = "Ira"}, {.name = "note"}};
-  EXPECT_EQ(begun(twins).refusal.id, "bad-player");
+  for (const char* word : {"note", "Заметка", "Notiz", "решение"}) {
+    twins.players = {{.name = "Ira"}, {.name = word}};
+    EXPECT_EQ(begun(twins).refusal.id, "bad-player") << word;
+  }
   twins.players = {{.name = "Ira"}};
   EXPECT_EQ(begun(twins).refusal.id, "bad-player");
   twins.game = "chess";

@@ -1,7 +1,6 @@
 #include "elfref/core/recorder/edits.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "elfref/core/asking/session_in_words.h"
@@ -43,11 +42,9 @@ std::string quoted(std::string_view words) {
 }
 
 Message wrong_name(const BegunPlayer& player) {
-  constexpr std::array<std::string_view, 2> reserved{"note", "ruling"};
   const std::string folded = fold(player.name);
   if (folded.empty()) return msg::recorder_no_name();
-  if (std::ranges::find(reserved, folded) != reserved.end())
-    return msg::recorder_name_not_possible({.name = verbatim(player.name)});
+  if (is_remark_word(folded)) return msg::recorder_name_not_possible({.name = verbatim(player.name)});
   Diagnostics faults;
   const auto read = read_record({.name = {}, .text = "players: [" + as_key(player.name) + "]\n"}, faults);
   const Node* names = read->find(read->root(), "players");
