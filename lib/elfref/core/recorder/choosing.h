@@ -90,14 +90,13 @@ class Choosing {
   /// The slots of the form with their answers. `writes(play)` returns the edit that writes a play.
   template <class Writes>
   [[nodiscard]] std::vector<Slot> slots(const Choices& chosen, const Writes& writes) {
-    std::vector<Slot> all;
-    for (Slot& slot : Guide::slots(spot_, form_, chosen, free_)) {
-      slot.answers = values_of(slot.id, chosen);
-      if (slot.answers.empty() && slot.look != Look::text) continue;
+    std::vector<Slot> all = Guide::slots(spot_, form_, chosen, free_);
+    for (Slot& slot : all) {
+      slot.answers = values_of(all, slot.id, chosen);
       if (chosen.has(slot.id)) slot.chosen = chosen.in(slot.id);  // else as the game has it
       for (Answer& answer : slot.answers) try_answer(slot, answer, chosen, writes);
-      all.push_back(std::move(slot));
     }
+    std::erase_if(all, [](const Slot& slot) { return slot.answers.empty() && slot.look != Look::text; });
     return all;
   }
 
@@ -168,20 +167,18 @@ class Choosing {
   static constexpr std::uint64_t units_a_try = 20;
   static constexpr std::size_t most_with_edits = 60;
 
-  /// What is chosen in the slots before one.
-  [[nodiscard]] Choices before(std::string_view slot, const Choices& chosen) const {
+  /// What is chosen in the slots before one of `slots`.
+  [[nodiscard]] static Choices before(const std::vector<Slot>& slots, std::string_view slot, const Choices& chosen) {
     Choices before = chosen;
-    bool found = false;
-    for (const Slot& one : Guide::slots(spot_, form_, chosen, free_)) {
-      found = found || one.id == slot;
-      if (found) before = before.without(one.id);
-    }
+    for (auto one = std::ranges::find(slots, slot, &Slot::id); one != slots.end(); ++one)
+      before = before.without(one->id);
     return before;
   }
 
-  /// The values of a slot, given what is chosen in the slots before it. They are asked for once.
-  const std::vector<Answer>& values_of(const std::string& slot, const Choices& chosen) {
-    const Choices given = before(slot, chosen);
+  /// The values of a slot, given what is chosen in the slots before it. They are asked for once. `slots`: all of the
+  /// form, given the choices.
+  const std::vector<Answer>& values_of(const std::vector<Slot>& slots, const std::string& slot, const Choices& chosen) {
+    const Choices given = before(slots, slot, chosen);
     const auto known = std::ranges::find_if(
         values_, [&](const Values& values) { return values.slot == slot && values.given == given; });
     if (known != values_.end()) return known->answers;
@@ -195,14 +192,15 @@ class Choosing {
       gave_up_ = true;
       return tried.add_open(chosen);
     }
-    for (const Slot& slot : Guide::slots(spot_, form_, chosen, free_)) {
+    const std::vector<Slot> slots = Guide::slots(spot_, form_, chosen, free_);
+    for (const Slot& slot : slots) {
       const int sum = chosen.sum(slot.id);
       if (is_composed(slot.look)) {
         if (sum < slot.least && !slot.optional) return tried.add_open(chosen);
         continue;
       }
       if (sum > 0 || slot.optional) continue;
-      const std::vector<Answer>& answers = values_of(slot.id, chosen);
+      const std::vector<Answer>& answers = values_of(slots, slot.id, chosen);
       if (answers.empty() && slot.look == Look::text) return tried.add_open(chosen);
       if (answers.empty()) continue;
       const int before = tried.fitting();
