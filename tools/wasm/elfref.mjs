@@ -53,7 +53,8 @@ export function requestBytes({ record, beside, choices, ...lines }) {
 }
 
 /**
- * Starts the referee. One that ended during a request is started again with the next one: nothing is kept between two.
+ * Starts the referee. One that ended during a request is started again with the next one: no answer depends on earlier
+ * requests.
  * @param {BufferSource | WebAssembly.Module} code elfref.wasm, or what was compiled of it
  */
 export async function loadElfref(code) {

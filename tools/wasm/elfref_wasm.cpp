@@ -7,18 +7,18 @@
 //   lang ru               the language of texts, as --lang; English if it is left out
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
-//                         `at N`: so many units of UTF-16 stand before the place
+//                         `at N`: N units of UTF-16 come before the place
 //   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
-//   at 11                 of a record that is written by taps: the number of the play that is changed; `insert`: before
-//                         which one is inserted; `board`: with the picture; `level public`: as much is written down
+//   at 11                 of a record that is written by taps: the number of the play that is changed; `insert`: a new
+//                         play comes before it; `board`: with the picture; `level public`: how much is written down
 //   choices 80            what was chosen, as JSON: its number of bytes, which follow that line
-//   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
+//   beside 812 box.yaml   a document that records may name: its number of bytes, which follow that line
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
 // writes; `look`: the tokens of pages; `texts`: what the page that judges says, as PageTexts::json(); of a place: what
 // core/render/render_assist.h makes, as `answer`; by taps: what core/render/render_recorder.h makes), or
-// `{"complaint":"…"}`. What a record that is written by taps was judged is kept for the next question.
+// `{"complaint":"…"}`. The judgement of a record that is written by taps is kept for the next question.
 
 #include <algorithm>
 #include <array>
@@ -44,9 +44,9 @@
 #include "elfref/core/pages/page_texts.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/pages/words/pages_msg.h"
-#include "elfref/core/render/render.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/read_choices.h"
+#include "elfref/core/render/render.h"
 #include "elfref/core/render/render_assist.h"
 #include "elfref/core/render/render_recorder.h"
 #include "elfref/core/text/documents.h"
@@ -81,11 +81,16 @@ std::string_view cut(std::string_view& text, char mark) {
   return before;
 }
 
+/// The number with which a text begins; 0: it begins with none.
+std::uint32_t number_of(std::string_view text) {
+  std::uint32_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
 /// Takes so many bytes off a text as `number` says.
 std::string_view cut_bytes(std::string_view& text, std::string_view number) {
-  std::size_t bytes = 0;
-  std::from_chars(number.data(), number.data() + number.size(), bytes);
-  const std::string_view before = text.substr(0, bytes);
+  const std::string_view before = text.substr(0, number_of(number));
   text.remove_prefix(before.size());
   return before;
 }
@@ -168,15 +173,20 @@ std::vector<Source> records_of(const Request& request) {
   return records;
 }
 
+/// The document that a record names, if it was sent. `texts`: by name; `folder`: the beginning of its new name.
+template <class Texts>
+std::optional<Source> opened(const Texts& texts, std::string_view name, std::string_view folder = {}) {
+  const auto found = texts.find(name);
+  if (found == texts.end()) return std::nullopt;
+  return Source{.name = std::string(folder).append(name),
+                .text = std::string(without_mark(found->second)),
+                .syntax = syntax_of(name)};
+}
+
 Refereed judged(Source source, const Request& request) {
   const std::string folder = request.name.substr(0, request.name.rfind('/') + 1);
-  return referee(std::move(source), request.overrides, [&](std::string_view name) {
-    const auto found = request.attachments.find(name);
-    if (found == request.attachments.end()) return std::optional<Source>();
-    return std::optional(Source{.name = folder + std::string(name),
-                                .text = std::string(without_mark(found->second)),
-                                .syntax = syntax_of(name)});
-  });
+  return referee(std::move(source), request.overrides,
+                 [&](std::string_view name) { return opened(request.attachments, name, folder); });
 }
 
 std::string check(const Request& request, Language language) {
@@ -271,10 +281,8 @@ std::string all_games(Language language) {
 /// What core/assist says of the place that so many units of UTF-16 stand before, and where in the text that record is:
 /// before the place of each word that many units are to be added.
 std::string assist(const Request& request, Language language) {
-  std::uint32_t units = 0;
-  std::from_chars(request.at.data(), request.at.data() + request.at.size(), units);
   const Utf16Text whole(without_mark(request.record));
-  const std::uint32_t byte = whole.byte_after(units);
+  const std::uint32_t byte = whole.byte_after(number_of(request.at));
   std::vector<DocumentOfText> documents = documents_of(request);
   const auto after = std::ranges::upper_bound(documents, byte, {}, &DocumentOfText::begin);
   DocumentOfText& document = after == documents.begin() ? *after : *(after - 1);
@@ -311,14 +319,14 @@ Recorder& recorder_for(const Request& request) {
                                        });
   if (same) return *kept.recorder;
   kept = {.edition = request.overrides.edition, .options = request.overrides.options, .attachments = {}};
-  for (const auto& [name, text] : request.attachments) kept.attachments.emplace(name, std::string(without_mark(text)));
-  kept.recorder = std::make_unique<Recorder>(request.overrides, [](std::string_view name) {
-    const auto found = kept.attachments.find(name);
-    if (found == kept.attachments.end()) return std::optional<Source>();
-    return std::optional(
-        Source{.name = std::string(name), .text = found->second, .syntax = syntax_of(name)});
-  });
+  for (const auto& [name, text] : request.attachments) kept.attachments.emplace(name, text);
+  kept.recorder = std::make_unique<Recorder>(
+      request.overrides, [](std::string_view name) { return opened(kept.attachments, name); });
   return *kept.recorder;
+}
+
+std::string refused(std::string_view id, const Message& words, Language language) {
+  return render_begun_json({.refusal = recorder::refused(id, words)}, nullptr, language) + "\n";
 }
 
 std::string begin_by_taps(const Request& request, Language language) {
@@ -329,39 +337,26 @@ std::string begin_by_taps(const Request& request, Language language) {
     return render_sheets_json(sheets, games, language) + "\n";
   }
   const std::optional<recorder::Begun> choices = recorder::read_begun(request.choices);
-  recorder::BegunText text;
-  if (choices) text = begun(*choices);
-  if (!choices) text.refusal = recorder::refused("bad-choices", elfref::msg::recorder_bad_choices());
+  if (!choices) return refused("bad-choices", elfref::msg::recorder_bad_choices(), language);
   const auto all = games();
-  const auto game = std::ranges::find(all, choices ? choices->game : std::string(), &GameModule::name);
-  return render_begun_json(text, game == all.end() ? nullptr : *game, language) + "\n";
+  const auto game = std::ranges::find(all, choices->game, &GameModule::name);
+  return render_begun_json(begun(*choices), game == all.end() ? nullptr : *game, language) + "\n";
 }
 
 std::string by_taps(const Request& request, Language language) {
   if (request.ask == "begin") return begin_by_taps(request, language);
-  const Utf16Text whole(without_mark(request.record));
-  std::vector<DocumentOfText> documents = documents_of(request);
+  const std::vector<DocumentOfText> documents = documents_of(request);
+  if (documents.size() != 1) return refused("not-recorded-by-taps", elfref::msg::recorder_not_by_taps(), language);
   recorder::SentenceAsked asked;
-  if (std::uint32_t number = 0; request.at != "end") {
-    std::from_chars(request.at.data(), request.at.data() + request.at.size(), number);
-    asked.at = number;
-  }
+  if (request.at != "end") asked.at = number_of(request.at);
   asked.insert = request.insert;
-  std::optional<recorder::Refusal> refusal;
-  if (documents.size() != 1)
-    refusal = recorder::refused("not-recorded-by-taps", elfref::msg::recorder_not_by_taps());
-  else if (!recorder::read_choices(request.choices, asked))
-    refusal = recorder::refused("bad-choices", elfref::msg::recorder_bad_choices());
-  if (refusal) {
-    recorder::Next next;
-    next.refusal = *refusal;
-    return render_next_json(next, {}, language) + "\n";
-  }
-  Source& source = documents.front().source;
-  const std::uint32_t before = whole.units_before(documents.front().begin);
+  if (!recorder::read_choices(request.choices, asked))
+    return refused("bad-choices", elfref::msg::recorder_bad_choices(), language);
+  const Source& source = documents.front().source;
+  const std::uint32_t before = Utf16Text(without_mark(request.record)).units_before(documents.front().begin);
   Recorder& recorder = recorder_for(request);
   if (request.ask == "next") {
-    recorder::NextAsked next{{.at = asked.at, .insert = asked.insert, .seat = asked.seat}};
+    recorder::NextAsked next{asked};
     next.level = recorder::level_named(request.level);
     next.board = request.board;
     next.language = language;
