@@ -18,7 +18,7 @@ void print(const std::string& json) {
   std::cout << json << "\n";
 }
 
-/// The questions of one record at every so manieth play and at its end.
+/// The questions of one record at every 17th play and at its end.
 void ask(const Source& source, Language language) {
   Recorder recorder;
   const recorder::Plays plays = recorder.plays(source);

@@ -1010,7 +1010,7 @@ class RecorderSchema(ForReaders):
     schema = "recorder.schema.json"
 
     def test_answers_are_accepted(self):
-        """What the recorder answers at many places of the records of the tree, and of texts that are none."""
+        """What the recorder answers at many places of the records of the tree, and about texts that it refuses."""
         printed = subprocess.run([RECORDER_ANSWERS], capture_output=True, check=True).stdout.decode("utf-8")
         kinds = set()
         for number, line in enumerate(printed.splitlines(), 1):

@@ -28,8 +28,8 @@ struct NewEntry {
 
 /// The change that adds an entry at the end of its list or map. Block layout stays block layout, and brackets stay
 /// brackets, but empty brackets become a block if a block is around them. `keys`: those of the game. They are found in
-/// every language, and new ones are written in the language of the record's keys. Nothing: the way leads through
-/// something else than lists and maps, such as `unknown`.
+/// every language, and new ones are written in the language of the record's keys. Nothing: a step leads to something
+/// other than a list or map, such as `unknown`.
 /// REQUIRES: read as YAML, `words` is one entry of such a list or map.
 [[nodiscard]] std::optional<Edit> added(const Record& record, const NewEntry& entry,
                                         const KeyWords& keys = shared_keys());

@@ -93,7 +93,7 @@ class Choosing {
     std::vector<Slot> all = Guide::slots(spot_, form_, chosen, free_);
     for (Slot& slot : all) {
       slot.answers = values_of(all, slot.id, chosen);
-      if (chosen.has(slot.id)) slot.chosen = chosen.in(slot.id);  // else as the game has it
+      if (chosen.has(slot.id)) slot.chosen = chosen.in(slot.id);  // else the choice of the game
       for (Answer& answer : slot.answers) try_answer(slot, answer, chosen, writes);
     }
     std::erase_if(all, [](const Slot& slot) { return slot.answers.empty() && slot.look != Look::text; });

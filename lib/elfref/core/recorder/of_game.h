@@ -25,7 +25,7 @@ struct Written {
 struct PlaceAsked {
   std::optional<std::uint32_t> at{};  ///< the number of a play, from 1; nothing: the end
   bool insert = false;                ///< a new play comes before that one; else another one in its place
-  std::optional<Seat> seat{};         ///< whose play is meant; nothing: who is due
+  std::optional<Seat> seat{};         ///< whose play it is; nothing: the player who is next
 };
 
 /// A question of `next`.
@@ -111,7 +111,7 @@ class OfGame {
   [[nodiscard]] virtual Sentence sentence(const Written& written, const SentenceAsked& asked) = 0;
   /// All plays in words, and the verdict on the whole record. Total.
   [[nodiscard]] virtual Plays plays(const Written& written) = 0;
-  /// The start sheet. `words` says what the game's tables name.
+  /// The start sheet.
   [[nodiscard]] virtual StartSheet sheet() const = 0;
   /// The text of a new record. Total.
   [[nodiscard]] virtual BegunText begin(const Begun& begun) const = 0;

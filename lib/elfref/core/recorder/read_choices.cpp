@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_bytes = 1 << 16;
 constexpr int most_of_one = 99;
 
-/// A text of JSON as a tree; null: it is none.
+/// A map of JSON as a tree; null: the text is something else.
 std::unique_ptr<Record> tree_of(std::string_view json) {
   if (json.size() > most_bytes) return nullptr;
   Diagnostics faults;
