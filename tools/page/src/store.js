@@ -55,12 +55,22 @@ export class Store {
     return this.record.text;
   }
 
+  /** @private */
+  get done() {
+    return this.record.done ?? [];
+  }
+
+  /** @private */
+  get undone() {
+    return this.record.undone ?? [];
+  }
+
   get canUndo() {
-    return (this.record.done ?? []).length > 0;
+    return this.done.length > 0;
   }
 
   get canRedo() {
-    return (this.record.undone ?? []).length > 0;
+    return this.undone.length > 0;
   }
 
   /** Changes something of the record that is not a play: it cannot be undone. @param {Partial<Kept>} part */
@@ -80,12 +90,11 @@ export class Store {
    * @param {boolean} [typed] whether it goes on with what was typed before
    */
   replace(text, typed = false) {
-    const done = this.record.done ?? [];
-    const last = done.at(-1);
+    const last = this.done.at(-1);
     if (typed && last?.typed) {
       const before = edited(this.text, { from: last.from, to: last.from + last.text.length, text: last.old });
       const whole = differenceOf(before, text);
-      this.put({ text, done: [...done.slice(0, -1), ...(whole ? [{ ...whole, typed }] : [])], undone: [] });
+      this.put({ text, done: [...this.done.slice(0, -1), ...(whole ? [{ ...whole, typed }] : [])], undone: [] });
       return;
     }
     const entry = differenceOf(this.text, text);
@@ -94,40 +103,31 @@ export class Store {
 
   /** @private @param {Entry} entry */
   add(entry) {
-    const { from, old, text } = entry;
-    this.put({
-      text: edited(this.text, { from, to: from + old.length, text }),
-      done: recent([...(this.record.done ?? []), entry]),
-      undone: [],
-      pending: null,
-    });
+    this.change(entry, recent([...this.done, entry]), []);
   }
 
   /** Takes the last change back. */
   undo() {
-    const done = this.record.done ?? [];
-    const entry = done.at(-1);
+    const entry = this.done.at(-1);
     if (!entry) return;
     const { from, old, text } = entry;
-    this.put({
-      text: edited(this.text, { from, to: from + text.length, text: old }),
-      done: done.slice(0, -1),
-      undone: [...(this.record.undone ?? []), entry],
-      pending: null,
-    });
+    this.change({ from, old: text, text: old }, this.done.slice(0, -1), [...this.undone, entry]);
   }
 
   /** Makes the change again that was taken back last. */
   redo() {
-    const undone = this.record.undone ?? [];
-    const entry = undone.at(-1);
-    if (!entry) return;
-    const { from, old, text } = entry;
-    this.put({
-      text: edited(this.text, { from, to: from + old.length, text }),
-      done: [...(this.record.done ?? []), entry],
-      undone: undone.slice(0, -1),
-      pending: null,
-    });
+    const entry = this.undone.at(-1);
+    if (entry) this.change(entry, [...this.done, entry], this.undone.slice(0, -1));
+  }
+
+  /**
+   * Changes the text.
+   * @private
+   * @param {Entry} entry
+   * @param {Entry[]} done what can be undone after it
+   * @param {Entry[]} undone what can be done again after it
+   */
+  change({ from, old, text }, done, undone) {
+    this.put({ text: edited(this.text, { from, to: from + old.length, text }), done, undone, pending: null });
   }
 }
