@@ -6,6 +6,24 @@ const languageKey = "elfref/language";
 const namesKey = "elfref/players";
 const countKey = "elfref/player-count";
 
+/** What is kept under a key; null: nothing. @param {string} key */
+function valueOf(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice; where nothing is kept, it is made again the next time. @param {string} key @param {string} value */
+function setValue(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It counts as long as the page is open.
+  }
+}
+
 /** @param {any} all @returns {Entry[]} */
 const entriesOf = (all) => (Array.isArray(all) ? all.filter(({ from, old, text }) =>
   Number.isInteger(from) && typeof old === "string" && typeof text === "string") : []);
@@ -17,7 +35,7 @@ function read(text) {
     const { id, name, text: words, edition = "", beside = {}, changed = 0, level, told, pending, lines } = kept;
     if (typeof id !== "string" || typeof name !== "string" || typeof words !== "string") return null;
     return { id, name, text: words, edition: String(edition), beside, changed: Number(changed), level, told,
-      pending, lines,      done: entriesOf(kept.done), undone: entriesOf(kept.undone) };
+      pending, lines, done: entriesOf(kept.done), undone: entriesOf(kept.undone) };
   } catch {
     return null;
   }
@@ -55,13 +73,7 @@ export class Keep {
 
   /** @param {string} id @returns {Kept | null} */
   get(id) {
-    const held = this.held.get(id);
-    if (held) return held;
-    try {
-      return read(localStorage.getItem(prefix + id) ?? "");
-    } catch {
-      return null;
-    }
+    return this.held.get(id) ?? read(valueOf(prefix + id) ?? "");
   }
 
   /** All of them, the newest first. @returns {Kept[]} */
@@ -82,11 +94,7 @@ export class Keep {
 
   /** The one that was open last. */
   last() {
-    try {
-      return this.get(localStorage.getItem(lastKey) ?? "");
-    } catch {
-      return null;
-    }
+    return this.get(valueOf(lastKey) ?? "");
   }
 
   /** @param {string} id */
@@ -101,26 +109,18 @@ export class Keep {
 
   /** The language that was chosen; null: none. */
   get language() {
-    try {
-      return localStorage.getItem(languageKey);
-    } catch {
-      return null;
-    }
+    return valueOf(languageKey);
   }
 
   /** @param {string | null} tag */
   set language(tag) {
-    try {
-      localStorage.setItem(languageKey, tag ?? "");
-    } catch {
-      // It is chosen as long as the page is open.
-    }
+    setValue(languageKey, tag ?? "");
   }
 
   /** Players of earlier sessions, the last ones first. @returns {string[]} */
   get players() {
     try {
-      const names = JSON.parse(localStorage.getItem(namesKey) ?? "[]");
+      const names = JSON.parse(valueOf(namesKey) ?? "[]");
       return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
     } catch {
       return [];
@@ -129,32 +129,20 @@ export class Keep {
 
   /** @param {string[]} names */
   set players(names) {
-    try {
-      localStorage.setItem(namesKey, JSON.stringify(names));
-    } catch {
-      // They are typed again the next time.
-    }
+    setValue(namesKey, JSON.stringify(names));
   }
 
   /** How many played the last time. */
   get lastCount() {
-    try {
-      return Number(localStorage.getItem(countKey) ?? 0);
-    } catch {
-      return 0;
-    }
+    return Number(valueOf(countKey) ?? 0);
   }
 
   /** @param {number} count */
   set lastCount(count) {
-    try {
-      localStorage.setItem(countKey, String(count));
-    } catch {
-      // It is chosen again the next time.
-    }
+    setValue(countKey, String(count));
   }
 
-  /** Whether the browser keeps anything, and says so before somebody relies on it. */
+  /** Whether the browser keeps anything, and says so before a user relies on it. */
   tryRoom() {
     try {
       localStorage.setItem(`${lastKey}?`, "");
