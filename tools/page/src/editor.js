@@ -6,7 +6,7 @@ import {
 } from "@codemirror/view";
 import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import {
-  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo, undoDepth,
+  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent,
 } from "@codemirror/commands";
 import { html } from "./dom.js";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -14,6 +14,7 @@ import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/lang
 import { yaml } from "@codemirror/lang-yaml";
 import { tags } from "@lezer/highlight";
 import { say } from "./language.js";
+import { differenceOf } from "./store.js";
 
 /** @typedef {import("@codemirror/lint").Diagnostic} Diagnostic */
 
@@ -162,22 +163,8 @@ export class Editor {
 
   /** The same record with another text, which can be undone. @param {string} text */
   replace(text) {
-    const old = this.text.toString();
-    let from = 0;
-    while (from < old.length && old[from] === text[from]) ++from;
-    let same = 0;
-    while (same < Math.min(old.length, text.length) - from && old.at(-1 - same) === text.at(-1 - same)) ++same;
-    this.edit([{ from, to: old.length - same, insert: text.slice(from, text.length - same) }]);
-  }
-
-  /** Whether a change can be taken back. */
-  get canUndo() {
-    return undoDepth(this.view.state) > 0;
-  }
-
-  /** Takes the last change back. */
-  undo() {
-    undo(this.view);
+    const change = differenceOf(this.text.toString(), text);
+    if (change) this.edit([{ from: change.from, to: change.from + change.old.length, insert: change.text }]);
   }
 
   /** @param {{from: number, to: number, insert: string}[]} changes */
@@ -195,10 +182,5 @@ export class Editor {
     this.view.dispatch({ selection: { anchor: from, head: to },
       effects: EditorView.scrollIntoView(from, { y: "center" }) });
     this.view.focus();
-  }
-
-  /** The line of the caret, from 1. */
-  get line() {
-    return this.text.lineAt(this.view.state.selection.main.head).number;
   }
 }

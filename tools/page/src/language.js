@@ -2,7 +2,7 @@
 
 import { say, setTexts } from "../../../lib/elfref/core/pages/replay/say.js";
 
-export { inList, say, verdictOf } from "../../../lib/elfref/core/pages/replay/say.js";
+export { say, verdictOf } from "../../../lib/elfref/core/pages/replay/say.js";
 
 /** Attributes that hold texts, each beside `data-say-…` with the id of its text. */
 const attributes = ["aria-label", "placeholder", "data-none"];

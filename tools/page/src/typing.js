@@ -68,7 +68,6 @@ export class Typing {
 
   /** Puts another text in place of what is written. @param {string} text */
   write(text) {
-    if (this.editor.text.toString() === text) return;
     this.editor.replace(text);
   }
 
