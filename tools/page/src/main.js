@@ -13,7 +13,7 @@ import { Pasted, linesOf } from "./paste.js";
 import { TappedPicture } from "./picture.js";
 import { Pictos } from "./pictos.js";
 import { drawPlays, showOpened } from "./plays.js";
-import { Questions } from "./questions.js";
+import { Questions, requestOf } from "./questions.js";
 import { drawQuestion } from "./question.js";
 import { Referee } from "./referee.js";
 import { Share } from "./share.js";
@@ -43,7 +43,7 @@ const start = new StartSheet(questions, keep, (game, text) => {
   waiting = undefined;
 });
 const share = new Share(store, {
-  replay: () => referee.think(typing.request("page")),
+  replay: () => referee.think(requestOf(store, "page")),
   changed: () => renewed(),
   type: () => app.show("type"),
 }, data);
@@ -94,7 +94,7 @@ function draw() {
   if (view === "home") drawHome(data, keep.all().filter(({ text }) => text !== ""), can);
   else if (view === "games") drawGames(data, keep.all().filter(({ text }) => text !== ""), can, draw);
   else if (view === "share") share.draw(games.find(({ name }) => name === app.answer?.game) ?? games[0]);
-  else if (view === "look") look.show(store.text, () => referee.think(typing.request("page")));
+  else if (view === "look") look.show(store.text, () => referee.think(requestOf(store, "page")));
   drawHead(app);
   byId("where").hidden = view !== "record" && view !== "plays";
   if (recorder) drawRecorder(view);

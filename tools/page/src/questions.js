@@ -5,9 +5,26 @@ import { language } from "./language.js";
 
 /** @typedef {import("./referee.js").Referee} Referee */
 /** @typedef {import("./store.js").Store} Store */
+/** A play that is changed, or before which one is put; else the end.
+ * @typedef {{at?: number, insert?: boolean}} Place */
 
-/** The library's complaint about a request. */
-export class Complained extends Error {}
+/**
+ * A question about the record.
+ * @param {Store} store
+ * @param {string} ask
+ * @param {{[key: string]: any}} [more]
+ * @returns {import("./referee.js").Request}
+ */
+export function requestOf({ record: { name, edition, beside, text } }, ask, more = {}) {
+  return { ask, lang: language(), name, edition: edition || undefined, beside, record: text, ...more };
+}
+
+/**
+ * The play that is asked about, as a request names it.
+ * @param {Place} place
+ */
+const placed = ({ at, insert }) =>
+  ({ at: at === undefined ? undefined : String(at), insert: insert && at !== undefined });
 
 export class Questions {
   /**
@@ -24,12 +41,6 @@ export class Questions {
     this.pending = 0;
   }
 
-  /** @private @param {string} ask @param {{[key: string]: any}} more */
-  request(ask, more) {
-    const { name, edition, beside, text } = this.store.record;
-    return { ask, lang: language(), name, edition: edition || undefined, beside, record: text, ...more };
-  }
-
   /**
    * The answer; null where a newer question of the kind was asked meanwhile.
    * @private
@@ -44,8 +55,19 @@ export class Questions {
     const text = await (slow ? this.referee.think(request) : this.referee.ask(request)).finally(() => --this.pending);
     if (this.newest.get(ask) !== number) return null;
     const answer = JSON.parse(text);
-    if (answer.complaint !== undefined) throw new Complained(answer.complaint);
+    if (answer.complaint !== undefined) throw new Error(answer.complaint);
     return answer;
+  }
+
+  /**
+   * The answer to a question about the record.
+   * @private
+   * @param {string} ask
+   * @param {{[key: string]: any}} more
+   * @param {boolean} [slow]
+   */
+  answerOf(ask, more, slow) {
+    return this.answer(ask, requestOf(this.store, ask, more), slow);
   }
 
   /** What start sheets need. @returns {Promise<{games: Sheet[]} | null>} */
@@ -61,30 +83,27 @@ export class Questions {
 
   /**
    * All that is on the screen, at the end or at a play.
-   * @param {{at?: number, insert?: boolean}} place
+   * @param {Place} place
    * @param {boolean} board whether the picture is asked for too
    * @returns {Promise<NextAnswer | TapError | null>}
    */
-  next({ at, insert }, board) {
-    const { level } = this.store.record;
-    return this.answer("next", this.request("next", { at: at === undefined ? undefined : String(at), insert: insert &&
-      at !== undefined, level, board }));
+  next(place, board) {
+    return this.answerOf("next", { ...placed(place), level: this.store.record.level, board });
   }
 
   /**
    * A play that is partly chosen.
    * @param {{seat: number | null, form: string, slots: Values, free: boolean}} choices
-   * @param {{at?: number, insert?: boolean}} place
+   * @param {Place} place
    * @returns {Promise<SentenceAnswer | TapError | null>}
    */
-  sentence(choices, { at, insert }) {
-    return this.answer("sentence", this.request("sentence", { at: at === undefined ? undefined : String(at),
-      insert: insert && at !== undefined, choices: JSON.stringify(choices) }));
+  sentence(choices, place) {
+    return this.answerOf("sentence", { ...placed(place), choices: JSON.stringify(choices) });
   }
 
   /** The list of plays in words. @returns {Promise<PlaysAnswer | TapError | null>} */
   plays() {
-    return this.answer("plays", this.request("plays", {}), true);
+    return this.answerOf("plays", {}, true);
   }
 
   /** No answer counts that was asked for before. */

@@ -4,6 +4,7 @@ import { byId, html } from "./dom.js";
 import { Editor, assisted, pause } from "./editor.js";
 import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
 import { language, say, verdictOf, whyOf } from "./language.js";
+import { requestOf } from "./questions.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./referee.js").Referee} Referee */
@@ -31,12 +32,6 @@ export class Typing {
     this.waiting = [];
     this.editor = new Editor(byId("editor"), (text) => this.wrote(text), assisted((ask, text, at) =>
       this.assist(ask, text, at)));
-  }
-
-  /** What is asked of the record. @param {string} ask */
-  request(ask) {
-    const { name, edition, beside, text } = this.store.record;
-    return { ask, lang: language(), name, edition: edition || undefined, beside, record: text };
   }
 
   /** @private @param {string} text */
@@ -90,7 +85,7 @@ export class Typing {
     while (this.judged !== this.version) {
       const now = this.version;
       try {
-        const answer = await this.referee.ask(this.request("check"));
+        const answer = await this.referee.ask(requestOf(this.store, "check"));
         if (now === this.version) this.tell(answer);
       } catch (error) {
         if (now === this.version) this.fail(error);
@@ -108,7 +103,7 @@ export class Typing {
     if (!this.shown || this.thought === now) return;
     if (!this.reports.some(({ findings }) => findings.some(({ severity }) => severity !== "note"))) return;
     try {
-      const answer = await this.referee.think({ ...this.request("check"), suggest: true });
+      const answer = await this.referee.think(requestOf(this.store, "check", { suggest: true }));
       if (now !== this.version) return;
       this.thought = now;
       this.tell(answer);
@@ -149,8 +144,8 @@ export class Typing {
    * @private @param {string} ask @param {string} text @param {number} at */
   async assist(ask, text, at) {
     try {
-      const { before, answer } = JSON.parse(await this.referee.ask({ ...this.request(ask), record: text,
-        at: String(at) }));
+      const { before, answer } = JSON.parse(await this.referee.ask(requestOf(this.store, ask, { record: text,
+        at: String(at) })));
       return answer && { ...inLanguage(answer), from: answer.from + before, to: answer.to + before };
     } catch {
       return null;
