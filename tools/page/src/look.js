@@ -1,10 +1,11 @@
 // The session, play by play: the page of `elfref replay --html`, within this one.
 
 import { html, byId } from "./dom.js";
-import { language, say, whyOf } from "./language.js";
+import { say, whyOf } from "./language.js";
 
 export class Look {
   constructor() {
+    /** What is shown, as JSON. */
     this.version = "";
     /** @type {HTMLIFrameElement | null} */
     this.frame = null;
@@ -12,19 +13,19 @@ export class Look {
   }
 
   /**
-   * Shows a record; `page` makes the page of it.
-   * @param {string} text of the record
-   * @param {() => Promise<string>} page
+   * Shows the answer to a request, unless it is shown already; `page` gets that answer.
+   * @param {import("./referee.js").Request} request
+   * @param {(request: import("./referee.js").Request) => Promise<string>} page
    */
-  async show(text, page) {
-    const version = `${language()} ${text}`;
+  async show(request, page) {
+    const version = JSON.stringify(request);
     if (this.version === version) return;
     this.version = version;
     const words = byId("look-words");
     if (!this.frame) words.textContent = say("screen-replaying");
     words.hidden = this.frame !== null;
     try {
-      const made = await page();
+      const made = await page(request);
       if (this.version !== version) return;
       if (made.startsWith("{")) return this.say(JSON.parse(made).complaint);
       const old = this.url;

@@ -94,7 +94,7 @@ function draw() {
   if (view === "home") drawHome(data, keep.all().filter(({ text }) => text !== ""), can);
   else if (view === "games") drawGames(data, keep.all().filter(({ text }) => text !== ""), can, draw);
   else if (view === "share") share.draw(games.find(({ name }) => name === app.answer?.game) ?? games[0]);
-  else if (view === "look") look.show(store.text, () => referee.think(requestOf(store, "page")));
+  else if (view === "look") look.show(requestOf(store, "page"), (request) => referee.think(request));
   drawHead(app);
   byId("where").hidden = view !== "record" && view !== "plays";
   if (recorder) drawRecorder(view);
