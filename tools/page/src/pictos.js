@@ -1,9 +1,8 @@
 // Pictograms of answers: those of the board's kinds, which come with the picture, and those that every game may use.
 
-import { byId, html, icon } from "./dom.js";
+import { byId, html, icon, svg } from "./dom.js";
 import { say } from "./language.js";
 import { Pieces } from "../../../lib/elfref/core/pages/replay/pieces.js";
-import { svg } from "../../../lib/elfref/core/pages/replay/dom.js";
 
 /** Those of the page itself: the general ones of the library. */
 const general = ["pass", "stop", "unknown", "none", "hidden", "caravan", "round", "end", "note"];
@@ -63,13 +62,18 @@ export class Pictos {
    */
   figure(seat) {
     const kind = this.pieces.figure();
-    if (kind)
-      return svg("svg", { class: "bi", viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-        this.pieces.shape({ kind, owner: seat }));
-    return svg("svg", { class: `bi ${this.pieces.colourOf(seat)}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-      svg("circle", { class: "disc", r: 16 }), svg("text", { class: "mk", y: 6 }, this.pieces.players[seat]?.mark));
+    if (kind) return figureOf("", this.pieces.shape({ kind, owner: seat }));
+    return disc(this.pieces.colourOf(seat), this.pieces.players[seat]?.mark ?? "");
   }
 }
+
+/** @param {string} colour @param {...Node} drawn */
+const figureOf = (colour, ...drawn) =>
+  svg("svg", { class: `bi ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" }, ...drawn);
+
+/** A disc in the colour of a player, with letters of the name. @param {string} colour @param {string} mark */
+export const disc = (colour, mark) =>
+  figureOf(colour, svg("circle", { class: "disc", r: 16 }), svg("text", { class: "mk", y: 6 }, mark));
 
 /** `4–6`, or `4`. @param {number} least @param {number} most */
 export const between = (least, most) => (least === most ? String(least) : `${least}–${most}`);

@@ -1,11 +1,12 @@
 // The start sheet: who plays, and how much is written down. What it asks, the library says.
 
-import { button, byId, html, icon, iconButton, iconed, isTicked, renew, svg, valueIn } from "./dom.js";
+import { button, byId, html, icon, iconButton, iconed, isTicked, renew, valueIn } from "./dom.js";
 import { say } from "./language.js";
+import { disc } from "./pictos.js";
 
 /** @typedef {import("./questions.js").Questions} Questions */
 
-/** What somebody enters of a player; the keys beside the name are those of the sheet.
+/** What the user enters of a player; the keys beside the name are those of the sheet.
  * @typedef {{[key: string]: string}} Entered */
 
 /** Names are checked when nothing is typed for these ms. */
@@ -71,10 +72,14 @@ export class StartSheet {
     this.players.push(free ? { name, colour: free.value } : { name });
   }
 
+  /** Those of some slots that are asked for, by what is switched on. @private @param {Sheet["of_all"]} [slots] */
+  asked(slots = []) {
+    return slots.filter((slot) => slot.if === null || this.switches.has(slot.if));
+  }
+
   /** @private @returns {SheetChoices} */
   choices() {
-    const asked = (this.sheet?.of_each ?? []).filter((slot) => slot.if === null || this.switches.has(slot.if))
-      .map(({ id }) => id);
+    const asked = this.asked(this.sheet?.of_each).map(({ id }) => id);
     const players = this.players.map((player) => Object.fromEntries(Object.entries(player).filter(([key, value]) =>
       value !== "" && (key === "name" || key === "colour" || asked.includes(key)))));
     return { game: this.sheet?.game ?? "", players: players.map((player) => ({ name: "", ...player })),
@@ -118,9 +123,7 @@ export class StartSheet {
   /** @private @param {Entered} player */
   figure(player) {
     const colour = this.sheet?.colours.find(({ value }) => value === player.colour)?.colour ?? "p-none";
-    const mark = [...player.name.trim()][0] ?? "";
-    return svg("svg", { class: `bi ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-      svg("circle", { class: "disc", r: 16 }), svg("text", { class: "mk", y: 6 }, mark));
+    return disc(colour, [...player.name.trim()][0] ?? "");
   }
 
   /** @private @param {number} seat */
@@ -161,8 +164,8 @@ export class StartSheet {
       this.changed();
     });
     away.dataset.key = `away ${seat}`;
-    const each = (sheet?.of_each ?? []).filter((slot) => slot.if === null || this.switches.has(slot.if))
-      .map((slot) => this.choice(slot, player[slot.id] ?? "", `${what}: ${slot.words}`, (value) => {
+    const each = this.asked(sheet?.of_each).map((slot) =>
+      this.choice(slot, player[slot.id] ?? "", `${what}: ${slot.words}`, (value) => {
         player[slot.id] = String(value ?? "");
         this.changed();
       }));
@@ -241,7 +244,7 @@ export class StartSheet {
       };
       return html("label", { class: "switch", "data-key": `switch ${id}` }, field, html("span", {}, words));
     });
-    const all = (sheet?.of_all ?? []).filter((slot) => slot.if === null || this.switches.has(slot.if)).map((slot) =>
+    const all = this.asked(sheet?.of_all).map((slot) =>
       html("label", { class: "whole", "data-key": `all ${slot.id}` }, html("span", { class: "sl" }, slot.words),
         this.choice(slot, this.ofAll[slot.id] ?? Object.keys(slot.chosen)[0] ?? "", slot.words, (value) => {
           if (value === null) delete this.ofAll[slot.id];
