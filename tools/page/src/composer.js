@@ -46,7 +46,7 @@ function sentenceOf(app) {
   const verdict = legal === "no" ? (because?.words ?? say("screen-breaks")) : legal === "depends"
     ? (because?.words ?? say("screen-not-certain")) : say("screen-within-rules");
   const text = html("p", {}, html("b", {}, words || say("screen-choose")),
-    complete || legal === "no" ? html("span", { class: tone }, sign(/** @type {any} */ (tone)), verdict) : null);
+    complete || legal === "no" ? html("span", { class: tone }, sign(tone), verdict) : null);
   if (!complete || !writes) return [html("div", { class: "comp" }, text)];
   const write = button(legal === "no" ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
     `act ${legal === "no" ? "wrong" : "main"}`);

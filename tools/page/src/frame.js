@@ -18,7 +18,7 @@ export function drawHead(app) {
   const tone = failed || (verdict && verdict.breaches > 0) ? "bad" : verdict && verdict.uncertain > 0 ? "warn" : "ok";
   chip.className = `verdict ${verdict || failed ? tone : ""}`;
   chip.hidden = !verdict && !failed;
-  chip.replaceChildren(html("span", {}, sign(/** @type {any} */ (tone)),
+  chip.replaceChildren(html("span", {}, sign(tone),
     html("b", {}, failed ? say("screen-not-read") : (verdict?.words ?? ""))));
   chip.onclick = () => {
     const found = app.list?.findings[0];
@@ -79,7 +79,7 @@ function segment({ id, words, picto, state, first }, app, pictos) {
   const states = { done: say("screen-phase-done"), now: say("screen-phase-now"), later: "",
     unrecorded: say("screen-phase-unrecorded") };
   const label = [words, states[state]].filter(Boolean).join(", ");
-  const inside = [state === "done" ? sign(/** @type {any} */ ("ok")) : pictos.drawn(picto), html("span", {}, words)];
+  const inside = [state === "done" ? sign("ok") : pictos.drawn(picto), html("span", {}, words)];
   const attributes = { class: `ph ${state}`, "aria-label": label, "aria-current": state === "now" ? "step" : null,
     "data-key": `phase ${id}` };
   if (state === "now" || state === "later")

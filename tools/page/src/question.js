@@ -48,7 +48,7 @@ function lastLine(app, pictos) {
     other.append(option.price ? pictos.price(option.price) : (pictos.drawn(option.picto) ?? ""), option.words);
     return other;
   });
-  return [html("div", { class: "last" }, html("p", { class: tone }, sign(/** @type {any} */ (tone)),
+  return [html("div", { class: "last" }, html("p", { class: tone }, sign(tone),
     html("span", {}, last.words)), ...others)];
 }
 

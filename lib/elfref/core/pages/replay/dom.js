@@ -65,7 +65,7 @@ export function inputById(id) {
 
 /**
  * The sign of a tone, for who does not tell colours apart.
- * @param {Tone | "said"} tone
+ * @param {Tone | "said" | "ok"} tone
  * @returns {SVGSVGElement}
  */
 export function sign(tone) {
