@@ -98,6 +98,23 @@ export function iconButton(id, words, act, classes = "ib") {
   return made;
 }
 
+/**
+ * A button with a title and what it is about.
+ * @param {string} key
+ * @param {Node | null} drawn before the words
+ * @param {string} words
+ * @param {string} about
+ * @param {() => void} act
+ * @param {string} [classes]
+ */
+export function card(key, drawn, words, about, act, classes = "card") {
+  const made = button("", act, classes);
+  made.dataset.key = key;
+  if (drawn) made.append(drawn);
+  made.append(html("span", {}, html("b", {}, words), html("small", {}, about)));
+  return made;
+}
+
 /** Words for people who do not see the screen. @param {(string | null | undefined | false)[]} parts */
 export const heard = (...parts) =>
   html("span", { class: "sr" }, parts.filter(Boolean).map((part) => `, ${part}`).join(""));

@@ -1,6 +1,7 @@
 // The first screen: what this is, the games, and the way back to what was being recorded; and all games that are kept.
 
-import { button, byId, html, icon, iconButton, renew } from "./dom.js";
+import { button, byId, card, html, icon, iconButton, iconed, renew, svg } from "./dom.js";
+import { textOf } from "./files.js";
 import { language, say } from "./language.js";
 
 /** What the page can do. @typedef {{open: (record: Kept) => void, begin: (game: string) => void,
@@ -13,14 +14,11 @@ let sureOf = "";
 /** @param {number} time */
 const dayOf = (time) => new Date(time).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 
-/** A game's own sign, which the library has drawn. @param {GameCard | undefined} card */
-function signOf(card) {
-  if (!card) return icon("note", "game");
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("class", "i game");
-  made.setAttribute("aria-hidden", "true");
-  made.innerHTML = card.symbol; // written by the library
+/** A game's own sign, which the library has drawn. @param {GameCard | undefined} game */
+function signOf(game) {
+  if (!game) return icon("note", "game");
+  const made = svg("svg", { class: "i game", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  made.innerHTML = game.symbol; // written by the library
   return made;
 }
 
@@ -29,31 +27,24 @@ const cardsOf = (data) => data.games[language()] ?? data.games.en ?? [];
 
 /** What is said of a kept record. @param {Kept} record @param {PageData} data */
 function toldOf({ name, told, changed }, data) {
-  const card = cardsOf(data).find(({ game }) => game === told?.game);
-  const title = card?.words ?? name;
+  const game = cardsOf(data).find((one) => one.game === told?.game);
+  const title = game?.words ?? name;
   const players = told?.players.join(", ") ?? "";
   const plays = told ? say("screen-plays-number", { plays: told.plays }) : "";
-  return { card, title, about: [players, plays, dayOf(changed)].filter(Boolean).join(" · ") };
+  return { game, title, about: [players, plays, dayOf(changed)].filter(Boolean).join(" · ") };
 }
 
 /** @param {Kept} record @param {PageData} data @param {Can} can @param {string} [first] */
 function keptCard(record, data, can, first) {
-  const { card, title, about } = toldOf(record, data);
-  const made = button("", () => can.open(record), "card");
-  made.dataset.key = `kept ${record.id}`;
-  made.append(signOf(card), html("span", {}, html("b", {}, first ? `${first}: ${title}` : title),
-    html("small", {}, about)));
-  return made;
+  const { game, title, about } = toldOf(record, data);
+  return card(`kept ${record.id}`, signOf(game), first ? `${first}: ${title}` : title, about, () => can.open(record));
 }
 
-/** @param {GameCard} card @param {Can} can */
-function gameCard(card, can) {
-  const { game, words, about, players: { least, most } } = card;
-  const made = button("", () => can.begin(game), "card");
-  made.dataset.key = `game ${game}`;
-  made.append(signOf(card), html("span", {}, html("b", {}, words), html("small", {},
-    [say("screen-of-players", { players: [least, most] }), about].filter(Boolean).join(" · "))));
-  return made;
+/** @param {GameCard} game @param {Can} can */
+function gameCard(game, can) {
+  const { words, about, players: { least, most } } = game;
+  const more = [say("screen-of-players", { players: [least, most] }), about].filter(Boolean).join(" · ");
+  return card(`game ${game.game}`, signOf(game), words, more, () => can.begin(game.game));
 }
 
 /** @param {string} words @param {(file: File) => void} act */
@@ -69,9 +60,6 @@ function opener(words, act) {
     icon("file"), words));
 }
 
-/** A text without the byte order mark of some files. @param {File} file */
-export const textOf = async (file) => (await file.text()).replace(/^\uFEFF/, "");
-
 /**
  * @param {PageData} data
  * @param {Kept[]} kept
@@ -79,15 +67,14 @@ export const textOf = async (file) => (await file.text()).replace(/^\uFEFF/, "")
  */
 export function drawHome(data, kept, can) {
   const [last] = kept;
-  const paste = button("", () => can.show("paste"), "act");
+  const paste = iconed("paste", say("screen-paste-text"), () => can.show("paste"));
   paste.dataset.key = "paste";
-  paste.append(icon("paste"), say("screen-paste-text"));
   const all = button(say("screen-all-games"), () => can.show("games"), "link");
   all.dataset.key = "all";
   renew(byId("home-in"), /** @type {Node[]} */ ([
     html("h1", {}, say("screen-what-this-is")),
     last && keptCard(last, data, can, say("screen-go-on")),
-    ...cardsOf(data).map((card) => gameCard(card, can)),
+    ...cardsOf(data).map((game) => gameCard(game, can)),
     html("div", { class: "acts" }, opener(say("screen-open"), async (file) => can.read(file.name, await textOf(file))),
       paste),
     html("p", {}, all),
@@ -116,12 +103,8 @@ export function drawGames(data, kept, can, redraw) {
     away.dataset.key = `remove ${record.id}`;
     return html("li", { class: "own", "data-key": record.id }, keptCard(record, data, can), away);
   });
-  const examples = data.examples.map(({ name, game, what, text }) => {
-    const made = button("", () => can.read(name, text), "card small");
-    made.dataset.key = `example ${name}`;
-    made.append(html("span", {}, html("b", {}, game), html("small", {}, say(what))));
-    return html("li", {}, made);
-  });
+  const examples = data.examples.map(({ name, game, what, text }) =>
+    html("li", {}, card(`example ${name}`, null, game, say(what), () => can.read(name, text), "card small")));
   renew(byId("games-in"), /** @type {Node[]} */ ([
     own.length > 0 && html("h2", {}, say("screen-kept-here")),
     own.length > 0 && html("ul", { class: "plain" }, ...own),

@@ -3,7 +3,8 @@
 import { byId, inputById } from "./dom.js";
 import { App } from "./app.js";
 import { drawHead, drawPlayers, drawStrip, drawTools } from "./frame.js";
-import { drawGames, drawHome, textOf } from "./home.js";
+import { ending, textOf } from "./files.js";
+import { drawGames, drawHome } from "./home.js";
 import { Keep, newId } from "./keep.js";
 import { listenToKeys } from "./keys.js";
 import { language, languageAtFirst, say, speak, whyOf } from "./language.js";
@@ -76,7 +77,7 @@ const can = {
     openSheet();
   },
   read: (/** @type {string} */ name, /** @type {string} */ text) =>
-    open({ ...emptyRecord(), name: /\.(ya?ml|json)$/i.test(name) ? name : `${name.replace(/\.\w*$/, "")}.yaml`, text }),
+    open({ ...emptyRecord(), name: ending.test(name) ? name : `${name.replace(/\.\w*$/, "")}.yaml`, text }),
   show: (/** @type {View} */ view) => app.show(view),
   remove: (/** @type {string} */ id) => keep.remove(id),
 };

@@ -219,13 +219,7 @@ interface TapError {
   error: { id: string; words: string; line?: number; column?: number; field?: string; player?: number };
 }
 /** What the first screen shows of a game before the referee is there. */
-interface GameCard {
-  game: string;
-  words: string;
-  about: string | null;
-  symbol: string;
-  players: { least: number; most: number };
-}
+type GameCard = Pick<Sheet, "game" | "words" | "about" | "symbol" | "players">;
 
 /** One change of a record that can be undone; `typed`: in the editor. */
 interface Entry {

@@ -1,6 +1,7 @@
 // Sharing a session: its replay as one file, the record as a file, and an address; and what else belongs to the record.
 
-import { button, byId, html, icon, iconed, inputById, renew, svg } from "./dom.js";
+import { button, byId, card, html, icon, iconed, inputById, renew, svg } from "./dom.js";
+import { ending, textOf } from "./files.js";
 import { language, say, whyOf } from "./language.js";
 import { linkOf } from "./link.js";
 import { squaresOf } from "./squares.js";
@@ -9,9 +10,6 @@ import { unpacked } from "./text.js";
 /** @typedef {import("./store.js").Store} Store */
 
 /** What the page can do. @typedef {{replay: () => Promise<string>, changed: () => void, type: () => void}} Can */
-
-/** @param {string} name */
-const hasEnding = (name) => /\.(ya?ml|json)$/i.test(name);
 
 /** @param {Kept} record */
 function fileOf({ name, text }) {
@@ -73,13 +71,13 @@ export class Share {
     const rename = inputById("rename");
     rename.onchange = () => {
       const name = rename.value.trim().replace(/[/\\]/g, "-") || "record";
-      store.put({ name: hasEnding(name) ? name : `${name}.yaml` });
+      store.put({ name: ending.test(name) ? name : `${name}.yaml` });
       can.changed();
     };
     const add = inputById("add-beside");
     add.onchange = async () => {
       const beside = { ...store.record.beside };
-      for (const file of add.files ?? []) beside[file.name] = (await file.text()).replace(/^\uFEFF/, "");
+      for (const file of add.files ?? []) beside[file.name] = await textOf(file);
       add.value = "";
       store.put({ beside });
       can.changed();
@@ -97,7 +95,7 @@ export class Share {
     try {
       const page = await this.can.replay();
       if (page.startsWith("{")) throw new Error(JSON.parse(page).complaint);
-      const name = this.store.record.name.replace(/\.(ya?ml|json)$/i, "");
+      const name = this.store.record.name.replace(ending, "");
       this.tell(await give(new File([page], `${name}.html`, { type: "text/html" })));
     } catch (error) {
       this.tell(say("screen-no-look", { why: whyOf(error) }));
@@ -150,10 +148,8 @@ export class Share {
     const link = address?.link ?? null;
     /** @param {string} id @param {string} words @param {string} about @param {() => void} act */
     const way = (id, words, about, act) => {
-      const made = button("", act, "card");
+      const made = card(id, icon(id), words, about, act);
       made.id = id;
-      made.dataset.key = id;
-      made.append(icon(id), html("span", {}, html("b", {}, words), html("small", {}, about)));
       return made;
     };
     const type = iconed("pen", say("screen-to-text"), this.can.type, "act else");
