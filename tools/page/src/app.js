@@ -1,10 +1,8 @@
 // What the recorder knows, and what a tap does. It holds no rule and no word of a game: it shows what the library
 // answers, and writes the edits that come with the answers.
 
-import { byId } from "./dom.js";
 import { totalOf } from "./gathered.js";
 import { language, say, whyOf } from "./language.js";
-import { edited } from "./store.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./questions.js").Questions} Questions */
@@ -14,8 +12,8 @@ import { edited } from "./store.js";
  *   writes?: Edit | null}} Refused */
 /** Where an answer belongs. @typedef {{form: AskedForm, slot: AskedSlot, option: Option}} Offered */
 
-/** In these looks a play is complete long before all is chosen. */
-const gathering = ["counts", "many", "seats", "text"];
+/** In these looks several answers are gathered, and a play is complete long before all is chosen. */
+const gathering = ["counts", "many", "seats"];
 
 /** In milliseconds: a question waits until typing has paused. */
 const typingPause = 250;
@@ -46,13 +44,14 @@ export class App {
     this.composed = null;
     /** @type {Refused | null} */
     this.refused = null;
-    /** Answers that lie so near each other that either may be meant. @type {Offered[]} */
+    /** Answers that are too near each other to tell which was tapped. @type {Offered[]} */
     this.which = [];
     /** The play whose ruling is left for later. */
     this.skipped = 0;
     /** @type {PlaysAnswer | null} */
     this.list = null;
-    this.listed = "-";
+    /** The text that was listed. @type {string | null} */
+    this.listed = null;
     /** What waits for the list. @type {Promise<void> | null} */
     this.listing = null;
     /** The play whose menu is open. */
@@ -128,13 +127,18 @@ export class App {
 
   /** What is chosen in a slot. @param {AskedForm} form @param {AskedSlot} slot @returns {Value} */
   valueOf(form, slot) {
-    const { current } = this;
-    const own = current?.form === form.id && current.seat === form.seat ? current.slots[slot.id] : undefined;
+    const own = this.slotsOf(form)[slot.id];
     if (own !== undefined) return own;
     if (Array.isArray(slot.chosen)) return slot.chosen.length > 0 ? slot.chosen : null;
     const [first] = Object.keys(slot.chosen);
     if (first === undefined) return null;
-    return gathering.includes(slot.look) && slot.look !== "text" ? slot.chosen : first;
+    return gathering.includes(slot.look) ? slot.chosen : first;
+  }
+
+  /** What is chosen in a form. @private @param {AskedForm} form @returns {Values} */
+  slotsOf({ id, seat }) {
+    const { current } = this;
+    return current?.form === id && current.seat === seat ? current.slots : {};
   }
 
   /** Another record, or another language: nothing of what was answered counts. */
@@ -144,7 +148,7 @@ export class App {
     this.answered = "";
     this.failed = null;
     this.list = null;
-    this.listed = "-"; // no record
+    this.listed = null;
     this.later = [];
     this.boardOf = "";
     this.skipped = 0;
@@ -202,7 +206,7 @@ export class App {
     }
   }
 
-  /** @private Somebody may wait until nothing is asked any more. */
+  /** An answer has come: settled() may wait for the last one. @private */
   done() {
     if (--this.busy === 0) for (const one of this.waiting.splice(0)) one();
   }
@@ -271,10 +275,9 @@ export class App {
    */
   pick(form, slot, value, option) {
     if (!this.fresh) return;
-    const { current } = this;
-    // A name that is offered beside a field is one answer.
-    const single = !gathering.includes(slot.look) || (slot.look === "text" && option !== null);
-    const before = current?.form === form.id && current.seat === form.seat ? current.slots : {};
+    // A name that is offered under a field is one answer.
+    const single = slot.look === "text" ? option !== null : !gathering.includes(slot.look);
+    const before = this.slotsOf(form);
     const again = single && before[slot.id] === value;
     const slots = { ...before, [slot.id]: again ? null : value };
     this.which = [];
@@ -474,11 +477,6 @@ export class App {
     }
   }
 
-  /** What the record would be with an edit. @param {Edit} edit */
-  with(edit) {
-    return edited(this.store.text, edit);
-  }
-
   /**
    * Records more than so far, so that a phase is asked for.
    * @param {string} phase
@@ -499,7 +497,6 @@ export class App {
   show(view, back = false) {
     if (view === this.view) return;
     this.view = view;
-    byId("app").dataset.view = view;
     if (!back) history.pushState({ view }, "");
     this.draw();
   }
