@@ -61,7 +61,7 @@ let seen = "";
 
 const wide = matchMedia("(min-width:1000px)");
 
-/** @param {import("./keep.js").Trouble | null} trouble */
+/** @param {import("./keep.js").Trouble | "screen-other-window" | null} trouble */
 function tellTrouble(trouble) {
   const told = byId("told");
   told.hidden = trouble === null;
@@ -82,22 +82,24 @@ const can = {
   remove: (/** @type {string} */ id) => keep.remove(id),
 };
 
+/** The kept records with a text, the newest first. */
+const written = () => keep.all().filter(({ text }) => text !== "");
+
 /** The whole screen in its current state. */
 function draw() {
   const { view } = app;
   byId("app").dataset.view = view;
   const recorder = view === "record" || view === "plays";
   const shown = recorder ? "recorder" : view;
-  for (const id of ["home", "games", "start", "recorder", "type", "look", "share", "paste"])
-    byId(id).hidden = id !== shown;
+  for (const section of byId("view").children) section.toggleAttribute("hidden", section.id !== shown);
   typing.show(view === "type");
   byId("top").hidden = view === "home" || view === "start";
-  if (view === "home") drawHome(data, keep.all().filter(({ text }) => text !== ""), can);
-  else if (view === "games") drawGames(data, keep.all().filter(({ text }) => text !== ""), can, draw);
+  if (view === "home") drawHome(data, written(), can);
+  else if (view === "games") drawGames(data, written(), can, draw);
   else if (view === "share") share.draw(games.find(({ name }) => name === app.answer?.game) ?? games[0]);
   else if (view === "look") look.show(requestOf(store, "page"), (request) => referee.think(request));
   drawHead(app);
-  byId("where").hidden = view !== "record" && view !== "plays";
+  byId("where").hidden = !recorder;
   if (recorder) drawRecorder(view);
   seen = view;
 }
@@ -119,11 +121,16 @@ function drawRecorder(view) {
   if (seen !== view && view === "plays") showOpened(app);
 }
 
-/** The record is another one, or is asked about otherwise. */
-function renewed() {
+/** The record is another one, or is asked about otherwise: nothing that was answered counts. */
+function forget() {
   app.forget();
   typing.renewed();
   document.title = `${store.record.name} · elfref`;
+}
+
+/** The same record is asked about otherwise. */
+function renewed() {
+  forget();
   draw();
   app.refresh();
 }
@@ -132,10 +139,8 @@ function renewed() {
 function open(record) {
   store.record = record;
   store.put({});
-  app.forget();
+  forget();
   app.resume();
-  typing.renewed();
-  document.title = `${record.name} · elfref`;
   app.focusTitle = true;
   if (app.view === "record") draw();
   else app.show("record");
@@ -167,6 +172,14 @@ function showFailure(error) {
   told.textContent = say("screen-no-answer", { why: whyOf(error) });
 }
 
+/** Whether a text is a record that can be read. @param {string} text */
+async function isReadable(text) {
+  // A record says which game it is of, or what was played.
+  if (!/^\s*[{[]|^(?:\S+\s*:|- )/m.test(text)) return false;
+  const answer = JSON.parse(await referee.ask({ ask: "check", lang: language(), record: text }));
+  return answer.complaint === undefined && answer.verdict !== "unreadable";
+}
+
 /** Another view, by the browser's way back. */
 addEventListener("popstate", ({ state }) => {
   const view = state?.view ?? "home";
@@ -190,19 +203,16 @@ byId("closer").onclick = () => {
   picture.lookClose(close);
 };
 byId("read-pasted").onclick = async () => {
-  const text = inputById("paste-text").value;
+  const field = inputById("paste-text");
+  const text = field.value;
   if (text.trim() === "") return;
-  const lines = linesOf(text);
-  // A record says which game it is of, or what was played.
-  if (/^\s*[{[]|^(?:\S+\s*:|- )/m.test(text)) {
-    const answer = JSON.parse(await referee.ask({ ask: "check", lang: language(), record: text }));
-    if (answer.complaint === undefined && answer.verdict !== "unreadable") {
-      inputById("paste-text").value = "";
-      can.read("record.yaml", text);
-      return;
-    }
+  const isRecord = await isReadable(text);
+  field.value = "";
+  if (isRecord) {
+    can.read("record.yaml", text);
+    return;
   }
-  inputById("paste-text").value = "";
+  const lines = linesOf(text);
   if (app.answer && !app.answer.over && store.text !== "") {
     store.put({ lines });
     app.show("record");
@@ -216,9 +226,7 @@ wide.addEventListener("change", draw);
 keep.listen((other) => {
   if (other.id !== store.record.id || other.text === store.text) return;
   store.record = other;
-  byId("told").hidden = false;
-  byId("told").dataset.say = "screen-other-window";
-  byId("told").textContent = say("screen-other-window");
+  tellTrouble("screen-other-window");
   typing.renewed();
   app.clear();
   app.refresh();
@@ -235,7 +243,7 @@ addEventListener("drop", async (event) => {
   can.read(file.name, await textOf(file));
 });
 
-/** Opens what the address holds, else the first screen; a tab that was lost stands where it was. */
+/** Opens what the address holds, else the first screen; a lost tab returns to its view. */
 async function begin() {
   keep.tryRoom();
   const shared = await recordOfAddress();
