@@ -1,6 +1,7 @@
 // The picture of the replay, with what can be answered marked on it; a tap finds the answer that lies nearest.
 
 import { byId, svg } from "./dom.js";
+import { emptyHeld } from "../../../lib/elfref/core/pages/replay/data.js";
 import { Board } from "../../../lib/elfref/core/pages/replay/picture.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -17,8 +18,8 @@ const pointsOfWay = 9;
 const arrives = 150;
 const moves = matchMedia("(prefers-reduced-motion:no-preference)");
 
-/** @type {Held} */
-const nothing = { words: "", pieces: [] };
+/** The sort of a place that is answered, and its id: `way:a-b`. @param {string} at */
+const partsOf = (at) => [at.slice(0, at.indexOf(":")), at.slice(at.indexOf(":") + 1)];
 
 export class TappedPicture {
   /** @param {App} app */
@@ -46,12 +47,12 @@ export class TappedPicture {
     if (!this.board || !answer || !board) return;
     const { holds } = answer.picture;
     const changed = board.slots.filter(({ id }) => {
-      const now = JSON.stringify(holds[id] ?? nothing);
+      const now = JSON.stringify(holds[id] ?? emptyHeld);
       if (this.drawn.get(id) === now) return false;
       this.drawn.set(id, now);
       return true;
     });
-    this.board.draw(changed, ({ id }) => holds[id] ?? nothing);
+    this.board.draw(changed, ({ id }) => holds[id] ?? emptyHeld);
     if (this.marks !== "" && moves.matches)
       for (const { id } of changed) {
         const site = this.board.sites.get(id);
@@ -81,7 +82,7 @@ export class TappedPicture {
   pointsOf(at) {
     const picture = this.of?.picture;
     if (!picture || !this.board) return [];
-    const [sort, id] = [at.slice(0, at.indexOf(":")), at.slice(at.indexOf(":") + 1)];
+    const [sort, id] = partsOf(at);
     if (sort === "slot") return this.board.sites.get(id)?.points.slice(0, 1) ?? [];
     if (sort === "place") return picture.places[id] ? [picture.places[id].at] : [];
     const way = picture.ways[id];
@@ -103,10 +104,10 @@ export class TappedPicture {
     const picture = this.of?.picture;
     const { board } = this;
     if (!picture || !board) return;
-    const id = at.slice(at.indexOf(":") + 1);
-    if (at.startsWith("way:")) {
+    const [sort, id] = partsOf(at);
+    if (sort === "way") {
       (classes.startsWith("may") ? board.under : board.on).append(...board.lines([id], classes));
-    } else if (at.startsWith("place:")) {
+    } else if (sort === "place") {
       board.over.append(...board.circle(id, classes));
     } else {
       const [point] = this.pointsOf(at);
@@ -161,7 +162,7 @@ export class TappedPicture {
     const within = offered.filter(({ option }) => option.at?.startsWith("slot:"));
     if (within.length > 0) return within.flatMap(({ option }) => this.pointsOf(option.at ?? ""));
     const { answer, board } = this.app;
-    const figure = Object.entries(board?.picture?.kinds ?? {}).find(([, { shape }]) => shape === "figure")?.[0];
+    const figure = this.board?.pieces.figure();
     const standing = (board?.slots ?? []).filter(({ id }) => answer?.picture.holds[id]?.pieces.some((piece) =>
       piece.owner === answer.seat && piece.kind === figure));
     return standing.slice(0, 1).flatMap(({ place }) => (place === undefined ? [] : this.pointsOf(`place:${place}`)));
