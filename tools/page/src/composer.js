@@ -16,9 +16,8 @@ const note = "note";
 function tabs(app, composed) {
   const all = /** @type {const} */ ([["play", say("screen-a-play")], ["note", say("screen-a-note")],
     ["unseen", say("screen-not-seen")]]);
-  const wanted = composed.at === undefined
-    ? all.filter(([tab]) => tab !== "unseen" || (app.answer?.unseen.length ?? 0) > 0)
-    : all.filter(([tab]) => tab === "play" || (tab === "unseen" && (app.answer?.unseen.length ?? 0) > 0));
+  const hasUnseen = (app.answer?.unseen.length ?? 0) > 0;
+  const wanted = all.filter(([tab]) => (tab === "unseen" ? hasUnseen : tab === "play" || composed.at === undefined));
   return html("div", { class: "segs", role: "group", "aria-label": say("screen-something-else") },
     ...wanted.map(([tab, words]) => {
       const made = button(words, () => app.recompose({ tab, form: tab === note ? note : composed.tab === note ? null
@@ -42,11 +41,12 @@ function sentenceOf(app) {
   const { sentence } = app;
   if (!sentence) return [];
   const { words, complete, legal, because, writes } = sentence;
-  const tone = legal === "no" ? "bad" : legal === "depends" ? "warn" : "ok";
-  const verdict = legal === "no" ? (because?.words ?? say("screen-breaks")) : legal === "depends"
-    ? (because?.words ?? say("screen-not-certain")) : say("screen-within-rules");
+  const tones = /** @type {const} */ ({ no: "bad", depends: "warn", yes: "ok" });
+  const verdicts = { no: because?.words ?? say("screen-breaks"), depends: because?.words ?? say("screen-not-certain"),
+    yes: say("screen-within-rules") };
+  const tone = tones[legal];
   const text = html("p", {}, html("b", {}, words || say("screen-choose")),
-    complete || legal === "no" ? html("span", { class: tone }, sign(tone), verdict) : null);
+    complete || legal === "no" ? html("span", { class: tone }, sign(tone), verdicts[legal]) : null);
   if (!complete || !writes) return [html("div", { class: "comp" }, text)];
   const write = button(legal === "no" ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
     `act ${legal === "no" ? "wrong" : "main"}`);
@@ -54,10 +54,10 @@ function sentenceOf(app) {
   return [html("div", { class: `comp ${tone}` }, text, write)];
 }
 
-/** @param {App} app @param {Composed} composed @param {Pictos} pictos */
-function play(app, composed, pictos) {
+/** The kinds of plays, if there are several. @param {App} app @param {Composed} composed */
+function kindsOf(app, composed) {
   const kinds = app.answer?.else.filter(({ id }) => id !== note) ?? [];
-  const chips = kinds.length < 2 ? null : html("div", { class: "chips", role: "group",
+  return kinds.length < 2 ? null : html("div", { class: "chips", role: "group",
     "aria-label": say("screen-a-play") }, ...kinds.map(({ id, words }) => {
     const made = button(words, () => app.recompose({ form: id, slots: composed.form === id ? composed.slots : {} }),
       "alt");
@@ -65,8 +65,6 @@ function play(app, composed, pictos) {
     made.setAttribute("aria-pressed", String(composed.form === id));
     return made;
   }));
-  return [chips, ...app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot,
-    drawingOf(app, form, pictos))))];
 }
 
 /**
@@ -88,10 +86,10 @@ export function drawnComposer(app, pictos) {
   if (composed.tab === "unseen")
     return [changing(app, composed), head, title, html("div", { class: "acts" },
       ...(app.answer?.unseen ?? []).map((action) => drawnAction(action, app, pictos)))];
-  const others = (app.answer?.players ?? []).length > 1
+  const isPlay = composed.tab === "play";
+  const slots = app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot, drawingOf(app, form, pictos))));
+  const others = isPlay && composed.at === undefined && (app.answer?.players ?? []).length > 1
     ? html("p", { class: "sm mut" }, say("screen-tap-a-player")) : null;
-  const inside = composed.tab === "note" ? app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot,
-    drawingOf(app, form, pictos)))) : play(app, composed, pictos);
-  return [changing(app, composed), head, title, ...inside, composed.tab === "play" && composed.at === undefined ? others
-    : null, ...sentenceOf(app)];
+  return [changing(app, composed), head, title, isPlay ? kindsOf(app, composed) : null, ...slots, others,
+    ...sentenceOf(app)];
 }

@@ -27,17 +27,17 @@ export const valueIn = (/** @type {Event} */ { currentTarget }) =>
 export const isTicked = (/** @type {Event} */ { currentTarget }) =>
   /** @type {HTMLInputElement} */ (currentTarget).checked;
 
-/** What an element does, beside what it is. @type {("onclick" | "oninput" | "onchange")[]} */
+/** What an element does, apart from what it is. @type {("onclick" | "oninput" | "onchange")[]} */
 const acts = ["onclick", "oninput", "onchange"];
 
 /**
- * Makes one element like another that was drawn again. Equal parts are kept, because somebody may be about to tap one
+ * Makes one element like another that was drawn again. Equal parts are kept, because the user may be about to tap one
  * or may write in it. A button is kept only while it has the same `data-key`.
  * @param {Element} old
  * @param {Element} fresh
  */
 function become(old, fresh) {
-  // What somebody has unfolded stays open.
+  // What the user has unfolded stays open.
   for (const { name } of [...old.attributes])
     if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);

@@ -51,14 +51,17 @@ function player(cell, app, pictos) {
 /** @param {TableRow} row @param {App} app @param {Pictos} pictos */
 function onTable({ slot, words, pieces }, app, pictos) {
   const asked = app.offered().find(({ option }) => option.at === `slot:${slot}`);
-  const inside = [html("span", { class: "tw" }, words), ...pieces.map((piece) => pictos.pieces.inRow(piece))];
-  const spoken = `${words}: ${pictos.pieces.allWords(pieces)}`;
-  if (!asked) return html("li", {}, html("span", { class: "tr", role: "img", "aria-label": spoken }, ...inside));
+  const name = html("span", { class: "tw" }, words);
+  const drawn = pieces.map((piece) => pictos.pieces.inRow(piece));
+  const spoken = pictos.pieces.allWords(pieces);
+  if (!asked)
+    return html("li", {}, html("span", { class: "tr", role: "img", "aria-label": `${words}: ${spoken}` }, name,
+      ...drawn));
   const { form, option, slot: of } = asked;
   const chosen = app.valueOf(form, of) === option.value;
   const made = html("button", { type: "button", class: `tr op ${option.legal} ${chosen ? "chosen" : ""}`,
-    "data-key": `table ${slot}` }, inside[0], html("span", { class: "pcs", "aria-hidden": "true" }, ...inside.slice(1)),
-  heard(pictos.pieces.allWords(pieces), option.because?.words));
+    "data-key": `table ${slot}` }, name, html("span", { class: "pcs", "aria-hidden": "true" }, ...drawn),
+  heard(spoken, option.because?.words));
   made.setAttribute("aria-pressed", String(chosen));
   made.onclick = () => app.pick(form, of, option.value, option);
   return html("li", {}, made);

@@ -72,7 +72,7 @@ function onlyHowMany(slot, { pick, value }) {
  * @param {string} words
  * @param {(number: number) => void} act
  */
-export function stepper(number, least, most, words, act) {
+function stepper(number, least, most, words, act) {
   const less = iconButton("less", `${words}: −`, () => number > least && act(number - 1), "ib step");
   const more = iconButton("plus", `${words}: +`, () => number < most && act(number + 1), "ib step");
   less.dataset.key = `less ${words}`;

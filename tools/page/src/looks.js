@@ -51,7 +51,7 @@ export function answer(slot, option, drawing, { act, wide = false, number } = {}
   if (price) made.append(pictos.price(price));
   if (badge) made.append(html("span", { class: number === undefined ? "cnt" : "cnt n", "aria-hidden": "true" }, badge));
   if (legal === "depends") made.append(html("span", { class: "perhaps", "aria-hidden": "true" }, "?"));
-  // Who does not see it hears what it costs, and why it is refused.
+  // For people who do not see it: what it costs, and why it is refused.
   made.append(heard(badge && `× ${badge}`, price && pictos.priceWords(price), legal === "depends" &&
     say("screen-not-certain"), option.because?.words));
   return made;
@@ -86,7 +86,7 @@ function onPicture(slot, drawing) {
 }
 
 /**
- * A text that somebody writes.
+ * A text that the user writes.
  * @param {AskedSlot} slot
  * @param {Drawing} drawing
  */

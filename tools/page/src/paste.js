@@ -57,7 +57,7 @@ function meantIn(slot, line) {
  * @param {string} text
  * @returns {Promise<Read | null>}
  */
-export async function readLine(app, text) {
+async function readLine(app, text) {
   const { answer } = app;
   if (!answer) return null;
   const line = wordsOf(text);

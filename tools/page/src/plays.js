@@ -21,16 +21,14 @@ function menuOf(app, play) {
     made.dataset.key = `${id} ${play.play}`;
     return made;
   };
-  const write = (/** @type {Edit} */ edit) => {
-    app.opened = 0;
-    app.write(edit);
-  };
+  /** @param {string} id @param {string} words @param {Edit | null} edit */
+  const writing = (id, words, edit) => edit && item(id, words, () => app.write(edit));
   return html("div", { class: "menu" },
     play.can.change && play.form !== null && item("pen", say("screen-change"), () => app.change(play, false)),
     play.can.insert && item("plus", say("screen-insert-before"), () => app.change(play, true)),
-    play.stands && item("stop", say("screen-stands"), () => play.stands && write(play.stands)),
-    play.void && item("none", say("screen-taken-back"), () => play.void && write(play.void)),
-    item("x", say("screen-leave-out"), () => write(play.remove)));
+    writing("stop", say("screen-stands"), play.stands),
+    writing("none", say("screen-taken-back"), play.void),
+    writing("x", say("screen-leave-out"), play.remove));
 }
 
 /** @param {App} app @param {ListedPlay} play @param {PlaysAnswer} list @param {Pictos} pictos */
@@ -88,7 +86,7 @@ export function drawPlays(app, pictos) {
   if (listed !== store.text) side.setAttribute("aria-busy", "true");
   else side.removeAttribute("aria-busy");
   const remarks = (app.answer?.remarks ?? []).map((remark) => html("p", { class: "sm mut pad" }, remark));
-  renew(side, [head, html("ol", { class: "lps" }, ...lines), ...remarks, ...asText(app)]);
+  renew(side, [head, html("ol", {}, ...lines), ...remarks, ...asText(app)]);
 }
 
 /** Brings the play whose menu is open into view. @param {App} app */

@@ -1,4 +1,4 @@
-// The question in hand: the play before it, what is asked, the answers, and what there is besides.
+// The current question: the play before it, what is asked, the answers, and the other things that can be done.
 
 import { button, byId, html, icon, iconButton, iconed, renew, sign } from "./dom.js";
 import { drawnComposer } from "./composer.js";
@@ -55,10 +55,10 @@ function lastLine(app, pictos) {
 /** What belongs to the play before. @param {App} app @param {Pictos} pictos */
 function asks(app, pictos) {
   return (app.answer?.last?.asks ?? []).map((slot) => {
-    const drawing = { ...drawingOf(app, { id: "", words: "", seat: 0, slots: [] }, pictos) };
+    const drawing = drawingOf(app, { id: "", words: "", seat: 0, slots: [] }, pictos);
     return html("section", { class: "slot asks", "aria-label": slot.words }, html("h3", { class: "sl" }, slot.words),
       html("div", { class: `ops ${slot.options.length <= 7 ? `row c${slot.options.length}` : "grid"}` },
-        ...slot.options.map((option) => drawnAnswer(slot, option, drawing, { number: undefined, act: () => {
+        ...slot.options.map((option) => drawnAnswer(slot, option, drawing, { act: () => {
           if (app.fresh && option.writes) app.write(option.writes);
         } }))));
   });
@@ -91,7 +91,7 @@ function blame(app) {
     html("span", {}, refused.because?.words ?? refused.words), app.canHappen && happened)];
 }
 
-/** Answers that lie near each other. @param {App} app @param {Pictos} pictos */
+/** Answers that are near each other. @param {App} app @param {Pictos} pictos */
 function which(app, pictos) {
   if (app.which.length === 0) return [];
   return [html("section", { class: "slot which" }, html("h3", { class: "sl" }, say("screen-which-one")),
@@ -99,7 +99,7 @@ function which(app, pictos) {
       drawnAnswer(slot, option, drawingOf(app, form, pictos), { wide: true }))))];
 }
 
-/** What is gathered is written when somebody says so. @param {App} app */
+/** The button that writes what is gathered. @param {App} app */
 function writeIt(app) {
   const { sentence, chosen } = app;
   if (!chosen || !sentence?.complete || !sentence.writes || sentence.legal === "no") return [];
@@ -136,8 +136,7 @@ function plainQuestion(app, pictos) {
   const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else");
   other.dataset.key = "else";
   return [...blame(app), title, so && html("div", { class: "sofar" }, so, drop), ...which(app, pictos), ...slots,
-    html("div", { class: actions.length > mostAtFoot ? "acts" : "acts foot" }, ...actions, other)]
-    .filter((one) => one !== null && one !== false && one !== undefined);
+    html("div", { class: actions.length > mostAtFoot ? "acts" : "acts foot" }, ...actions, other)];
 }
 
 /** What a change did to later plays. @param {App} app */
@@ -160,8 +159,7 @@ function failed(app) {
   type.dataset.key = "type";
   return [html("h2", { id: "title", tabindex: "-1" }, icon("note"), say("screen-not-by-taps")),
     html("p", {}, why?.words ?? ""), why?.line !== undefined && html("p", { class: "sm mut" },
-      say("page-line", { line: why.line })), html("div", { class: "acts" }, type)]
-    .filter((one) => one !== false);
+      say("page-line", { line: why.line })), html("div", { class: "acts" }, type)];
 }
 
 /**
@@ -172,8 +170,8 @@ function failed(app) {
 export function drawQuestion(app, pictos) {
   const { answer, composed } = app;
   const pan = byId("pan");
-  /** @type {(Node | null | undefined)[]} */
-  let parts = [];
+  /** @type {(Node | null | undefined | false)[]} */
+  let parts;
   if (app.failed) parts = failed(app);
   else if (!answer) parts = [html("p", { class: "mut" }, say("screen-loading"))];
   else if (composed) parts = drawnComposer(app, pictos);
@@ -182,7 +180,6 @@ export function drawQuestion(app, pictos) {
   else
     parts = [...laterLine(app), ...lastLine(app, pictos), ...(app.chosen ? [] : asks(app, pictos)),
       ...plainQuestion(app, pictos)];
-  pan.classList.toggle("free", composed !== null);
   byId("app").classList.toggle("free", composed !== null);
   byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
   renew(pan, /** @type {Node[]} */ (parts.filter(Boolean)));
@@ -194,7 +191,7 @@ export function drawQuestion(app, pictos) {
   /** @type {HTMLElement | null} */ (first ?? document.getElementById("title"))?.focus({ preventScroll: true });
 }
 
-/** Says to who listens what is asked, and why something is refused. @param {App} app */
+/** Tells screen readers what is asked, and why something is refused. @param {App} app */
 function speakOf({ answer, refused, composed, sentence }) {
   const asked = composed ? (sentence?.words ?? "") : (answer?.title ?? "");
   if (byId("asked").textContent !== asked) byId("asked").textContent = asked;

@@ -73,7 +73,7 @@ interface Kept {
   edition: string;
   beside: { [name: string]: string };
   changed: number;
-  /** How much is written down, where somebody chose it after the beginning. */
+  /** How much is written down, where it was chosen after the beginning. */
   level?: string;
   /** Changes that can be undone, and those that were. */
   done?: Entry[];
