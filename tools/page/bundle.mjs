@@ -98,8 +98,9 @@ const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = lettersOf(gzipped(code)), packedNotices = lettersOf(gzipped(notices.texts));
 // What the page says, in each language. Of the texts of replays, the modules that are used here say only some.
+const markup = source('page.html');
 const isSaid = ([id]) =>
-  main.text.includes(id) || source('page.html').includes(id) || /^(range|list-|screen-)/.test(id);
+  main.text.includes(id) || markup.includes(id) || /^(range|list-|screen-)/.test(id);
 const languages = ['en', 'ru', 'de', 'it', 'ja'];
 const texts = Object.fromEntries(languages.map((lang) => {
   const { language, texts: all, english } = JSON.parse(referee.ask({ ask: 'texts', lang }));
@@ -136,7 +137,7 @@ function inEnglish(id) {
 }
 
 /** The template in English; it keeps which texts these are, so that the page can say them in another language. */
-const template = source('page.html')
+const template = markup
   .replace(/([\w-]+)="@say:([\w-]+)@"/g, (_, name, id) => `${name}="${inEnglish(id)}" data-say-${name}="${id}"`)
   .replace(/>@say:([\w-]+)@/g, (_, id) => ` data-say="${id}">${inEnglish(id)}`);
 /** Each language says a text, one after the other. */
