@@ -5,7 +5,7 @@ import { judged } from './checks/works.mjs';
 export const phone = { width: 360, height: 740, touch: true };
 
 /** What can be seen and tapped, by its key. */
-export const keysSeen = () => [...document.querySelectorAll('[data-key]')]
+const keysSeen = () => [...document.querySelectorAll('[data-key]')]
   .filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-key'));
 
 /** Brings something into view: where its middle is; or what lies upon it; or null where it is not there. */
@@ -48,7 +48,12 @@ export class Hand {
       assert.fail(`no '${what}' is seen, but ${seen.join(', ')}\nafter\n${await this.text()}`);
     }
     assert.equal(at.covered, undefined, `'${what}' is covered`);
-    await this.tab.touch(at.x, at.y);
+    await this.touch(at);
+  }
+
+  /** Taps a point of the screen. */
+  async touch({ x, y }) {
+    await this.tab.touch(x, y);
     ++this.taps;
     await this.tab.evaluate(judged);
   }
@@ -80,9 +85,7 @@ export class Hand {
     assert.ok(at, `'${slot} ${value}' is neither a button nor on the picture`);
     const point = await this.tab.evaluate(pointOfAnswer, { at, name: this.name });
     assert.ok(point, `'${slot} ${value}' (${at}) is not on the picture`);
-    await this.tab.touch(point.x, point.y);
-    ++this.taps;
-    await this.tab.evaluate(judged);
+    await this.touch(point);
     // Where two lie near each other the page asks which.
     return (await this.tab.evaluate(() => document.querySelector('.which') !== null)) &&
       (await this.has(`${slot} ${value}`)) ? this.key(`${slot} ${value}`) : undefined;

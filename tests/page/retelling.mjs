@@ -1,5 +1,5 @@
-// Tells a session again by touch: each play of a list of plays, as the library lists them, is tapped where the page asks
-// for it, as an answer, as an action, or as something else that happened.
+// Tells a session again by touch: each play of a list of plays, as the library lists them, is tapped where the page
+// asks for it, as an answer, as an action, or as something else that happened.
 import assert from 'node:assert/strict';
 
 const edited = (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to);
@@ -25,11 +25,11 @@ const isPartOf = (one, other) => one.seat === other.seat && one.form === other.f
   one.parts.every((part) => other.parts.includes(part));
 
 /** What belongs to no player, as the open row, is listed where the game has it, which may be before what was told. */
-const ofNobody = ({ seat }) => seat === null;
+const ofNoPlayer = ({ seat }) => seat === null;
 
-/** Whether some plays are the first of others: those of players, and those of nobody. The last may say less yet. */
+/** Whether some plays are the first of others: those of players, and the others. The last may say less yet. */
 const isBeginning = (some, all) => [true, false].every((which) => {
-  const [few, wanted] = [some, all].map((plays) => plays.filter((one) => ofNobody(one) === which));
+  const [few, wanted] = [some, all].map((plays) => plays.filter((one) => ofNoPlayer(one) === which));
   return few.length <= wanted.length && few.every((one, i) =>
     areAlike(one, wanted[i]) || (i === few.length - 1 && isPartOf(one, wanted[i])));
 });

@@ -56,6 +56,9 @@ rounds:
     - discard: 2
 `;
 
+/** Its beginning, up to the first counter of the plan. */
+const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
+
 /** Names of an earlier session, as the page keeps them. */
 const playedBefore = () => {
   localStorage.setItem('elfref/players', JSON.stringify(['Anna', 'Boris', 'Clara']));
@@ -78,6 +81,13 @@ export async function begin(tab) {
   return hand;
 }
 
+/** Opens the round as it is after the first counter of the plan. */
+async function openBegun(tab) {
+  await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
+  await until(tab, () => document.querySelector('#pan .op') !== null);
+  return new Hand(tab);
+}
+
 export async function taps(tally, browser, page) {
   await tally.check(`a whole round is recorded by touch alone (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
@@ -96,10 +106,7 @@ export async function taps(tally, browser, page) {
   await tally.check(`a play that breaks a rule says why, is written, and is ruled (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
       const ask = asker(tab);
-      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
-      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
-      const hand = new Hand(tab);
-      await until(tab, () => document.querySelector('#pan .op') !== null);
+      const hand = await openBegun(tab);
       const { forms, verdict } = await hand.ask('next');
       assert.equal(verdict.breaches, 0);
       // What is chosen first narrows the other slot: some of its answers break a rule then.
@@ -113,7 +120,7 @@ export async function taps(tally, browser, page) {
       await hand.choose(slot.id, wrong.value, wrong.at);
       const blame = await tab.evaluate(() => document.querySelector('.blame').textContent);
       assert.ok(blame.includes(wrong.because.words), blame);
-      assert.equal(await hand.text(), begun, 'nothing is written before somebody says so');
+      assert.equal(await hand.text(), begun, 'nothing is written before it is confirmed');
       await hand.key('happened');
       assert.ok(await tab.evaluate(() => document.querySelector('.comp .act.wrong') !== null));
       await picture(tab, 'page-record-breach-360');
@@ -131,10 +138,7 @@ export async function taps(tally, browser, page) {
     }));
   await tally.check(`a chat that is pasted is taken line by line (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
-      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
-      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
-      const hand = new Hand(tab);
-      await until(tab, () => document.querySelector('#pan .op') !== null);
+      const hand = await openBegun(tab);
       await tab.evaluate(() => window.elfrefPage.show('paste'));
       await tab.evaluate(() => {
         document.getElementById('paste-text').value = '[12:30] Boris: pig on Lapphalya - Virst\nwho wants tea?';
@@ -145,7 +149,7 @@ export async function taps(tally, browser, page) {
       const { plays } = await asker(tab)('plays', await hand.text());
       const { plays: wanted } = await asker(tab)('plays', round);
       assert.equal(plays.at(-1).words, wanted[plays.length - 1].words);
-      // The other line is no play: it becomes a note.
+      // The other line is not a play: it becomes a note.
       await until(tab, () => document.querySelector('#pasted q')?.textContent.includes('tea') &&
         document.querySelectorAll('#pasted .alt').length === 2);
       await hand.tap('#pasted .alt');
@@ -154,9 +158,7 @@ export async function taps(tally, browser, page) {
     }));
   await tally.check(`the first tap narrows, the second lets go (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
-      const begun = round.slice(0, round.indexOf('  - Boris: pig on'));
-      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), begun);
-      const hand = new Hand(tab);
+      const hand = await openBegun(tab);
       await until(tab, () => document.querySelector('[data-key="piece pig"]') !== null);
       const pressed = () => tab.evaluate(() => document.querySelector('[data-key="piece pig"]').ariaPressed);
       await hand.key('piece pig');

@@ -7,7 +7,8 @@ import { records, root } from '../../browser/packages.mjs';
 import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 
-const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
+/** A whole session of Elfenland. */
+export const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
 /** A session with one pig too few in it. */
 export const slip = () => session().replace('Parundia: 2 pigs', 'Parundia: pig');
 
