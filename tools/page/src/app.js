@@ -483,7 +483,7 @@ export class App {
    */
   recordPhase(phase) {
     const levels = this.sheets.find(({ game }) => game === this.answer?.game)?.levels ?? [];
-    const level = [...levels].reverse().find(({ phases }) => phases.includes(phase));
+    const level = levels.findLast(({ phases }) => phases.includes(phase));
     if (!level) return;
     this.store.put({ level: level.id });
     this.refresh();

@@ -194,8 +194,10 @@ languages.onchange = () => {
   renewed();
   learnGames().catch(showFailure);
 };
-byId("to-home").onclick = () => app.show(app.view === "record" || app.view === "plays" || app.view === "games" ? "home"
-  : store.text === "" ? "home" : "record");
+byId("to-home").onclick = () => {
+  const leadsHome = ["record", "plays", "games"].includes(app.view) || store.text === "";
+  app.show(leadsHome ? "home" : "record");
+};
 byId("start-back").onclick = () => app.show("home");
 byId("closer").onclick = () => {
   const close = byId("closer").getAttribute("aria-pressed") !== "true";

@@ -1,4 +1,4 @@
-// The picture of the replay, with what can be answered marked on it; a tap finds the answer that lies nearest.
+// The picture of the replay, with what can be answered marked on it; a tap finds the nearest answer.
 
 import { byId, svg } from "./dom.js";
 import { emptyHeld } from "../../../lib/elfref/core/pages/replay/data.js";
@@ -8,7 +8,7 @@ import { Board } from "../../../lib/elfref/core/pages/replay/picture.js";
 /** @typedef {import("./app.js").Offered} Offered */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
 
-/** A finger hits what is this near, in px; where two are this nearly alike, either may be meant. */
+/** How far from a tap an answer may be, and how much farther than the nearest one another that may be meant, in px. */
 const reach = 24;
 const alike = 7;
 /** How many points of a way are tried. */
@@ -156,7 +156,7 @@ export class TappedPicture {
     board.frame();
   }
 
-  /** What the picture is about: the battle, if that is asked for, else where the player stands whose turn it is.
+  /** What the picture is about: the battle, if that is asked for, else where the player is whose turn it is.
    * @private @param {Offered[]} offered */
   around(offered) {
     const within = offered.filter(({ option }) => option.at?.startsWith("slot:"));

@@ -29,7 +29,7 @@ export function differenceOf(before, after) {
   return { from, old: before.slice(from, before.length - same), text: after.slice(from, after.length - same) };
 }
 
-/** The last entries, as many as are kept. @param {Entry[]} entries */
+/** The last entries: those that are kept. @param {Entry[]} entries */
 function recent(entries) {
   let letters = 0;
   let first = entries.length;

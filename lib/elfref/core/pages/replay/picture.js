@@ -10,8 +10,7 @@ import { say } from "./say.js";
  * @typedef {{points: Point[], slots: Slot[], groups: SVGGElement[]}} Site
  */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
-/** What is drawn: the slots, and the plays that can be marked. A session is such, and a table of which nothing but the
- * position is known.
+/** What is drawn: the slots, and the plays that can be marked; a session, or a position without plays.
  * @typedef {{replay: {slots: Slot[]}, players: Player[], moments: Moment[], tones: Tone[],
  *   turnSoFar: (index: number) => Moment[]}} Shown */
 
