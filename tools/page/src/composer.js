@@ -21,8 +21,7 @@ function tabs(app, composed) {
   return html("div", { class: "segs", role: "group", "aria-label": say("screen-something-else") },
     ...wanted.map(([tab, words]) => {
       const made = button(words, () => app.recompose({ tab, form: tab === note ? note : composed.tab === note ? null
-        : composed.form, slots: tab === note || composed.tab === note ? {} : composed.slots }), "seg");
-      made.dataset.key = tab;
+        : composed.form, slots: tab === note || composed.tab === note ? {} : composed.slots }), "seg", tab);
       made.setAttribute("aria-pressed", String(composed.tab === tab));
       return made;
     }));
@@ -49,8 +48,7 @@ function sentenceOf(app) {
     complete || legal === "no" ? html("span", { class: tone }, sign(tone), verdicts[legal]) : null);
   if (!complete || !writes) return [html("div", { class: "comp" }, text)];
   const write = button(legal === "no" ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
-    `act ${legal === "no" ? "wrong" : "main"}`);
-  write.dataset.key = "write";
+    `act ${legal === "no" ? "wrong" : "main"}`, "write");
   return [html("div", { class: `comp ${tone}` }, text, write)];
 }
 
@@ -60,8 +58,7 @@ function kindsOf(app, composed) {
   return kinds.length < 2 ? null : html("div", { class: "chips", role: "group",
     "aria-label": say("screen-a-play") }, ...kinds.map(({ id, words }) => {
     const made = button(words, () => app.recompose({ form: id, slots: composed.form === id ? composed.slots : {} }),
-      "alt");
-    made.dataset.key = `kind ${id}`;
+      "alt", `kind ${id}`);
     made.setAttribute("aria-pressed", String(composed.form === id));
     return made;
   }));
@@ -75,8 +72,7 @@ function kindsOf(app, composed) {
 export function drawnComposer(app, pictos) {
   const composed = /** @type {Composed} */ (app.composed);
   const who = composed.seat === null ? "" : (pictos.pieces.players[composed.seat]?.name ?? "");
-  const leave = iconButton("x", say("screen-leave-it"), () => app.leave());
-  leave.dataset.key = "leave";
+  const leave = iconButton("x", say("screen-leave-it"), () => app.leave(), "ib", "leave");
   const title = html("h2", { id: "title", tabindex: "-1", class: composed.at === undefined ? "sr" : "" },
     who === "" ? say("screen-something-else") : composed.at === undefined
       ? say("screen-something-else-of", { player: who }) : who);

@@ -5,17 +5,19 @@ import { html, svg } from "../../../lib/elfref/core/pages/replay/dom.js";
 export { html, svg, byId, inputById, sign } from "../../../lib/elfref/core/pages/replay/dom.js";
 
 /**
- * A button that does something.
+ * A button that does something; with a key, it is kept when its screen is drawn again.
  * @param {string} words
  * @param {() => void} act
- * @param {string} [classes]
+ * @param {string} classes
+ * @param {string} [key]
  */
-export function button(words, act, classes = "do") {
+export function button(words, act, classes, key) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = classes;
   made.textContent = words;
   made.onclick = act;
+  if (key !== undefined) made.dataset.key = key;
   return made;
 }
 
@@ -90,9 +92,10 @@ export const icon = (id, classes = "") =>
  * @param {string} words
  * @param {() => void} act
  * @param {string} [classes]
+ * @param {string} [key]
  */
-export function iconButton(id, words, act, classes = "ib") {
-  const made = button("", act, classes);
+export function iconButton(id, words, act, classes = "ib", key) {
+  const made = button("", act, classes, key);
   made.setAttribute("aria-label", words);
   made.append(icon(id));
   return made;
@@ -108,8 +111,7 @@ export function iconButton(id, words, act, classes = "ib") {
  * @param {string} [classes]
  */
 export function card(key, drawn, words, about, act, classes = "card") {
-  const made = button("", act, classes);
-  made.dataset.key = key;
+  const made = button("", act, classes, key);
   if (drawn) made.append(drawn);
   made.append(html("span", {}, html("b", {}, words), html("small", {}, about)));
   return made;
@@ -125,9 +127,10 @@ export const heard = (...parts) =>
  * @param {string} words
  * @param {() => void} act
  * @param {string} [classes]
+ * @param {string} [key]
  */
-export function iconed(id, words, act, classes = "act") {
-  const made = button("", act, classes);
+export function iconed(id, words, act, classes = "act", key) {
+  const made = button("", act, classes, key);
   made.append(icon(id), html("span", {}, words));
   return made;
 }

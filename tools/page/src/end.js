@@ -22,10 +22,8 @@ export function drawnEnd(app, pictos) {
   const table = html("div", { class: "wide", role: "region", tabindex: "0", "aria-label": over.words },
     html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)));
   const { claims } = over;
-  const agrees = claims && button(say("screen-table-agrees"), () => app.write(claims), "act main");
-  if (agrees) agrees.dataset.key = "agrees";
+  const agrees = claims && button(say("screen-table-agrees"), () => app.write(claims), "act main", "agrees");
   const other = iconed("pen", claims ? say("screen-other-numbers") : say("screen-something-else"), () => app.compose(),
-    "act else");
-  other.dataset.key = "else";
+    "act else", "else");
   return [title, table, html("div", { class: "acts foot" }, agrees, other)];
 }

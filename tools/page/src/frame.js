@@ -111,8 +111,7 @@ export function drawTools(app) {
   const { store, answer } = app;
   /** @param {string} id @param {string} words @param {() => void} act @param {boolean} [can] */
   const tool = (id, words, act, can = true) => {
-    const made = iconed(id, words, act, "tool");
-    made.dataset.key = id;
+    const made = iconed(id, words, act, "tool", id);
     made.setAttribute("aria-disabled", String(!can));
     return made;
   };

@@ -57,8 +57,8 @@ function small(slot, value, { pictos }) {
 function onlyHowMany(slot, { pick, value }) {
   const now = value(slot);
   const number = typeof now === "number" ? now : Math.max(slot.least, totalOf(now)) || slot.most;
-  const only = button(say("screen-only-how-many", { number }), () => pick(slot, number, null), "alt");
-  only.dataset.key = `only ${slot.id}`;
+  const only = button(say("screen-only-how-many", { number }), () => pick(slot, number, null), "alt",
+    `only ${slot.id}`);
   only.setAttribute("aria-pressed", String(typeof now === "number"));
   if (slot.least === slot.most || typeof now !== "number") return [only];
   return [only, stepper(number, slot.least, slot.most, slot.words, (n) => pick(slot, n, null))];
@@ -73,10 +73,8 @@ function onlyHowMany(slot, { pick, value }) {
  * @param {(number: number) => void} act
  */
 function stepper(number, least, most, words, act) {
-  const less = iconButton("less", `${words}: −`, () => number > least && act(number - 1), "ib step");
-  const more = iconButton("plus", `${words}: +`, () => number < most && act(number + 1), "ib step");
-  less.dataset.key = `less ${words}`;
-  more.dataset.key = `more ${words}`;
+  const less = iconButton("less", `${words}: −`, () => number > least && act(number - 1), "ib step", `less ${words}`);
+  const more = iconButton("plus", `${words}: +`, () => number < most && act(number + 1), "ib step", `more ${words}`);
   less.setAttribute("aria-disabled", String(number <= least));
   more.setAttribute("aria-disabled", String(number >= most));
   return html("span", { class: "stepper" }, less, html("output", {}, String(number)), more);
@@ -96,8 +94,7 @@ function counts(slot, drawing) {
     small(slot, of, drawing)));
   const last = Object.keys(countsOf(now)).at(-1);
   const back = iconButton("erase", say("screen-erase"), () => last !== undefined && pick(slot, counted(now, last, -1),
-    null));
-  back.dataset.key = `erase ${slot.id}`;
+    null), "ib", `erase ${slot.id}`);
   back.setAttribute("aria-disabled", String(last === undefined));
   const grid = html("div", { class: "ops grid" }, ...slot.options.map((option) => answer(slot, option, drawing, {
     number: chosenOf(now, option.value),

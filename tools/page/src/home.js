@@ -67,10 +67,8 @@ function opener(words, act) {
  */
 export function drawHome(data, kept, can) {
   const [last] = kept;
-  const paste = iconed("paste", say("screen-paste-text"), () => can.show("paste"));
-  paste.dataset.key = "paste";
-  const all = button(say("screen-all-games"), () => can.show("games"), "link");
-  all.dataset.key = "all";
+  const paste = iconed("paste", say("screen-paste-text"), () => can.show("paste"), "act", "paste");
+  const all = button(say("screen-all-games"), () => can.show("games"), "link", "all");
   renew(byId("home-in"), /** @type {Node[]} */ ([
     html("h1", {}, say("screen-what-this-is")),
     last && keptCard(last, data, can, say("screen-go-on")),
@@ -98,9 +96,9 @@ export function drawGames(data, kept, can, redraw) {
       sureOf = sure ? "" : record.id;
       redraw();
     };
-    const away = sure ? button(say("screen-remove-for-good"), act, "alt wrong")
-      : iconButton("x", say("screen-remove-named", { name }), act);
-    away.dataset.key = `remove ${record.id}`;
+    const key = `remove ${record.id}`;
+    const away = sure ? button(say("screen-remove-for-good"), act, "alt wrong", key)
+      : iconButton("x", say("screen-remove-named", { name }), act, "ib", key);
     return html("li", { class: "own", "data-key": record.id }, keptCard(record, data, can), away);
   });
   const examples = data.examples.map(({ name, game, what, text }) =>

@@ -17,8 +17,7 @@ function toneOf({ ruling }, found) {
 function menuOf(app, play) {
   /** @param {string} id @param {string} words @param {() => void} act */
   const item = (id, words, act) => {
-    const made = iconed(id, words, act, "alt");
-    made.dataset.key = `${id} ${play.play}`;
+    const made = iconed(id, words, act, "alt", `${id} ${play.play}`);
     return made;
   };
   /** @param {string} id @param {string} words @param {Edit | null} edit */
@@ -53,8 +52,7 @@ function lineOf(app, play, list, pictos) {
 function asText(app) {
   const text = html("details", { class: "yaml", "data-key": "text" }, html("summary", {}, say("screen-as-text")),
     html("pre", { lang: "en", tabindex: "0" }, app.store.text));
-  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act else");
-  type.dataset.key = "type";
+  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act else", "type");
   return [text, type];
 }
 
@@ -70,8 +68,8 @@ export function drawPlays(app, pictos) {
   const lines = [];
   let round = 0;
   const notesAfter = (/** @type {number} */ play) => list.notes.filter(({ after }) => after === play).map((note) => {
-    const away = iconButton("x", say("screen-remove-named", { name: note.words }), () => app.write(note.remove));
-    away.dataset.key = `note ${note.span[0]}`;
+    const away = iconButton("x", say("screen-remove-named", { name: note.words }), () => app.write(note.remove), "ib",
+      `note ${note.span[0]}`);
     return html("li", { class: "lp note" }, html("p", { class: "line" }, html("span", { class: "no" }), sign("note"),
       html("span", { class: "words" }, note.words), away));
   });

@@ -27,11 +27,11 @@ export const drawingOf = (app, form, pictos) => ({
   redraw: () => app.draw(),
 });
 
-/** @param {Action} action @param {App} app @param {Pictos} pictos @param {string} [classes] */
-export function drawnAction(action, app, pictos, classes = "") {
+/** @param {Action} action @param {App} app @param {Pictos} pictos */
+export function drawnAction(action, app, pictos) {
   const { id, words, picto, main, legal, because } = action;
-  const made = button("", () => app.act(action), `act ${main ? "main" : ""} ${legal} ${classes}`);
-  made.dataset.key = `action ${id} ${words}`;
+  const made = button("", () => app.act(action), `act ${main ? "main" : ""} ${legal}`,
+    `action ${id} ${words}`);
   made.append(pictos.drawn(picto) ?? "", html("span", {}, words));
   if (because) made.setAttribute("aria-label", `${words}, ${because.words}`);
   return made;
@@ -43,8 +43,7 @@ function lastLine(app, pictos) {
   if (!last) return [];
   const tone = last.ruling ? "ruled" : last.finding?.severity === "error" ? "bad" : last.finding ? "warn" : "ok";
   const others = last.instead.map((option) => {
-    const other = button("", () => option.writes && app.write(option.writes), "alt");
-    other.dataset.key = `instead ${option.value}`;
+    const other = button("", () => option.writes && app.write(option.writes), "alt", `instead ${option.value}`);
     other.append(option.price ? pictos.price(option.price) : (pictos.drawn(option.picto) ?? ""), option.words);
     return other;
   });
@@ -69,8 +68,7 @@ function ruling(app, pictos) {
   const { answer } = app;
   if (!answer?.ruling) return [];
   const { finding, actions, play } = answer.ruling;
-  const wrong = iconed("undo", say("screen-tapped-wrong"), () => app.undo());
-  wrong.dataset.key = "wrong";
+  const wrong = iconed("undo", say("screen-tapped-wrong"), () => app.undo(), "act", "wrong");
   const later = button(say("screen-rule-later"), () => {
     app.skipped = play;
     app.draw();
@@ -85,8 +83,7 @@ function ruling(app, pictos) {
 function blame(app) {
   const { refused } = app;
   if (!refused) return [];
-  const happened = button(say("screen-it-happened"), () => app.happened(), "alt");
-  happened.dataset.key = "happened";
+  const happened = button(say("screen-it-happened"), () => app.happened(), "alt", "happened");
   return [html("div", { class: "blame" }, sign("bad"),
     html("span", {}, refused.because?.words ?? refused.words), app.canHappen && happened)];
 }
@@ -104,9 +101,7 @@ function writeIt(app) {
   const { sentence, chosen } = app;
   if (!chosen || !sentence?.complete || !sentence.writes || sentence.legal === "no") return [];
   const { writes } = sentence;
-  const made = button(say("screen-write-it"), () => app.write(writes), "act main");
-  made.dataset.key = "write";
-  return [made];
+  return [button(say("screen-write-it"), () => app.write(writes), "act main", "write")];
 }
 
 /** What a form is about, where there are several. @param {AskedForm} form @param {NextAnswer} answer
@@ -129,12 +124,10 @@ function plainQuestion(app, pictos) {
   const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
     ...form.slots.filter((slot) => !isOnTable(slot)).map((slot) => drawnSlot(slot, drawingOf(app, form, pictos)))]);
   const so = chosen?.alone && sentence && html("p", { class: "so" }, sentence.words);
-  const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib");
-  if (drop) drop.dataset.key = "let go";
+  const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
   const actions = chosen?.alone ? writeIt(app) : [...writeIt(app), ...answer.actions.map((action) =>
     drawnAction(action, app, pictos))];
-  const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else");
-  other.dataset.key = "else";
+  const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else", "else");
   return [...blame(app), title, so && html("div", { class: "sofar" }, so, drop), ...which(app, pictos), ...slots,
     html("div", { class: actions.length > mostAtFoot ? "acts" : "acts foot" }, ...actions, other)];
 }
@@ -146,8 +139,7 @@ function laterLine(app) {
   const go = button(say("screen-show-first"), () => {
     app.opened = first.play ?? 0;
     app.show("plays");
-  }, "alt");
-  go.dataset.key = "later";
+  }, "alt", "later");
   return [html("div", { class: "blame" }, sign("bad"), html("span", {},
     say("screen-later-broken", { plays: app.later.length })), go)];
 }
@@ -155,8 +147,7 @@ function laterLine(app) {
 /** A record that cannot go on by taps. @param {App} app */
 function failed(app) {
   const { failed: why } = app;
-  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act main");
-  type.dataset.key = "type";
+  const type = iconed("pen", say("screen-to-text"), () => app.show("type"), "act main", "type");
   return [html("h2", { id: "title", tabindex: "-1" }, icon("note"), say("screen-not-by-taps")),
     html("p", {}, why?.words ?? ""), why?.line !== undefined && html("p", { class: "sm mut" },
       say("page-line", { line: why.line })), html("div", { class: "acts" }, type)];

@@ -132,8 +132,7 @@ export class Share {
         store.put({ beside: Object.fromEntries(Object.entries(store.record.beside).filter(([other]) =>
           other !== name)) });
         this.can.changed();
-      }, "alt");
-      away.dataset.key = `away ${name}`;
+      }, "alt", `away ${name}`);
       away.setAttribute("aria-label", say("screen-remove-named", { name }));
       return html("li", { class: "row", "data-key": name }, html("span", {}, name), html("span", { class: "mut sm" },
         say("screen-length", { characters: text.length })), away);
@@ -152,8 +151,7 @@ export class Share {
       made.id = id;
       return made;
     };
-    const type = iconed("pen", say("screen-to-text"), this.can.type, "act else");
-    type.dataset.key = "type";
+    const type = iconed("pen", say("screen-to-text"), this.can.type, "act else", "type");
     const code = link === null ? null : codeOf(link);
     renew(byId("share-ways"), /** @type {Node[]} */ ([
       way("eye", say("screen-share-replay"), say("screen-share-replay-is"), () => this.giveReplay()),

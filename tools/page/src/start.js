@@ -146,24 +146,21 @@ export class StartSheet {
     const paint = button("", () => {
       this.colouring = this.colouring === seat ? -1 : seat;
       this.draw();
-    }, "ib fig");
-    paint.dataset.key = `colour ${seat}`;
+    }, "ib fig", `colour ${seat}`);
     paint.setAttribute("aria-expanded", String(this.colouring === seat));
     paint.append(this.figure(player), html("span", { class: "sr" }, say("screen-colour-of", { player: what })));
     const up = iconButton("up", say("screen-move-up", { player: what }), () => {
       if (seat === 0) return;
       [this.players[seat - 1], this.players[seat]] = [player, this.players[seat - 1]];
       this.changed();
-    });
-    up.dataset.key = `up ${seat}`;
+    }, "ib", `up ${seat}`);
     up.setAttribute("aria-disabled", String(seat === 0));
     const away = iconButton("x", say("screen-remove-named", { name: what }), () => {
       if (this.players.length <= (sheet?.players.least ?? 1)) player.name = "";
       else this.players.splice(seat, 1);
       this.colouring = -1;
       this.changed();
-    });
-    away.dataset.key = `away ${seat}`;
+    }, "ib", `away ${seat}`);
     const each = this.asked(sheet?.of_each).map((slot) =>
       this.choice(slot, player[slot.id] ?? "", `${what}: ${slot.words}`, (value) => {
         player[slot.id] = String(value ?? "");
@@ -186,8 +183,7 @@ export class StartSheet {
       player.colour = value;
       this.colouring = -1;
       this.changed();
-    }, "alt");
-    made.dataset.key = `paint ${value}`;
+    }, "alt", `paint ${value}`);
     made.setAttribute("aria-pressed", String(player.colour === value));
     made.append(html("i", { class: `dot ${colour}` }), words);
     return made;
@@ -278,8 +274,7 @@ export class StartSheet {
       this.add("");
       this.changed();
       document.getElementById(`player-${this.players.length - 1}`)?.focus();
-    });
-    add.dataset.key = "add";
+    }, "act", "add");
     const known = this.keep.players.filter((name) => !this.players.some((player) => player.name.trim() === name));
     const chips = known.map((name) => {
       const chip = button(name, () => {
@@ -287,8 +282,7 @@ export class StartSheet {
         if (empty) empty.name = name;
         else if (room) this.add(name);
         this.changed();
-      }, "alt");
-      chip.dataset.key = `known ${name}`;
+      }, "alt", `known ${name}`);
       return chip;
     });
     const { wrong } = this;
