@@ -11,7 +11,7 @@ const mostLetters = 400_000;
  * @param {string} text
  * @param {Edit} edit
  */
-export const edited = (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to);
+const edited = (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to);
 
 /**
  * What makes one text of another, as little as possible at one place; null where they are the same.
