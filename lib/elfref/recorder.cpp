@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "elfref/core/assist/schema_words.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/words/core_msg.h"
 
@@ -14,6 +15,7 @@ Recorder::~Recorder() = default;
 recorder::OfGame* Recorder::of(const GameModule& game) {
   if (game_ != &game) {
     game_ = &game;
+    schema_.reset();
     recorder_ = game.recorder == nullptr ? nullptr : game.recorder();
   }
   return recorder_.get();
@@ -24,7 +26,16 @@ Answered Recorder::ask(Source record, const Ask& ask) {
   Diagnostics faults;
   const GameRecord read = read_game_record(std::move(record), faults, open_);
   recorder::OfGame* const own = of(*read.game);
-  if (own != nullptr) return ask(*own, recorder::Written{*read.game, *read.record, faults, overrides_});
+  if (own != nullptr) {
+    const KeyWords& keys = keys_of(*read.game);
+    const bool english = language_of_keys(*read.record, keys) == Language::en;
+    if (!english && schema_ == nullptr) schema_ = std::make_unique<SchemaWords>(record_schema(*read.game), keys);
+    return ask(*own, recorder::Written{.game = *read.game,
+                                       .record = *read.record,
+                                       .faults = faults,
+                                       .overrides = overrides_,
+                                       .schema = english ? nullptr : schema_.get()});
+  }
   Answered answer;
   answer.refusal = recorder::refused("not-recorded-by-taps", msg::recorder_not_by_taps());
   return answer;

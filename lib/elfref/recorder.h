@@ -11,6 +11,8 @@
 
 namespace elfref {
 
+class SchemaWords;
+
 /// A record that a person writes by taps. Every question names the whole text. The recorder keeps what it judged last,
 /// and judges only what is new.
 ///
@@ -46,6 +48,7 @@ class Recorder {
   OpenBeside open_;
   const GameModule* game_ = nullptr;
   std::unique_ptr<recorder::OfGame> recorder_;
+  std::unique_ptr<SchemaWords> schema_;  // of that game; null as long as all keys were in English
 };
 
 /// The games whose records can be written by taps, in the order of games().

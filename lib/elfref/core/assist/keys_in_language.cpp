@@ -1,16 +1,30 @@
 #include "elfref/core/assist/keys_in_language.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "elfref/core/assist/schema_words.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/markup.h"
 
 namespace elfref {
 namespace {
 
+/// A key that a language spells otherwise.
+struct Renamed {
+  std::uint32_t node;     // of the key
+  std::string_view word;  // its word in the language
+};
+
 class Translation {
  public:
-  Translation(Language language, Record& record, const GameModule& game)
-      : language_(language), record_(record), game_(game), keys_(keys_of(game)) {}
+  /// `whole`: the node that stands for the whole record; null: only a part of a record is translated.
+  Translation(Language language, Record& record, const GameModule& game, const Node* whole)
+      : language_(language), record_(record), game_(game), keys_(keys_of(game)), whole_(whole) {}
+
+  [[nodiscard]] const std::vector<Renamed>& renamed() const { return renamed_; }
 
   /// Everything in a list or map. `here`: what the schema says of it.
   void go_through(const Node& node, const SchemaWords& here) {
@@ -19,12 +33,13 @@ class Translation {
       SchemaWords inside = here;
       PathToPlace::Step step;
       if (node.shape == Shape::map) {
-        Node& key = record_.at(next);
+        const Node& key = record_.at(next);
         const std::string_view known = is_remark(key.text) ? key.text : here.key_at(key.text);
         step.key = key.text;
+        if (!known.empty())
+          if (const std::string_view word = translated(key.text); word != key.text) renamed_.push_back({next, word});
         next = key.next;
-        if (!known.empty()) key.text = translated(key.text);
-        if (&node == &record_.root() && has_no_keys(game_, step.key)) {
+        if (&node == whole_ && has_no_keys(game_, step.key)) {
           next = record_.at(next).next;
           continue;
         }
@@ -49,6 +64,8 @@ class Translation {
   Record& record_;
   const GameModule& game_;
   const KeyWords& keys_;
+  const Node* whole_;
+  std::vector<Renamed> renamed_;
 };
 
 }  // namespace
@@ -59,7 +76,25 @@ bool has_no_keys(const GameModule& game, std::string_view key) {
 }
 
 void put_keys_into(Language language, Record& record, const GameModule& game, std::string_view schema) {
-  Translation(language, record, game).go_through(record.root(), SchemaWords(schema, keys_of(game)));
+  Translation translation(language, record, game, &record.root());
+  translation.go_through(record.root(), SchemaWords(schema, keys_of(game)));
+  for (const Renamed& key : translation.renamed()) record.at(key.node).text = key.word;
+}
+
+std::string with_keys_in(Language language, std::string_view words, const GameModule& game, SchemaWords schema,
+                         const std::vector<PathToPlace::Step>& place) {
+  if (!place.empty() && has_no_keys(game, place.front().key)) return std::string(words);
+  const std::string item = "- ";
+  Diagnostics faults;
+  const auto read = read_record({.name = {}, .text = item + std::string(words)}, faults);
+  if (read->root().shape != Shape::list || read->root().first == 0) return std::string(words);
+  const Node& entry = read->at(read->root().first);
+  schema.go(place);
+  Translation translation(language, *read, game, place.empty() ? &entry : nullptr);
+  translation.go_through(entry, schema);
+  std::vector<Edit> edits;
+  for (const Renamed& key : translation.renamed()) edits.push_back({read->at(key.node).span, as_key(key.word)});
+  return with_edits(read->source().text, edits).substr(item.size());
 }
 
 }  // namespace elfref

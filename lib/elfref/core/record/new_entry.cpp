@@ -79,6 +79,28 @@ std::string in_lines(Steps steps, const std::string& words, std::string lead, st
 
 // ---------------------------------------------------------------- where it goes
 
+/// How far the way to a new entry is there already.
+struct Way {
+  const Node* at;               // where it ends
+  const Node* owner = nullptr;  // the key whose value that is
+  Steps left;                   // the steps that are not there
+  bool brackets_around;         // some list or map on the way is in brackets
+};
+
+Way way_to(const Record& record, const NewEntry& entry, const KeyWords& keys) {
+  Way way{.at = &record.root(), .left = entry.path, .brackets_around = is_json(record)};
+  while (is_container(*way.at) && !way.left.empty()) {
+    const auto there = found(record, *way.at, way.left.front(), keys);
+    if (!there) break;
+    way.brackets_around = way.brackets_around || in_brackets(record, *way.at);
+    const bool item = way.left.front().key.empty();
+    way.at = item ? &item_at(record, *way.at, there->index) : there->value;
+    way.owner = item ? nullptr : there->key;
+    way.left = way.left.subspan(1);
+  }
+  return way;
+}
+
 /// The column in which the entries of a block begin: their keys, or their dashes.
 std::size_t column_of(const Record& record, const Node& block, const RecordEntry& first) {
   const std::string_view text = record.source().text;
@@ -106,25 +128,17 @@ Edit into_brackets(const Record& record, const Node& parent, const std::string& 
 
 }  // namespace
 
+bool is_item(const Record& record, const NewEntry& entry, const KeyWords& keys) {
+  const Way way = way_to(record, entry, keys);
+  return (way.left.empty() ? way.at->shape : way.left.back().shape) == Shape::list;
+}
+
 std::optional<Edit> added(const Record& record, const NewEntry& entry, const KeyWords& keys) {
   const Language language = language_of_keys(record, keys);
   std::vector<EntryStep> path = entry.path;  // with its keys as they are written
   for (EntryStep& step : path)
     if (!step.key.empty()) step.key = step.name ? as_key(step.key) : std::string(keys.in(language, step.key));
-  Steps left(entry.path);
-  const Node* at = &record.root();
-  const Node* owner = nullptr;  // the key whose value `at` is
-  bool brackets_around = is_json(record);
-  if (at->shape == Shape::empty) return std::nullopt;
-  while (is_container(*at) && !left.empty()) {
-    const auto there = found(record, *at, left.front(), keys);
-    if (!there) break;
-    brackets_around = brackets_around || in_brackets(record, *at);
-    const bool item = left.front().key.empty();
-    at = item ? &item_at(record, *at, there->index) : there->value;
-    owner = item ? nullptr : there->key;
-    left = left.subspan(1);
-  }
+  const auto [at, owner, left, brackets_around] = way_to(record, entry, keys);
   if (!is_container(*at)) return std::nullopt;
   const Steps rest = Steps(path).last(left.size());
   if (in_brackets(record, *at) || is_json(record)) {

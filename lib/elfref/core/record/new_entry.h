@@ -26,6 +26,9 @@ struct NewEntry {
   std::string words;            ///< the entry, on one line: `Anna: pass`; it needs no dash
 };
 
+/// Whether an entry would be an item of a list; else it would be a key of a map. `keys`: those of the game.
+[[nodiscard]] bool is_item(const Record& record, const NewEntry& entry, const KeyWords& keys);
+
 /// The change that adds an entry at the end of its list or map. Block layout stays block layout, and brackets stay
 /// brackets, but empty brackets become a block if a block is around them. `keys`: those of the game. They are found in
 /// every language, and new ones are written in the language of the record's keys. Nothing: a step leads to something

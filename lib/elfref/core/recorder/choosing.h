@@ -60,7 +60,7 @@ template <GuideOf Guide>
                                              const typename Guide::Spot& spot, const typename Guide::Kit::Action& other,
                                              bool insert = false) {
   const std::string words = Guide::words(desk.session(), spot, other, true);
-  return in_place_of(desk.written.record, recorded.span, words, insert);
+  return in_place_of(desk.written, recorded.span, words, insert);
 }
 
 /// Tries what may be chosen in a form at a place.

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/assist/keys_in_language.h"
+#include "elfref/core/assist/schema_words.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
@@ -29,6 +31,47 @@ bool is_line(const Record& record, const RecordEntry& entry) {
   if (!is_in_list(entry)) return false;
   return std::ranges::none_of(entries_of(record, record.root()),
                               [&](const RecordEntry& one) { return one.value == entry.parent; });
+}
+
+// ---------------------------------------------------------------- keys in the record's language
+
+using Steps = std::vector<PathToPlace::Step>;
+
+std::string in_its_language(const Written& to, std::string_view words, const Steps& place) {
+  const Language language = language_of_keys(to.record, keys_of(to.game));
+  return with_keys_in(language, words, to.game, *to.schema, place);
+}
+
+/// The steps from a node to another one that it contains.
+Steps steps_between(const Record& record, const Node* from, const Node& to) {
+  Steps steps;
+  while (from != &to) {
+    const Node *inner = nullptr, *key = nullptr;
+    for (const Node& child : record.children(*from)) {
+      if (from->shape == Shape::map && key == nullptr) {
+        key = &child;
+        continue;
+      }
+      if (child.span.begin <= to.span.begin && to.span.end <= child.span.end) {
+        steps.push_back({.key = std::string(key == nullptr ? std::string_view() : key->text)});
+        inner = &child;
+        break;
+      }
+      key = nullptr;
+    }
+    if (inner == nullptr) break;
+    from = inner;
+  }
+  return steps;
+}
+
+/// Words for an entry that is there, or for another one beside it. `whole`: they are not only its value.
+std::string in_its_language(const Written& to, std::string_view words, const RecordEntry& entry, bool whole) {
+  if (to.schema == nullptr) return std::string(words);
+  Steps place = steps_between(to.record, &to.record.root(), *entry.parent);
+  if (is_in_list(entry)) place.emplace_back();
+  if (!whole && !is_key_and_value(words)) place.push_back({.key = std::string(entry.key->text)});
+  return in_its_language(to, words, place);
 }
 
 /// A text in double quotes, on one line.
@@ -99,13 +142,24 @@ std::optional<Level> level_written(const Record& record) {
   return level == nullptr || level->shape != Shape::scalar ? std::nullopt : level_named(level->text);
 }
 
+std::optional<Edit> added(const Written& to, NewEntry entry) {
+  const KeyWords& keys = keys_of(to.game);
+  if (to.schema != nullptr) {
+    Steps place;
+    for (const EntryStep& step : entry.path) place.push_back({.key = step.key});
+    if (is_item(to.record, entry, keys)) place.emplace_back();
+    entry.words = in_its_language(to, entry.words, place);
+  }
+  return elfref::added(to.record, entry, keys);
+}
+
 std::string note_entry(std::string_view key, std::string_view words) {
   return std::string(key) + ": " + quoted(words);
 }
 
-std::string winner_entry(std::string_view key, const std::vector<std::string>& names) {
+std::string winner_entry(const std::vector<std::string>& names) {
   const std::string all = joined(names, [](const std::string& name) { return as_key(name); });
-  return std::string(key) + ": " + (names.size() == 1 ? all : "[" + all + "]");
+  return "winner: " + (names.size() == 1 ? all : "[" + all + "]");
 }
 
 std::optional<Edit> after_play(const Record& record, Span play, std::string_view words) {
@@ -131,13 +185,14 @@ std::optional<Edit> without_play(const Record& record, Span play) {
   return entry ? std::optional(removed(record, *entry)) : std::nullopt;
 }
 
-std::optional<Edit> in_place_of(const Record& record, Span play, std::string_view words, bool insert) {
+std::optional<Edit> in_place_of(const Written& to, Span play, std::string_view words, bool insert) {
+  const Record& record = to.record;
   const auto entry = insert ? listed(record, play) : entry_around(record, play);
   if (!entry) return std::nullopt;
-  if (insert) return inserted_before(record, *entry, words);
+  if (insert) return inserted_before(record, *entry, in_its_language(to, words, *entry, true));
   RecordEntry line = *entry;
   if (is_line(record, line)) line.key = nullptr;  // its key is one of its words: `attack: b1`
-  return replaced(record, line, words);
+  return replaced(record, line, in_its_language(to, words, line, line.key == nullptr));
 }
 
 bool can_insert(const Record& record, Span play) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/record/edit.h"
+#include "elfref/core/record/new_entry.h"
 #include "elfref/core/recorder/answers.h"
 #include "elfref/core/recorder/of_game.h"
 
@@ -16,12 +17,16 @@ namespace elfref::recorder {
 /// The level that a record names: `session: {detail: public}`; nothing if it names none.
 [[nodiscard]] std::optional<Level> level_written(const Record& record);
 
+/// The change that adds an entry at the end of its list or map, as elfref::added() does. The keys in its words, which
+/// are in English, get the language of the record's keys.
+[[nodiscard]] std::optional<Edit> added(const Written& to, NewEntry entry);
+
 /// A note as an entry of a list: `note: "what was said"`; words that no record can have are left out. `key`: the key of
 /// notes in the record.
 [[nodiscard]] std::string note_entry(std::string_view key, std::string_view words);
 
-/// The claim of who won as an entry of a record: `winner: Anna`. `key`: its key in the record.
-[[nodiscard]] std::string winner_entry(std::string_view key, const std::vector<std::string>& names);
+/// The claim of who won as an entry of a record: `winner: Anna`.
+[[nodiscard]] std::string winner_entry(const std::vector<std::string>& names);
 
 /// The change that writes an entry after the one of a play; nothing if that is not in a list.
 [[nodiscard]] std::optional<Edit> after_play(const Record& record, Span play, std::string_view words);
@@ -30,8 +35,9 @@ namespace elfref::recorder {
 [[nodiscard]] std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling);
 /// The change that leaves a play out, with what was ruled about it; nothing if it has no entry of its own.
 [[nodiscard]] std::optional<Edit> without_play(const Record& record, Span play);
-/// The change that puts other words in place of the entry of a play, or before it; nothing if there is no place.
-[[nodiscard]] std::optional<Edit> in_place_of(const Record& record, Span play, std::string_view words, bool insert);
+/// The change that puts other words in place of the entry of a play, or before it; nothing if there is no place. Keys
+/// in the words get the language of the record's keys.
+[[nodiscard]] std::optional<Edit> in_place_of(const Written& to, Span play, std::string_view words, bool insert);
 /// Whether another play can be written before a play: its entry is in a list.
 [[nodiscard]] bool can_insert(const Record& record, Span play);
 

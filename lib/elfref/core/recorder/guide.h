@@ -15,6 +15,7 @@
 #include "elfref/core/record/new_entry.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/recorder/answers.h"
+#include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/kept_replay.h"
 #include "elfref/core/recorder/of_game.h"
 #include "elfref/core/text/markup.h"
@@ -74,7 +75,7 @@ struct Desk {
   /// The position before the play of a new entry, as the record would have it: with all that happens between. `seat`:
   /// whose play it is. The entry should say nothing about the play: `Anna: unknown`.
   [[nodiscard]] std::optional<Position> probe(const NewEntry& entry, Seat seat) const {
-    const std::optional<Edit> edit = added(written.record, entry, keys);
+    const std::optional<Edit> edit = added(written, entry);
     if (!edit) return std::nullopt;
     const std::optional<Session> session = after(*edit);
     if (!session) return std::nullopt;
@@ -157,7 +158,7 @@ struct GuideTypes {
 /// - `play(spot, form, choices)`: the play that these choices are; nothing: more has to be chosen;
 /// - `describe(spot, session, play, answer)`: adds the price, the effect and the pill of an answer that makes this
 /// play;
-/// - `words(session, spot, play, at_play)`: its line, for `entry()` or in place of another;
+/// - `words(session, spot, play, at_play)`: its line with keys in English, for `entry()` or in place of another;
 /// - `entry(desk, spot, play)`: where it is written;
 /// - `choices_of(session, play)`: the form and choices of a play that is recorded; nothing: it has no form;
 /// - `every_form()`: all forms, for a play that is composed; `form_at(desk, question, form, seat)`: one of them at the

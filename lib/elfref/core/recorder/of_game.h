@@ -11,6 +11,10 @@
 #include "elfref/core/judging/game.h"
 #include "elfref/core/recorder/answers.h"
 
+namespace elfref {
+class SchemaWords;
+}
+
 namespace elfref::recorder {
 
 /// A record to which a question refers.
@@ -19,6 +23,7 @@ struct Written {
   const Record& record;        ///< as it was read, with its attachments
   const Diagnostics& faults;   ///< what is wrong with its text and its attachments
   const Overrides& overrides;  ///< by which it is judged
+  const SchemaWords* schema = nullptr;  ///< which words are keys where; null: the record's keys are in English
 };
 
 /// A question about a place in a record.

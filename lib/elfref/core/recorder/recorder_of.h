@@ -113,7 +113,7 @@ class RecorderOf final : public OfGame {
   /// The edit that writes a play.
   [[nodiscard]] std::optional<Edit> written_as(const Desk<Kit>& desk, const Spot<Position>& spot, const Play& play,
                                                const PlaceAsked& asked) const {
-    if (!asked.at) return added(desk.written.record, Guide::entry(desk, spot, play), desk.keys);
+    if (!asked.at) return added(desk.written, Guide::entry(desk, spot, play));
     return instead_of<Guide>(desk, plays_[*asked.at - 1], spot, play, asked.insert);
   }
 
@@ -268,10 +268,9 @@ void RecorderOf<Guide>::ask_for_ruling(Next& next, const Desk<Kit>& desk) const 
 template <GuideOf Guide>
 Action RecorderOf<Guide>::tried(const Desk<Kit>& desk, const ActionAt<Kit>& action, const PlaceAsked& asked) const {
   Action shown = action.shown;
-  const Record& record = desk.written.record;
-  if (action.entry && !asked.at) shown.writes = added(record, *action.entry, desk.keys);
+  if (action.entry && !asked.at) shown.writes = added(desk.written, *action.entry);
   if (action.entry && asked.at)
-    shown.writes = in_place_of(record, plays_[*asked.at - 1].span, action.entry->words, asked.insert);
+    shown.writes = in_place_of(desk.written, plays_[*asked.at - 1].span, action.entry->words, asked.insert);
   if (!action.state) return shown;
   Position state = *action.state;
   for (const Play& play : action.plays) {
@@ -298,9 +297,9 @@ Over RecorderOf<Guide>::result(const Desk<Kit>& desk) const {
       over.winners.insert(over.winners.end(), standing.side.begin(), standing.side.end());
     }
   if (!kept_.session().claims.empty()) return over;
-  std::string claim = names.empty() ? std::string() : winner_entry(desk.key("winner"), names);
+  std::string claim = names.empty() ? std::string() : winner_entry(names);
   if constexpr (requires { Guide::claims(desk); }) claim = Guide::claims(desk);
-  if (!claim.empty()) over.claims = added(desk.written.record, {.path = {}, .words = claim}, desk.keys);
+  if (!claim.empty()) over.claims = added(desk.written, {.path = {}, .words = claim});
   return over;
 }
 
@@ -333,7 +332,7 @@ void RecorderOf<Guide>::note(Sentence& sentence, const Desk<Kit>& desk, const Se
   const std::size_t play = asked.at ? *asked.at : plays_.size();
   if (play > 0) sentence.writes = after_play(record, plays_[play - 1].span, entry);
   if (!sentence.writes)
-    sentence.writes = added(record, {.path = {{.key = std::string(Guide::plays_key)}}, .words = entry}, desk.keys);
+    sentence.writes = added(desk.written, {.path = {{.key = std::string(Guide::plays_key)}}, .words = entry});
   if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
 }
 

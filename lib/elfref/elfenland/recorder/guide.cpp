@@ -258,7 +258,7 @@ class Asking {
                                                                .round = state.round}),
                      .picto = "card",
                      .main = desk_.level != Level::full},
-           .entry = NewEntry{to_round(end_.is_new), desk_.key(phase::deal) + ": {" + all + "}"},
+           .entry = NewEntry{to_round(end_.is_new), std::string(phase::deal) + ": {" + all + "}"},
            .state = state,
            .plays = std::move(plays)});
     add_unseen_phase(phase::deal);
@@ -313,7 +313,7 @@ class Asking {
 
   void add_unseen_phase(std::string_view phase) {
     if (has_key(phase)) return;
-    add_unseen("unseen", elfref::msg::recorder_not_seen(), to_round(end_.is_new), desk_.key(phase) + ": unknown");
+    add_unseen("unseen", elfref::msg::recorder_not_seen(), to_round(end_.is_new), std::string(phase) + ": unknown");
   }
 
   void ask_choose() {
@@ -521,7 +521,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
   const std::string line = words(desk.session(), spot, play, false);
   if (const auto* show = std::get_if<ShowRow>(&play))
-    return {to_round(spot.is_new), desk.key("row") + ": " + sum_of(show->row)};
+    return {to_round(spot.is_new), "row: " + sum_of(show->row)};
   if (is_any<Step, UnknownSteps, EndJourney>(play)) return {to_journey(desk, spot.seat, spot.is_new), line};
   return {to_phase(spot.phase, spot.is_new), line};
 }

@@ -148,7 +148,7 @@ std::string Guide::head(const recorder::Begun& begun, recorder::Refusal& refusal
 std::string Guide::claims(const Desk& desk) {
   const Outcome outcome = desk.kept.end().end.outcome;
   if (outcome == Outcome::open) return {};
-  return desk.key("result") + ": " + (outcome == Outcome::won ? "won" : "lost");
+  return outcome == Outcome::won ? "result: won" : "result: lost";
 }
 
 }  // namespace elfref::master_elf
