@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "elfref/core/assist/keys_in_language.h"
+#include "elfref/core/assist/schema_words.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/text/text.h"
@@ -174,6 +175,27 @@ TEST(KeysInRussian, LeaveNamesOptionsAndFreeTextAlone) {
   EXPECT_EQ(write_yaml(*in(Language::ru, {.name = "x", .text = text}).record),
             "игра: elfenland\nварианты: {rounds: 3}\nпартия: {place: Kazan, note: wet}\nигроки: [Plan, Town]\n"
             "раунды:\n- план:\n  - Plan: pass\n  - заметка: at last\n  оставить: {Town: unknown}\n");
+}
+
+TEST(KeysInRussian, AreWrittenIntoAPlace) {
+  const GameModule& elfenland = *games().front();
+  ASSERT_EQ(elfenland.name, "elfenland");
+  const SchemaWords schema(record_schema(elfenland), keys_of(elfenland));
+  const auto written = [&](std::initializer_list<const char*> keys, std::string_view words) {
+    std::vector<PathToPlace::Step> place;
+    for (const char* key : keys) place.push_back({.key = key});
+    return with_keys_in(Language::ru, words, elfenland, schema, place);
+  };
+  EXPECT_EQ(written({"раунды", "", "поход", "", "Ira", ""}, "discard: none"), "сброс: none");
+  EXPECT_EQ(written({"rounds", "", "travel", ""}, "Ira: [Virst: 2 raft, discard: 2]"),
+            "Ira: [Virst: 2 raft, сброс: 2]");
+  EXPECT_EQ(written({"rounds", ""}, "row: 2 pig"), "ряд: 2 pig");
+  EXPECT_EQ(written({"rounds", ""}, "ряд: 2 pig"), "ряд: 2 pig");
+  EXPECT_EQ(written({"rounds", "", "plan", ""}, "Plan: pass"), "Plan: pass");
+  EXPECT_EQ(written({"rounds", "", "plan", ""}, "note: \"it: rained\""), "заметка: \"it: rained\"");
+  EXPECT_EQ(written({"session"}, "note: wet"), "note: wet");
+  EXPECT_EQ(written({}, "options: {rounds: 3}"), "варианты: {rounds: 3}");
+  EXPECT_EQ(written({}, "winner: Ira"), "победитель: Ira");
 }
 
 TEST(KeysInRussian, AreOfferedForASlip) {

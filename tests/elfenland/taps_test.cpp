@@ -166,6 +166,30 @@ TEST(Taps, TravelStepByStep) {
   EXPECT_EQ(said(next, next.title), "Max travels");
 }
 
+TEST(Taps, WriteKeysInTheLanguageOfTheRecord) {
+  Phone begun("игра: elfenland\nпартия: {detail: public}\nигроки: [Ira, Max]\nраунды: []\n");
+  begun.act("round");
+  begun.choose("row", {{"row", {{"dragon", 2}, {"pig", 2}, {"cloud", 1}}}});
+  EXPECT_THAT(begun.text, HasSubstr("раунды:\n- раздача: {Ira: 8, Max: 8}\n  ряд: 2 pig + cloud + 2 dragon\n"));
+  Phone phone(
+      "игроки: [Ira, Max]\n"
+      "раунды:\n"
+      "- раздача: {Ira: 2 raft + 6 dragon, Max: 8}\n"
+      "  план:\n"
+      "  - Ira: dragon on Elvenhold-Lapphalya\n"
+      "  - Max: pass\n"
+      "  - Ira: pass\n"
+      "  - Max: pass\n",
+      recorder::Level::public_);
+  const Next next = phone.next();
+  const Answer* town = answer_of(next, "step", "to", "lapphalya");
+  ASSERT_NE(town, nullptr);
+  phone.write(town->writes);
+  EXPECT_THAT(phone.text, HasSubstr("  поход:\n  - Ira:\n    - Lapphalya: "));
+  phone.act("stop");
+  EXPECT_THAT(phone.text, HasSubstr("    - сброс: "));
+}
+
 TEST(Taps, ChangeAPlayAndInsertOneBeforeIt) {
   Phone phone = planning();
   recorder::PlaceAsked asked;

@@ -16,7 +16,9 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/record/edit.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/recorder.h"
 #include "elfref/testing/dice.h"
 #include "testing/english.h"
@@ -48,12 +50,29 @@ std::string after(const std::string& text, const Edit& edit) {
   return with_edits(text, std::span(&edit, 1));
 }
 
+/// A record as YAML, as it is, or with all its keys in Russian.
+std::string as_yaml(const std::string& text, bool russian) {
+  Diagnostics faults;
+  const GameRecord read = read_game_record({.name = "keys.yaml", .text = text}, faults);
+  if (faults.unreadable()) return text;
+  if (russian) put_keys_into(Language::ru, *read.record, *read.game, record_schema(*read.game));
+  return write_yaml(*read.record);
+}
+
+/// Whether the keys of a record are in Russian, by the one of its players.
+bool has_russian_keys(const std::string& text) {
+  Diagnostics faults;
+  const GameRecord read = read_game_record({.name = "keys.yaml", .text = text}, faults);
+  return !faults.unreadable() && language_of_keys(*read.record, keys_of(*read.game)) == Language::ru;
+}
+
 class Taps : public ::testing::TestWithParam<const GameModule*> {
  protected:
   const std::uint64_t seed = seed_wanted("ELFREF_SEED", 42);
   Dice dice{seed, 3};
   Failures failures;
   int tapped = 0;
+  bool russian = false;  ///< all keys of the record are in Russian, and stay so
 
   ~Taps() override { std::cout << GetParam()->name << ": " << tapped << " taps tried, seed " << seed << "\n"; }
 
@@ -198,6 +217,8 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
       return failures.add("unreadable after " + tap.what,
                           changed + (findings.empty() ? "" : testing::in_english(findings.front().message)));
     }
+    if (russian && as_yaml(changed, false) != as_yaml(changed, true))
+      failures.add("keys that are not in Russian after " + tap.what, changed);
     if (!tap.plays) return;
     const auto findings_there = [&](const Judgement& judgement) {
       std::vector<const Diagnostic*> all;
@@ -246,6 +267,9 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
   for (int walk = 0; walk < walks_wanted(); ++walk) {
     Recorder recorder;
     Source source{.name = "tapped.yaml", .text = begun_text()};
+    russian = walk % 3 == 2;
+    if (russian) source.text = as_yaml(source.text, true);
+    ASSERT_EQ(has_russian_keys(source.text), russian) << source.text;
     for (int step = dice.below(120); step >= 0; --step) {
       const recorder::Next next = recorder.next(source);
       if (!next.refusal.id.empty()) {
@@ -317,7 +341,13 @@ TEST_P(Taps, APlayCanBeChangedAnywhere) {
   for (const std::string& path : records_below("records/" + folder))
     for (const Fixture& fixture : fixtures_of(path)) sources.push_back(fixture.source);
   for (int place = 0; place < 5 * walks_wanted(); ++place) {
-    const Source& source = sources[below(sources.size())];
+    Source source = sources[below(sources.size())];
+    russian = false;
+    if (place % 3 == 2 && source.syntax == Syntax::yaml) {
+      const std::string text = as_yaml(source.text, true);
+      russian = has_russian_keys(text);
+      if (russian) source.text = text;
+    }
     Recorder recorder;
     const recorder::Plays all = recorder.plays(source);
     if (!all.refusal.id.empty() || all.plays.empty()) continue;
