@@ -219,5 +219,21 @@ TEST(KeysInRussian, AreOfferedWhereTheRecordHasThem) {
   EXPECT_THAT(offered("players: [Аня, Борис]\nраунды:\n- "), Contains("plan: "));
 }
 
+TEST(KeysInRussian, AreOfferedWithinPlays) {
+  const std::string text =
+      "игроки: [Ira, Max]\nраунды:\n- раздача: {Ira: 2 raft + 6 dragon, Max: 8}\n  план:\n"
+      "  - Ira: dragon on Elvenhold-Lapphalya\n  - Max: pass\n  - Ira: pass\n  - Max: pass\n"
+      "  поход:\n  - Ira:\n    - Lapphalya: dragon\n    - ";
+  const Overrides as_written;
+  const Refereed refereed = referee({.name = "x.yaml", .text = text});
+  int discards = 0;
+  for (const ExpectedWord& word :
+       expected_at(draft_of(refereed, as_written), static_cast<std::uint32_t>(text.size())).words) {
+    EXPECT_FALSE(word.text.starts_with("discard")) << word.text;
+    if (word.kind == WordKind::play && word.text.starts_with("сброс: ")) ++discards;
+  }
+  EXPECT_GT(discards, 0);
+}
+
 }  // namespace
 }  // namespace elfref::keys_test

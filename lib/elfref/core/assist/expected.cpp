@@ -105,10 +105,10 @@ class Trial {
 class WordsAtPlace {
  public:
   WordsAtPlace(const Draft& draft, Expected& expected, Language language)
-      : draft_(draft), expected_(expected), schema_(draft.schema, keys_of(draft.game)), path_(expected.path),
+      : draft_(draft), expected_(expected), whole_(draft.schema, keys_of(draft.game)), schema_(whole_),
+        path_(expected.path), keys_in_(language_of_keys(draft.record, keys_of(draft.game))),
         says_(draft.judgement, language) {
-    std::vector<PathToPlace::Step> steps = path_.steps;
-    schema_.go(steps);
+    schema_.go(path_.steps);
   }
 
   void collect() {
@@ -120,19 +120,21 @@ class WordsAtPlace {
     if (path_.as_key)
       for (ExpectedWord& key : schema_.keys()) add(as_the_record_writes(std::move(key)));
     if (!keyed)
-      for (ExpectedWord& value : schema_.values()) add(std::move(value));
+      for (ExpectedWord& value : schema_.values()) add(as_the_record_writes(std::move(value)));
     leave_out_what_cannot_be_written(keyed);
   }
 
  private:
-  /// A key in the language of the record's keys.
-  [[nodiscard]] ExpectedWord as_the_record_writes(ExpectedWord key) const {
-    if (!path_.steps.empty() && has_no_keys(draft_.game, path_.steps.front().key)) return key;
-    const KeyWords& keys = keys_of(draft_.game);
-    const std::string_view word = keys.in(language_of_keys(draft_.record, keys), key.label);
-    key.text.replace(0, key.label.size(), word);
-    key.label = word;
-    return key;
+  /// Words with their keys in the language of the record's keys. `place`: where they stand.
+  [[nodiscard]] std::string as_the_record_writes(std::string words, const std::vector<PathToPlace::Step>& place) const {
+    if (keys_in_ == Language::en) return words;
+    return with_keys_in(keys_in_, words, draft_.game, whole_, place);
+  }
+  [[nodiscard]] ExpectedWord as_the_record_writes(ExpectedWord word) const {
+    std::string written = as_the_record_writes(word.text, path_.steps);
+    if (word.kind == WordKind::key) word.label = written.substr(0, written.rfind(": "));
+    word.text = std::move(written);
+    return word;
   }
 
   /// Whether the place is before the first word of its line, and not where that begins.
@@ -232,14 +234,21 @@ class WordsAtPlace {
   /// Each choice behind `before`, without its beginning; others are passed over. A list of plays stands in brackets.
   void add_choices(const std::string& before, std::string_view beginning) {
     const bool list = in_brackets(before);
-    const auto add_one = [&](const Choice& choice, std::string_view words, bool certain) {
+    std::vector<PathToPlace::Step> place = path_.steps;
+    if (!beginning.empty()) place.pop_back();
+    if (!before.empty()) place.push_back({.key = std::string(player(*expected_.position->seat))});
+    const auto add_one = [&](const Choice& choice, const std::string& in_english, bool certain) {
+      const bool bare = list && !in_english.starts_with('[');
+      std::vector<PathToPlace::Step> there = place;
+      if (bare) there.emplace_back();
+      const std::string written = as_the_record_writes(in_english, there);
+      std::string_view words = fold_starts(written, beginning) ? written : in_english;  // both languages are read
       if (!beginning.empty()) {
         if (!fold_starts(words, beginning)) return;
         words.remove_prefix(beginning.size());
         while (words.starts_with(' ')) words.remove_prefix(1);
         if (words.empty()) return;
       }
-      const bool bare = list && !words.starts_with('[');
       ExpectedWord word{.kind = WordKind::play,
                         .text = before + (bare ? "[" + std::string(words) + "]" : std::string(words)),
                         .label = std::string(words),
@@ -260,7 +269,7 @@ class WordsAtPlace {
   /// Whether plays of this player stand in a list of their own, which is not begun yet.
   [[nodiscard]] bool in_brackets(const std::string& before) const {
     if (!before.empty()) {
-      SchemaWords value(draft_.schema, keys_of(draft_.game));
+      SchemaWords value = whole_;
       std::vector<PathToPlace::Step> steps = path_.steps;
       steps.push_back({.key = std::string(player(*expected_.position->seat)), .at = 0});
       value.go(steps);
@@ -276,8 +285,10 @@ class WordsAtPlace {
 
   const Draft& draft_;
   Expected& expected_;
-  SchemaWords schema_;
+  SchemaWords whole_;   // at the whole record
+  SchemaWords schema_;  // at the place
   const PathToPlace& path_;
+  Language keys_in_;  // of the record's keys
   Speaker says_;
 };
 
