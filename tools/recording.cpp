@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
@@ -531,7 +532,26 @@ Recording::Taken Recording::ask(std::string_view typed) const {
     if (readable && place.only) break;
     if (readable && place.stands && more < 0) more = place.begun ? 0 : 1;
   }
+  if (best->readable) put_keys_into_its_language(*best);
   return std::move(*best);
+}
+
+/// Keys that were typed in another language than the record's get that one.
+void Recording::put_keys_into_its_language(Taken& taken) const {
+  Diagnostics faults;
+  const GameRecord typed = read_game_record({.name = name_, .text = with_edits(at_.text, taken.edits)}, faults);
+  const Language language = language_of_keys(*typed.record, keys_of(*typed.game));
+  if (language == Language::en) return;
+  std::vector<Edit> keys = keys_put_into(language, *typed.record, *typed.game, record_schema(*typed.game));
+  const std::vector<Span> places = new_places(taken.edits);
+  std::erase_if(keys, [&](const Edit& key) {
+    return std::ranges::none_of(
+        places, [&](Span place) { return place.begin <= key.span.begin && key.span.end <= place.end; });
+  });
+  if (keys.empty()) return;
+  taken.edits = composed(at_.text, taken.edits, keys);
+  judge(taken, begins_with(steps_of_plays(with_edits(at_.text, taken.edits)), "turns"));
+  tell_news(taken);
 }
 
 void Recording::write(Taken taken) {

@@ -74,6 +74,7 @@ class Recording {
   [[nodiscard]] std::optional<Taken> at(const Place& place) const;
   void judge(Taken& taken, bool under_way) const;
   void tell_news(Taken& taken) const;
+  void put_keys_into_its_language(Taken& taken) const;
 
   std::string name_;
   Overrides overrides_;

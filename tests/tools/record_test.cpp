@@ -52,7 +52,7 @@ TEST(Recorded, KeysAreInTheLanguageOfThoseThatAreThere) {
                                         "  поход:\n"
                                         "  - Аня: [Lapphalya: dragon]\n"
                                         "  - Борис: []\n"
-                                        "  keep: {Аня: unknown}\n"));
+                                        "  оставить: {Аня: unknown}\n"));
 }
 
 TEST(Recorded, ABreachIsToldAndStandsAndWhatIsNotReadIsNotWritten) {

@@ -1,11 +1,9 @@
 #include "elfref/core/assist/keys_in_language.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "elfref/core/assist/schema_words.h"
-#include "elfref/core/record/edit.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/markup.h"
 
@@ -68,6 +66,12 @@ class Translation {
   std::vector<Renamed> renamed_;
 };
 
+std::vector<Edit> edits_of(const std::vector<Renamed>& keys, Record& record) {
+  std::vector<Edit> edits;
+  for (const Renamed& key : keys) edits.push_back({record.at(key.node).span, as_key(key.word)});
+  return edits;
+}
+
 }  // namespace
 
 bool has_no_keys(const GameModule& game, std::string_view key) {
@@ -81,6 +85,12 @@ void put_keys_into(Language language, Record& record, const GameModule& game, st
   for (const Renamed& key : translation.renamed()) record.at(key.node).text = key.word;
 }
 
+std::vector<Edit> keys_put_into(Language language, Record& record, const GameModule& game, std::string_view schema) {
+  Translation translation(language, record, game, &record.root());
+  translation.go_through(record.root(), SchemaWords(schema, keys_of(game)));
+  return edits_of(translation.renamed(), record);
+}
+
 std::string with_keys_in(Language language, std::string_view words, const GameModule& game, SchemaWords schema,
                          const std::vector<PathToPlace::Step>& place) {
   if (!place.empty() && has_no_keys(game, place.front().key)) return std::string(words);
@@ -92,9 +102,7 @@ std::string with_keys_in(Language language, std::string_view words, const GameMo
   schema.go(place);
   Translation translation(language, *read, game, place.empty() ? &entry : nullptr);
   translation.go_through(entry, schema);
-  std::vector<Edit> edits;
-  for (const Renamed& key : translation.renamed()) edits.push_back({read->at(key.node).span, as_key(key.word)});
-  return with_edits(read->source().text, edits).substr(item.size());
+  return with_edits(read->source().text, edits_of(translation.renamed(), *read)).substr(item.size());
 }
 
 }  // namespace elfref

@@ -6,6 +6,7 @@
 
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/judging/game.h"
+#include "elfref/core/record/edit.h"
 #include "elfref/core/record/record.h"
 
 namespace elfref {
@@ -16,6 +17,10 @@ class SchemaWords;
 /// plays, options, the free text of `session` and attachments stay as they are. A key for which the language has no
 /// word becomes English. `schema` is the JSON schema of the game's records; it says which words are keys.
 void put_keys_into(Language language, Record& record, const GameModule& game, std::string_view schema);
+
+/// The changes of the text that put_keys_into() stands for. The record stays as it is.
+[[nodiscard]] std::vector<Edit> keys_put_into(Language language, Record& record, const GameModule& game,
+                                              std::string_view schema);
 
 /// Words of YAML that are to be written into a record, such as `discard: 2`, with their keys in a language, as
 /// put_keys_into() would write them there. `place`: the steps from the whole record to the words; `schema`: at the
