@@ -97,7 +97,8 @@ std::string with_keys_in(Language language, std::string_view words, const GameMo
   const std::string item = "- ";
   Diagnostics faults;
   const auto read = read_record({.name = {}, .text = item + std::string(words)}, faults);
-  if (read->root().shape != Shape::list || read->root().first == 0) return std::string(words);
+  const bool one_item = read->root().shape == Shape::list && read->root().first != 0;
+  if (faults.unreadable() || !one_item) return std::string(words);
   const Node& entry = read->at(read->root().first);
   schema.go(place);
   Translation translation(language, *read, game, place.empty() ? &entry : nullptr);
