@@ -8,7 +8,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <iostream>
 #include <optional>
 #include <span>
@@ -20,31 +19,18 @@
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/recorder.h"
-#include "elfref/testing/dice.h"
 #include "testing/english.h"
 #include "testing/failures.h"
 #include "testing/fixture.h"
+#include "testing/taps.h"
 #include "testing/wanted.h"
 
 namespace elfref::testing::taps_test {
 namespace {
 
-using recorder::Answer;
-using recorder::Choices;
-using recorder::Look;
-
 int walks_wanted() {
   return wanted("ELFREF_TAPS", 6, 500);
 }
-
-/// A tap that changes the record.
-struct Tap {
-  std::string what;
-  Edit edit;
-  Legality legal = Legality::depends;
-  std::string rule{};
-  bool plays = true;  ///< it is a play, not a remark on one
-};
 
 std::string after(const std::string& text, const Edit& edit) {
   return with_edits(text, std::span(&edit, 1));
@@ -94,7 +80,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
   /// Some choices on a start sheet break a rule, and some make no record: these are drawn again.
   std::string begun_text() {
     for (int again = 0; again < 200; ++again) {
-      const recorder::BegunText made = begun(any_choices());
+      const recorder::BegunText made = begun(any_sheet(*GetParam(), dice));
       if (made.refusal.id == "bad-player" || made.refusal.id == "bad-choices") continue;
       EXPECT_EQ(made.refusal.id, "") << testing::in_english(made.refusal.words);
       if (referee({.name = "begun.yaml", .text = made.text}).judgement.verdict == Verdict::legal) return made.text;
@@ -102,64 +88,9 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
     ADD_FAILURE() << "no start sheet is accepted";
     return {};
   }
-  recorder::Begun any_choices() {
-    const recorder::StartSheet sheet = start_sheet(*GetParam());
-    recorder::Begun begun_with{.game = std::string(sheet.game)};
-    begun_with.level = sheet.levels[below(sheet.levels.size())].level;
-    if (!sheet.editions.empty() && dice.chance(80)) begun_with.edition = sheet.editions[below(sheet.editions.size())];
-    for (const recorder::Switch& one : sheet.switches)
-      if (dice.chance(30)) begun_with.switches.push_back(one.id);
-    const int players = sheet.least + dice.below(sheet.most - sheet.least + 1);
-    constexpr std::array names{"Anna", "Boris the 2nd", "Chloé", "Дана", "no: one", "Fay", "Gus", "Ha"};
-    for (int i = 0; i < players; ++i) begun_with.players.push_back({.name = names[static_cast<std::size_t>(i)]});
-    begun_with.of_all = chosen_in(sheet.of_all, begun_with.switches);
-    for (recorder::BegunPlayer& player : begun_with.players)
-      player.choices = chosen_in(sheet.of_each, begun_with.switches);
-    return begun_with;
-  }
-  Choices chosen_in(const std::vector<recorder::SheetSlot>& slots, const std::vector<std::string>& on) {
-    Choices choices;
-    for (const recorder::SheetSlot& slot : slots) {
-      const bool asked = slot.if_on.empty() || std::ranges::find(on, slot.if_on) != on.end();
-      if (!asked || slot.answers.empty() || (slot.optional && dice.chance(50))) continue;
-      choices = choices.with(slot.id, {{slot.answers[below(slot.answers.size())].value, 1}});
-    }
-    return choices;
-  }
-  std::size_t below(std::size_t size) { return static_cast<std::size_t>(dice.below(static_cast<int>(size))); }
+  std::size_t below(std::size_t size) { return index_below(size, dice); }
 
   // ---------------------------------------------------------------- what can be tapped
-
-  /// What an answer or a whole sentence writes.
-  static std::optional<Tap> tap_of(const std::string& what, const auto& answer, bool plays = true) {
-    if (!answer.writes) return std::nullopt;
-    return Tap{what, *answer.writes, answer.legal, answer.because ? std::string(answer.because->rule) : std::string(),
-               plays};
-  }
-  static void add(std::vector<Tap>& taps, std::optional<Tap> tap) {
-    if (tap) taps.push_back(std::move(*tap));
-  }
-  static void add(std::vector<Tap>& taps, const std::string& what, const auto& answer, bool plays = true) {
-    add(taps, tap_of(what, answer, plays));
-  }
-
-  /// Everything on the screen that changes the record with one tap.
-  static std::vector<Tap> taps_of(const recorder::Next& next) {
-    std::vector<Tap> taps;
-    for (const recorder::Action& action : next.actions) add(taps, "action " + action.id, action);
-    for (const recorder::Form& form : next.forms)
-      for (const recorder::Slot& slot : form.slots)
-        for (const Answer& answer : slot.answers) add(taps, form.id + " " + slot.id, answer);
-    for (const recorder::Action& action : next.unseen) add(taps, "unseen " + action.id, action, false);
-    if (next.last) {
-      for (const Answer& answer : next.last->instead) add(taps, "instead", answer, false);
-      for (const recorder::Slot& slot : next.last->asks)
-        for (const Answer& answer : slot.answers) add(taps, "asked " + slot.id, answer, false);
-    }
-    if (next.ruling)
-      for (const recorder::Action& action : next.ruling->actions) add(taps, "ruling " + action.id, action, false);
-    return taps;
-  }
 
   /// A play of a form that is chosen slot by slot.
   std::optional<Tap> composed(Recorder& recorder, const Source& source, const recorder::PlaceAsked& place,
@@ -168,32 +99,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
     asked.form = form;
     asked.seat = seat;
     asked.free = free;
-    for (int choice = 0; choice < 40; ++choice) {
-      const recorder::Sentence sentence = recorder.sentence(source, asked);
-      if (!sentence.refusal.id.empty()) return std::nullopt;
-      if (sentence.complete) return tap_of("sentence " + form, sentence);
-      const recorder::Slot* open = nullptr;
-      for (const recorder::Slot& slot : sentence.form.slots) {
-        const int sum = asked.choices.sum(slot.id);
-        const bool full = is_composed(slot.look) ? sum >= slot.least : sum > 0;
-        if (!slot.later && !slot.optional && !full && open == nullptr) open = &slot;
-      }
-      if (open == nullptr || open->answers.empty()) return std::nullopt;
-      std::vector<const Answer*> answers;
-      for (const Answer& answer : open->answers)
-        if (!first || answer.legal != Legality::no) answers.push_back(&answer);
-      if (answers.empty()) answers.push_back(&open->answers.front());
-      const std::string& value = answers[first ? 0 : below(answers.size())]->value;
-      std::vector<recorder::Chosen> values = asked.choices.in(open->id);
-      const auto same = std::ranges::find(values, value, &recorder::Chosen::value);
-      if (same != values.end() && open->look != Look::seats) {
-        ++same->count;
-      } else {
-        values.push_back({value, 1});
-      }
-      asked.choices = asked.choices.with(open->id, std::move(values));
-    }
-    return std::nullopt;
+    return testing::composed(recorder, source, asked, first, dice, [](const recorder::Sentence&) {});
   }
   /// Adds a play of each form at the end of a record, chosen slot by slot.
   void add_composed(std::vector<Tap>& taps, Recorder& recorder, const Source& source, const recorder::Next& next,
