@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,6 +40,15 @@ std::vector<std::string> names_of(const Message& message) {
   return all;
 }
 
+/// Whether a room has a text for everything that it can say.
+bool speaks(const Room& room, Language language) {
+  const TextTable& texts = room.texts[static_cast<std::size_t>(language)];
+  if (texts.blob == nullptr) return false;
+  for (std::size_t i = 0; i < room.messages; ++i)
+    if (texts[i].empty()) return false;
+  return true;
+}
+
 void remove(std::string& text, const std::string& name) {
   if (name.empty()) return;
   for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
@@ -65,6 +75,13 @@ std::string wrong_with(const Message& message, Language language, std::vector<st
     at = std::find_if(end, text.end(), is_letter);
   }
   return "";
+}
+
+std::vector<Language> languages_of(const Room* words) {
+  std::vector<Language> all;
+  for (const Language language : all_languages)
+    if (words == nullptr || speaks(*words, language)) all.push_back(language);
+  return all;
 }
 
 Listening::Listening(Heard& heard) { listener = &heard; }

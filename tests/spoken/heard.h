@@ -16,6 +16,9 @@ struct Heard {
   std::set<std::string> wrong;     ///< what is wrong with a text: `ru breaches: 'of' in '…'`
 };
 
+/// The languages in which a room says everything. Null: every language.
+[[nodiscard]] std::vector<Language> languages_of(const Room* words);
+
 /// Listens to every message that becomes a text, until this object goes. One at a time.
 class Listening {
  public:

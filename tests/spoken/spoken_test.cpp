@@ -1,4 +1,5 @@
-// What is said, in every language: of each rule's and fault's fixture and of each record, whatever can be asked.
+// What is said, in every language: of each rule's and fault's fixture and of each record, whatever can be asked, and
+// whatever the recorder asks.
 
 #include <gtest/gtest.h>
 
@@ -28,7 +29,9 @@
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/games.h"
+#include "elfref/recorder.h"
 #include "spoken/heard.h"
+#include "spoken/tapped.h"
 #include "testing/fixture.h"
 
 namespace elfref::spoken::spoken_test {
@@ -36,23 +39,6 @@ namespace {
 
 constexpr int width = 80;
 const std::string list_of_unsaid = ELFREF_SOURCE_DIR "/tests/spoken/unsaid.txt";
-
-/// Whether a room has a text for everything that it can say.
-bool speaks(const Room& room, Language language) {
-  const TextTable& texts = room.texts[static_cast<std::size_t>(language)];
-  if (texts.blob == nullptr) return false;
-  for (std::size_t i = 0; i < room.messages; ++i)
-    if (texts[i].empty()) return false;
-  return true;
-}
-
-/// The languages in which a game says everything.
-std::vector<Language> languages_of(const Room* words) {
-  std::vector<Language> all;
-  for (const Language language : all_languages)
-    if (words == nullptr || speaks(*words, language)) all.push_back(language);
-  return all;
-}
 
 /// The lines of a report that are too wide for a terminal: not those that quote the record, rows of a table, nor one
 /// without a space.
@@ -213,6 +199,23 @@ void ask_about_rules() {
     }
 }
 
+/// How many questions each walk at a level of a game takes.
+constexpr int steps_of_a_walk = 60;
+
+/// What the recorder asks: of start sheets, of walks from them, and of each record.
+void ask_by_taps(Heard& heard) {
+  for (const GameModule* game : recorded_games()) {
+    Tapped tapped(*game, heard);
+    tapped.ask_about_the_sheet();
+    tapped.walk(steps_of_a_walk);
+    for (const std::string& path : testing::records_below("records/" + std::string(game->name)))
+      for (testing::Fixture& fixture : testing::fixtures_of(path)) {
+        fixture.source.name = "x.yaml";
+        tapped.ask_about(fixture.source);
+      }
+  }
+}
+
 /// Everything, once for all tests.
 const Heard& everything() {
   static const Heard heard = [] {
@@ -224,6 +227,7 @@ const Heard& everything() {
       ask_about(folder, false, all);
     for (const char* folder : {"records/elfenland/disputes", "records/elven-rage", "records/master-elf"})
       ask_about(folder, true, all);
+    ask_by_taps(all);
     return all;
   }();
   return heard;
