@@ -199,15 +199,12 @@ void ask_about_rules() {
     }
 }
 
-/// How many questions each walk at a level of a game takes.
-constexpr int steps_of_a_walk = 60;
-
 /// What the recorder asks: of start sheets, of walks from them, and of each record.
 void ask_by_taps(Heard& heard) {
   for (const GameModule* game : recorded_games()) {
     Tapped tapped(*game, heard);
     tapped.ask_about_the_sheet();
-    tapped.walk(steps_of_a_walk);
+    tapped.walk();
     for (const std::string& path : testing::records_below("records/" + std::string(game->name)))
       for (testing::Fixture& fixture : testing::fixtures_of(path)) {
         fixture.source.name = "x.yaml";

@@ -26,8 +26,12 @@ using recorder::Sentence;
 using testing::Tap;
 
 constexpr std::array levels{Level::full, Level::public_, Level::minimal};
-/// How many plays of a kind are asked about, and how many with a finding; how often a form is always composed.
-constexpr int plays_of_a_kind = 4, findings_of_a_kind = 8, composed_always = 20;
+/// How many plays of a kind are asked about, how many with a finding, and how many are taken away at the end.
+constexpr int plays_of_a_kind = 4, findings_of_a_kind = 8, undone_of_a_kind = 3;
+/// How often a form is always composed.
+constexpr int composed_always = 12;
+/// How many questions the walks at a level take at most, and after how many without anything new they stop.
+constexpr int most_steps = 120, patience = 30;
 
 std::string json_of(const Next& next, std::string_view text, Language language) {
   return render_next_json(next, text, language);
@@ -37,6 +41,10 @@ std::string json_of(const Sentence& sentence, std::string_view text, Language la
 }
 std::string json_of(const recorder::Plays& plays, std::string_view text, Language language) {
   return render_plays_json(plays, text, language);
+}
+
+std::string after(const std::string& text, const Edit& edit) {
+  return with_edits(text, std::span(&edit, 1));
 }
 
 }  // namespace
@@ -171,10 +179,10 @@ const Tap& Tapped::least_tapped(const std::vector<Tap>& taps) {
   return chosen;
 }
 
-int Tapped::walk_from(Source source, Level level, int steps) {
+void Tapped::walk_from(Source source, Level level, int& steps, int& in_vain) {
   Recorder recorder;
-  int step = 0;
-  for (; step < steps; ++step) {
+  for (; steps < most_steps && in_vain < patience; ++steps) {
+    const std::size_t before = heard_.ids.size();
     const Next next = recorder.next(source, {{}, level});
     EXPECT_EQ(next.refusal.id, "") << source.text;
     say(next, source.text);
@@ -182,20 +190,16 @@ int Tapped::walk_from(Source source, Level level, int steps) {
     std::vector<Tap> taps = testing::taps_of(next);
     std::ranges::move(composed_at(recorder, source, next), std::back_inserter(taps));
     if (taps.empty()) break;
-    const Edit edit = least_tapped(taps).edit;
-    source.text = with_edits(source.text, std::span(&edit, 1));
+    source.text = after(source.text, least_tapped(taps).edit);
+    in_vain = heard_.ids.size() == before ? in_vain + 1 : 0;
   }
   ask_about(source);
-  return step + 1;
 }
 
-void Tapped::walk_at(Level level, int steps) {
-  for (int taken = 0; taken < steps;)
-    taken += walk_from({.name = "x.yaml", .text = begun_text(level)}, level, steps - taken);
-}
-
-void Tapped::walk(int steps) {
-  for (const Level level : levels) walk_at(level, steps);
+void Tapped::walk() {
+  for (const Level level : levels)
+    for (int steps = 0, in_vain = 0; steps < most_steps && in_vain < patience; ++steps)
+      walk_from({.name = "x.yaml", .text = begun_text(level)}, level, steps, in_vain);
   ask_for_nothing({.name = "x.yaml", .text = begun_text(Level::public_)});
 }
 
@@ -251,6 +255,20 @@ void Tapped::ask_about(const Source& record) {
     if (asked >= (found ? findings_of_a_kind : plays_of_a_kind)) continue;
     ++asked;
     ask_at(recorder, record, play);
+  }
+  undo(recorder, record, plays);
+}
+
+/// The questions after plays of a record, as they were when that play was the last one.
+void Tapped::undo(Recorder& recorder, Source source, recorder::Plays plays) {
+  while (!plays.plays.empty() && plays.plays.back().remove) {
+    int& undone = asked_["undone " + plays.plays.back().form];
+    if (undone >= undone_of_a_kind) return;
+    ++undone;
+    source.text = after(source.text, *plays.plays.back().remove);
+    for (const Level level : levels) say(recorder.next(source, {{}, level}), source.text);
+    (void)composed_at(recorder, source, recorder.next(source));
+    plays = recorder.plays(source);
   }
 }
 

@@ -23,20 +23,20 @@ class Tapped {
 
   /// The start sheet, and why a filled one is refused.
   void ask_about_the_sheet();
-  /// From start sheets on, about so many questions at each level: what was tapped least comes first.
-  void walk(int steps);
+  /// From start sheets on at each level: what was tapped least comes first.
+  void walk();
   /// A record: its end, and some of those plays whose kind was asked about least.
   void ask_about(const Source& record);
 
  private:
-  void walk_at(recorder::Level level, int steps);
-  /// One walk of at most so many steps. Returns how many it took.
-  int walk_from(Source source, recorder::Level level, int steps);
+  /// One walk. `steps`: of all walks at this level; `in_vain`: since something new was said.
+  void walk_from(Source source, recorder::Level level, int& steps, int& in_vain);
   [[nodiscard]] std::string begun_text(recorder::Level level);
   [[nodiscard]] std::vector<testing::Tap> composed_at(Recorder& recorder, const Source& source,
                                                       const recorder::Next& next);
   [[nodiscard]] const testing::Tap& least_tapped(const std::vector<testing::Tap>& taps);
   void ask_at(Recorder& recorder, const Source& source, const recorder::PlayShown& play);
+  void undo(Recorder& recorder, Source source, recorder::Plays plays);
   void ask_for_nothing(const Source& source);
   void refuse(const recorder::Begun& begun);
 
