@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "elfref/core/assist/keys_in_language.h"
 #include "elfref/core/assist/schema_words.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/words/core_msg.h"
@@ -77,7 +78,13 @@ recorder::BegunText begun(const recorder::Begun& choices) {
   const auto all = recorded_games();
   const auto game = std::ranges::find(all, choices.game, &GameModule::name);
   if (game == all.end()) return {.refusal = recorder::refused("unknown-game", msg::recorder_unknown_game())};
-  return (*game)->recorder()->begin(choices);
+  recorder::BegunText begun = (*game)->recorder()->begin(choices);
+  if (choices.language == Language::en || !begun.refusal.id.empty()) return begun;
+  Diagnostics faults;
+  const auto record = read_record({.name = {}, .text = std::move(begun.text)}, faults);
+  const std::vector<Edit> keys = keys_put_into(choices.language, *record, **game, record_schema(**game));
+  begun.text = with_edits(record->source().text, keys);
+  return begun;
 }
 
 }  // namespace elfref

@@ -60,6 +60,14 @@ TEST(Taps, BeginWithARecordThatIsOneFromTheFirstByte) {
   EXPECT_EQ(begun(twins).refusal.id, "unknown-game");
 }
 
+TEST(Taps, BeginWithKeysInALanguage) {
+  recorder::Begun choices{.game = "elfenland", .players = {{.name = "Ира"}, {.name = "note book"}}};
+  choices.language = Language::ru;
+  EXPECT_EQ(begun(choices).text, "игра: elfenland\nигроки:\n- Ира\n- note book\nраунды: []\n");
+  choices.language = Language::ja;  // it has no keys of its own
+  EXPECT_EQ(begun(choices).text, "game: elfenland\nplayers:\n- Ира\n- note book\nrounds: []\n");
+}
+
 TEST(Taps, DealCardsToEverybodyWithOneTap) {
   Phone phone(begun_text());
   const Next next = phone.next();

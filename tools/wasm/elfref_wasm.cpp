@@ -336,8 +336,9 @@ std::string begin_by_taps(const Request& request, Language language) {
     for (const GameModule* game : games) sheets.push_back(start_sheet(*game));
     return render_sheets_json(sheets, games, language) + "\n";
   }
-  const std::optional<recorder::Begun> choices = recorder::read_begun(request.choices);
+  std::optional<recorder::Begun> choices = recorder::read_begun(request.choices);
   if (!choices) return refused("bad-choices", elfref::msg::recorder_bad_choices(), language);
+  choices->language = language;
   const auto all = games();
   const auto game = std::ranges::find(all, choices->game, &GameModule::name);
   return render_begun_json(begun(*choices), game == all.end() ? nullptr : *game, language) + "\n";

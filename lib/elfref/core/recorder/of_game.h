@@ -95,6 +95,7 @@ struct Begun {
   std::vector<std::string> switches{};  ///< the ids of those that are on
   std::string edition{};                ///< its name in records; empty: the record names none
   Choices of_all{};                     ///< the slots asked once
+  Language language = Language::en;     ///< of the keys; one without keys of its own has English ones
 };
 /// The text of a new record, or why there is none.
 struct BegunText {
