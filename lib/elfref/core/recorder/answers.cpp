@@ -53,8 +53,14 @@ int Choices::sum(std::string_view slot) const {
 }
 
 Choices Choices::with(std::string_view slot, std::vector<Chosen> values) const {
-  Choices changed = without(slot);
-  if (!values.empty()) changed.all_.push_back({std::string(slot), std::move(values)});
+  if (values.empty()) return without(slot);
+  Choices changed = *this;
+  const auto same = std::ranges::find(changed.all_, slot, &Choice::slot);
+  if (same != changed.all_.end()) {
+    same->values = std::move(values);
+  } else {
+    changed.all_.push_back({std::string(slot), std::move(values)});
+  }
   return changed;
 }
 

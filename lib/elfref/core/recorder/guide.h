@@ -173,6 +173,7 @@ struct GuideTypes {
 /// A game may have, too:
 /// - `same_beginning(kept, session)`: whether what positions are made of besides plays is the same, such as the box;
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
+/// - `as_offered(before, play, told)`: names what `choices_of` told by the values that the question before it offers;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
 /// - `claims(desk)`: the result as an entry of a record without claims, or "" for none; else it is `winner`.
 template <class Guide>

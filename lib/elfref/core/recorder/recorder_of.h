@@ -130,8 +130,12 @@ class RecorderOf final : public OfGame {
   }
   /// Adds the form and the choices of a recorded play, if it has a form.
   void put_choices(std::uint32_t ply, std::string& form, Choices& choices) const {
-    auto made = Guide::choices_of(kept_.session(), play_at(ply).play);
-    if (made) std::tie(form, choices) = std::move(*made);
+    const PlayAt at = play_at(ply);
+    auto made = Guide::choices_of(kept_.session(), at.play);
+    if (!made) return;
+    std::tie(form, choices) = std::move(*made);
+    if constexpr (requires { Guide::as_offered(at.before, at.play, choices); })
+      Guide::as_offered(at.before, at.play, choices);
   }
 
   // -------------------------------------------------------------- findings

@@ -60,7 +60,8 @@ void add_once(std::vector<Answer>& answers, Answer answer) {
   if (std::ranges::find(answers, answer.value, &Answer::value) == answers.end()) answers.push_back(std::move(answer));
 }
 
-/// The counters that a player may place or keep. Where several are unknown any kind may be among them.
+/// The counters that a player may place or keep. Where several are unknown any kind may be among them, and where any
+/// is, it need not be seen which.
 std::vector<Answer> own_counters(const Position& state, Seat seat) {
   std::vector<Answer> all;
   int unknown = 0;
@@ -84,14 +85,21 @@ std::vector<Answer> own_counters(const Position& state, Seat seat) {
     hidden.most = hidden.count = unknown;
     all.push_back(std::move(hidden));
   }
+  if (unknown > 0 || any) all.push_back(not_seen());
+  return all;
+}
+
+/// Any counter, whoever has it.
+std::vector<Answer> any_counter() {
+  std::vector<Answer> all = kinds(counter_kinds);
+  all.push_back(hidden_one());
+  all.push_back(not_seen());
   return all;
 }
 
 std::vector<Answer> pieces_to_place(const Position& state, Seat seat, bool free) {
-  std::vector<Answer> all = free ? kinds(counter_kinds) : own_counters(state, seat);
-  if (free) all.push_back(hidden_one());
+  std::vector<Answer> all = free ? any_counter() : own_counters(state, seat);
   if (free || state.at(seat).obstacle != Obstacle::used) all.push_back(obstacle());
-  if (free) all.push_back(not_seen());
   return all;
 }
 
@@ -105,8 +113,7 @@ std::vector<Answer> roads() {
 }
 
 std::vector<Answer> counters_to_keep(const Position& state, Seat seat, bool free) {
-  std::vector<Answer> all = free ? kinds(counter_kinds) : own_counters(state, seat);
-  if (free) all.push_back(hidden_one());
+  std::vector<Answer> all = free ? any_counter() : own_counters(state, seat);
   all.push_back({.value = std::string(value::none), .words = msg::recorder_no_counter(), .picto = "none"});
   return all;
 }
@@ -170,11 +177,21 @@ std::vector<Answer> next_answers(const Position& state, Seat seat) {
   return all;
 }
 
-std::vector<Answer> all_towns() {
+/// All towns; where a road and a waterway lead from the boot to one, each of them.
+std::vector<Answer> all_towns(TownSet at) {
   std::vector<Answer> all;
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    all.push_back(
-        {.value = id_of(TownId{town}), .words = alone(as_name(TownId{town})), .at = "place:" + id_of(TownId{town})});
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId to{index};
+    const auto [road, water] = at.size() == 1 ? connections(at.first(), to, By::unsaid) : Connections();
+    const std::string place = "place:" + id_of(to);
+    if (road && water) {
+      for (const WayId way : {*road, *water})
+        all.push_back(
+            {.value = town_id(to, way, at.first()), .words = town_in_words(to, way, at.first()), .at = place});
+    } else {
+      all.push_back({.value = id_of(to), .words = alone(as_name(to)), .at = place});
+    }
+  }
   return all;
 }
 
@@ -288,6 +305,13 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
     if (free) {
       all[1] = {.id = "paid", .words = msg::recorder_slot_paid(), .look = Look::counts, .least = 1, .most = 12};
       all.push_back({.id = "how", .words = msg::recorder_slot_how(), .look = Look::list, .optional = true});
+    } else if (const int cards = cards_of_caravan(choices.one("paid")); cards > 0) {
+      all.push_back({.id = "cards",
+                     .words = msg::recorder_slot_cards(),
+                     .look = Look::counts,
+                     .optional = true,
+                     .least = cards,
+                     .most = cards});
     }
     return all;
   }
@@ -303,7 +327,12 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
     return {counted("cards", msg::recorder_slot_cards(), due_cards(state.at(spot.seat).hand, state.options.deal()),
                     free, 20)};
   if (form == "draw") return {{.id = "counter", .words = msg::recorder_slot_counter()}};
-  if (form == "keep") return {{.id = "counter", .words = msg::recorder_slot_counter()}};
+  if (form == "keep") {
+    std::vector<Slot> all{{.id = "counter", .words = msg::recorder_slot_counter()}};
+    if (choices.one("counter") == value::hidden)
+      all.push_back({.id = "which", .words = msg::recorder_slot_which(), .optional = true});
+    return all;
+  }
   if (form == "discard") {
     const int due = due_discard(state, spot.seat).value_or(0);
     return {counted("cards", msg::recorder_slot_cards(), {due, due}, free, 20)};
@@ -319,8 +348,9 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (form == "place" && slot == "way") return roads();
   if (slot == "which") return counters_or_not_seen();
   if (slot == "turned") return kinds(counter_kinds);
-  if (form == "step" && slot == "to") return free ? all_towns() : next_answers(state, seat);
+  if (form == "step" && slot == "to") return free ? all_towns(state.at(seat).at) : next_answers(state, seat);
   if (form == "step" && slot == "paid") return free ? kinds(transport_count) : payments(state, seat, choices.one("to"));
+  if (form == "step" && slot == "cards") return cards_in_hand(state, seat, false);
   if (slot == "how") return manners();
   if (form == "pick" && slot == "from") return counters_to_pick(state, free);
   if (form == "row") return kinds(counter_kinds);
@@ -329,6 +359,30 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (form == "keep") return counters_to_keep(state, seat, free);
   if (form == "discard") return cards_in_hand(state, seat, free);
   return {};
+}
+
+void Guide::as_offered(const Position& before, const Action& play, Choices& told) {
+  if (const auto* step = std::get_if<Step>(&play)) {
+    if (!step->way || !step->from) return;
+    told = told.with("to", {{town_id(step->to, *step->way, *step->from), 1}}).without("how");
+    return;
+  }
+  const auto* place = std::get_if<PlaceCounter>(&play);
+  const auto* keep = std::get_if<Keep>(&play);
+  if (place == nullptr && keep == nullptr) return;
+  const std::string_view slot = place != nullptr ? "piece" : "counter";
+  const std::vector<Answer> own = own_counters(before, place != nullptr ? place->seat : keep->seat);
+  const auto has = [&](std::string_view value) { return std::ranges::find(own, value, &Answer::value) != own.end(); };
+  const bool down = told.one(slot) == value::hidden;
+  const std::string kind(told.one(down ? "which" : slot));
+  if (!transport_named(kind) || (!down && has(kind))) return;
+  // It lies face down: of a kind that is known, or else it is said which it was.
+  const std::string known = "hidden:" + kind;
+  if (has(known)) {
+    told = told.with(slot, {{known, 1}}).without("which");
+  } else if (has(value::hidden)) {
+    told = told.with(slot, {{std::string(value::hidden), 1}}).with("which", {{kind, 1}});
+  }
 }
 
 void Guide::describe(const Spot& spot, const Session&, const Action& play, recorder::Answer& answer) {

@@ -45,11 +45,13 @@ std::optional<Transport> hidden_kind(std::string_view value) {
   return transport_named(value.substr(7));
 }
 
+constexpr std::string_view caravan = "caravan ";
+
 /// Cards as answers write them: `2 raft`, `2 raft + pig`, `caravan 4`.
 void read_payment(std::string_view words, Step& step) {
-  if (words.starts_with("caravan ")) {
+  if (words.starts_with(caravan)) {
     step.caravan = true;
-    words.remove_prefix(8);
+    words.remove_prefix(caravan.size());
   }
   while (!words.empty()) {
     const std::string_view term = words.substr(0, words.find(" + "));
@@ -69,9 +71,7 @@ void read_payment(std::string_view words, Step& step) {
 }
 
 std::string payment_in_words(const Step& step) {
-  const std::string sum = sum_of(step.paid);
-  if (step.caravan && step.paid.known() == 0) return "caravan " + std::to_string(step.paid.unknown);
-  return step.caravan ? "caravan " + sum : sum;
+  return step.caravan ? std::string(caravan) + std::to_string(step.paid.count()) : sum_of(step.paid);
 }
 
 std::optional<Action> step_of(Seat seat, const Choices& choices) {
@@ -85,6 +85,11 @@ std::optional<Action> step_of(Seat seat, const Choices& choices) {
   if (paid.empty()) return std::nullopt;
   if (paid.size() == 1 && paid.front().count == 1 && !transport_named(paid.front().value)) {
     read_payment(paid.front().value, step);
+    if (step.caravan && choices.has("cards")) {  // the others are not known
+      Pieces cards = pieces_in(choices, "cards");
+      cards.unknown = static_cast<std::uint8_t>(std::max(0, step.paid.count() - cards.known()));
+      step.paid = cards;
+    }
   } else {
     step.paid = pieces_in(choices, "paid");
   }
@@ -131,14 +136,15 @@ std::optional<Action> picked(Seat seat, const Choices& choices) {
   return pick;
 }
 
-std::optional<Action> kept(Seat seat, std::string_view counter) {
+std::optional<Action> kept(Seat seat, const Choices& choices) {
+  const std::string_view counter = choices.one("counter");
   Keep keep{.seat = seat};
   if (counter == value::none) return keep;
   keep.counters.count = 1;
   if (const auto kind = hidden_kind(counter)) {
     keep.counters.at[0] = {kind, Facing::down};
   } else if (counter == value::hidden) {
-    keep.counters.at[0] = {std::nullopt, Facing::down};
+    keep.counters.at[0] = {transport_named(choices.one("which")), Facing::down};
   } else if (counter == value::unknown) {
     keep.counters = {.open = true};
   } else if (const auto open = transport_named(counter)) {
@@ -198,6 +204,12 @@ Pieces pieces_in(const Choices& choices, std::string_view slot) {
   return pieces;
 }
 
+int cards_of_caravan(std::string_view payment) {
+  Step step;
+  read_payment(payment, step);
+  return step.caravan ? step.paid.count() : 0;
+}
+
 std::vector<Chosen> chosen_of(const Pieces& pieces) {
   std::vector<Chosen> chosen;
   for (int kind = 0; kind < transport_count; ++kind)
@@ -212,7 +224,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   if (form == "step") return step_of(seat, choices);
   if (form == "place") return placed_piece(seat, choices);
   if (form == "pick") return picked(seat, choices);
-  if (form == "keep") return kept(seat, choices.one("counter"));
+  if (form == "keep") return kept(seat, choices);
   if (form == "deal" && choices.has("cards")) return Deal{.seat = seat, .cards = pieces_in(choices, "cards")};
   if (form == "row" && choices.has("row")) return ShowRow{.row = pieces_in(choices, "row")};
   if (form == "discard" && choices.has("cards"))
@@ -231,14 +243,13 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
 }
 
 Guide::Known Guide::choices_of(const Session&, const Action& play) {
-  const auto face = [](const FacedCounters::Counter& counter) {
-    if (!counter.kind) return std::string(counter.facing == Facing::down ? value::hidden : value::unknown);
-    return (counter.facing == Facing::down ? "hidden:" : "") + std::string(name(*counter.kind));
-  };
   return std::visit(
       Overloaded{
           [&](const Step& step) -> Known {
             std::vector<recorder::Choice> all{one("to", id_of(step.to)), one("paid", payment_in_words(step))};
+            Pieces cards = step.paid;
+            cards.unknown = 0;
+            if (step.caravan && cards.known() > 0) all.push_back({"cards", chosen_of(cards)});
             if (step.by != By::unsaid)
               all.push_back(one("how", step.by == By::road ? "road" : step.by == By::river ? "river" : "ferry"));
             if (step.paid.open) return std::nullopt;
@@ -255,7 +266,7 @@ Guide::Known Guide::choices_of(const Session&, const Action& play) {
             return known("place", {one("piece", std::string(value::obstacle)), one("way", way_between(place.link))});
           },
           [&](const Pick& pick) -> Known {
-            if (pick.hidden) return std::nullopt;
+            if (pick.hidden || (!pick.blind && !pick.kind)) return std::nullopt;
             std::vector<recorder::Choice> all{
                 one("from", pick.blind ? std::string(value::pile) : kind_or_unknown(pick.kind))};
             if (pick.blind) all.push_back(one("which", kind_or_unknown(pick.kind)));
@@ -263,20 +274,27 @@ Guide::Known Guide::choices_of(const Session&, const Action& play) {
             return known("pick", std::move(all));
           },
           [&](const Keep& keep) -> Known {
-            if (keep.counters.open || keep.counters.count > 1) return std::nullopt;
-            return known("keep", {one("counter", keep.counters.count == 0 ? std::string(value::none)
-                                                                          : face(keep.counters.at[0]))});
+            const FacedCounters& kept = keep.counters;
+            if (kept.count > 1) return std::nullopt;
+            const FacedCounters::Counter& one_kept = kept.at[0];
+            const bool down = kept.count == 1 && one_kept.facing == Facing::down;
+            std::string counter(down ? value::hidden : value::none);
+            if (!down && (kept.open || kept.count == 1)) counter = kind_or_unknown(one_kept.kind);
+            std::vector<recorder::Choice> all{one("counter", counter)};
+            if (down && one_kept.kind) all.push_back(one("which", name(*one_kept.kind)));
+            return known("keep", std::move(all));
           },
           [&](const Deal& deal) -> Known {
             if (deal.cards.open) return std::nullopt;
             return known("deal", {{"cards", chosen_of(deal.cards)}});
           },
           [&](const Draw& draw) -> Known {
-            if (draw.counters.open || draw.counters.count() > 1) return std::nullopt;
+            if (draw.counters.count() > 1) return std::nullopt;
             const std::vector<Chosen> drawn = chosen_of(draw.counters);
-            const std::string kind = drawn.empty()                 ? std::string(value::none)
-                                     : drawn.front().value.empty() ? std::string(value::unknown)
-                                                                   : drawn.front().value;
+            const bool unknown = draw.counters.open || draw.counters.unknown > 0;
+            const std::string kind(unknown         ? value::unknown
+                                   : drawn.empty() ? value::none
+                                                   : std::string_view(drawn.front().value));
             return known("draw", {one("counter", kind)});
           },
           [&](const ShowRow& show) -> Known {

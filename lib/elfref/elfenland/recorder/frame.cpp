@@ -60,6 +60,29 @@ void ask_what_turned_up(const Guide::Desk& desk, const RecordedPlay& play, const
   shown.asks.push_back(std::move(slot));
 }
 
+/// Changes a caravan in the record so that it names one more of its cards.
+void ask_which_cards(const Guide::Desk& desk, const RecordedPlay& play, const Step& step,
+                     recorder::LastShown& shown) {
+  if (!step.caravan || step.paid.open || step.paid.unknown == 0) return;
+  const Guide::Spot spot{
+      .state = desk.kept.before(play.ply), .seat = step.seat, .phase = phase::travel, .ply = play.ply};
+  recorder::Slot slot{.id = "cards", .words = msg::recorder_slot_cards(), .optional = true};
+  for (Answer& card : Guide::answers(spot, desk.session(), "step", "cards", {}, false)) {
+    Step told = step;
+    --told.paid.unknown;
+    ++told.paid.of[static_cast<std::size_t>(*transport_named(card.value))];
+    set_other(desk, play, spot, told, card);
+    if (card.legal != Legality::no) slot.answers.push_back(std::move(card));
+  }
+  if (!slot.answers.empty()) shown.asks.push_back(std::move(slot));
+}
+
+/// Whether two steps pay the same, but for which cards a caravan takes.
+bool same_price(const Step& step, const Step& other) {
+  if (step.caravan != other.caravan) return false;
+  return step.caravan ? step.paid.count() == other.paid.count() : step.paid == other.paid;
+}
+
 /// The other ways to pay for a step.
 void offer_other_prices(const Guide::Desk& desk, const RecordedPlay& play, const Step& step,
                         recorder::LastShown& shown) {
@@ -70,7 +93,7 @@ void offer_other_prices(const Guide::Desk& desk, const RecordedPlay& play, const
     const recorder::Choices to({{"to", {{town.value, 1}}}});
     for (Answer& paid : Guide::answers(spot, desk.session(), "step", "paid", to, false)) {
       const auto other = Guide::play(spot, "step", to.with("paid", {{paid.value, 1}}));
-      if (!other || std::get<Step>(*other).paid == step.paid) continue;
+      if (!other || same_price(std::get<Step>(*other), step)) continue;
       set_other(desk, play, spot, *other, paid);
       if (paid.legal == Legality::no) continue;
       paid.value = town.value + ": " + paid.value;
@@ -113,7 +136,10 @@ recorder::Frame Guide::frame(const Desk& desk, const Question& question) {
 
 void Guide::last(const Desk& desk, const RecordedPlay& play, recorder::LastShown& shown) {
   const Action& action = desk.session().plays[play.ply].action;
-  if (const auto* step = std::get_if<Step>(&action)) offer_other_prices(desk, play, *step, shown);
+  if (const auto* step = std::get_if<Step>(&action)) {
+    offer_other_prices(desk, play, *step, shown);
+    if (desk.level == recorder::Level::full) ask_which_cards(desk, play, *step, shown);
+  }
   const auto* pick = std::get_if<Pick>(&action);
   if (pick != nullptr && !pick->blind && !pick->turned && pick->kind && desk.level != recorder::Level::minimal)
     ask_what_turned_up(desk, play, *pick, shown);

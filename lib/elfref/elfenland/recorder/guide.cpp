@@ -128,15 +128,40 @@ void begin_round(const Guide::Desk& desk, End& end) {
   skip_unasked(desk, end);
 }
 
-End end_of(const Guide::Desk& desk) {
+/// The end of the record as the rules see it.
+End written_end(const Guide::Desk& desk) {
   const std::uint32_t ply = desk.plays.empty() ? 0 : desk.plays.back().next_ply;
   End end{PlaceInRecord(desk.session(), {.ply = ply, .at_end = true}, desk.kept.before(ply)), {}};
   end.phase = end.place.over ? phase::end : end.place.phase;
   end.is_new = end.place.between_rounds;
+  return end;
+}
+
+/// The end of the record as it is asked there.
+End end_of(const Guide::Desk& desk) {
+  End end = written_end(desk);
   if (end.is_new && !desk.plays.empty() && !end.place.over) begin_round(desk, end);
   const bool keeps_unasked = desk.level == Level::minimal || is_one_word(desk, phase::keep);
   if (end.phase == phase::keep && (keeps_unasked || who_keeps(end.place.state).empty())) begin_round(desk, end);
   skip_unasked(desk, end);
+  return end;
+}
+
+/// The end of the record for a play of this phase, whatever is asked there. What is kept belongs to the last round.
+/// Where all have travelled, what comes before travelling belongs to a new one.
+End end_for(const Guide::Desk& desk, std::string_view phase) {
+  if (phase == phase::keep) return written_end(desk);
+  End end = end_of(desk);
+  if (phase == phase::travel || end.is_new) return end;
+  Position& state = end.place.state;
+  if (end.phase == phase::travel) {
+    if (const auto seat = under_way(desk)) elfenland::apply(state, EndJourney{.seat = *seat});
+    const bool all = std::ranges::all_of(seats_of(first_seats(state.players)),
+                                         [&](Seat seat) { return state.at(seat).travelled; });
+    if (!all) return end_of(desk);
+    end.phase = phase::keep;
+  }
+  if (end.phase == phase::keep) begin_round(desk, end);
   return end;
 }
 
@@ -510,7 +535,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
     there.spot.seat = whose;
     return there;
   }
-  const End end = end_of(desk);
+  const End end = end_for(desk, phase);
   std::optional<Spot> spot = spot_of(desk, end, phase, whose);
   if (!spot) return std::nullopt;
   if (phase == phase::travel && spot->state.turns.traveller != whose.value)

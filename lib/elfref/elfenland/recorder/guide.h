@@ -42,6 +42,7 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
   static std::vector<recorder::Answer> answers(const Spot& spot, const Session& session, std::string_view form,
                                                std::string_view slot, const Choices& choices,
                                                bool free);  ///< see GuideOf
+  static void as_offered(const Position& before, const Action& play, Choices& told);  ///< see GuideOf
   static void describe(const Spot& spot, const Session& session, const Action& play,
                        recorder::Answer& answer);  ///< see GuideOf
 
@@ -75,6 +76,8 @@ inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::c
 [[nodiscard]] std::vector<ViewPiece> counters_of(const Position& state, Seat seat);
 /// The transport with this name; nothing: there is no such transport.
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
+/// How many cards a caravan takes, from a payment as answers have it; 0: it is no caravan.
+[[nodiscard]] int cards_of_caravan(std::string_view payment);
 /// The kinds chosen in a slot, as pieces.
 [[nodiscard]] Pieces pieces_in(const recorder::Choices& choices, std::string_view slot);
 /// Pieces as what is chosen in a slot.
