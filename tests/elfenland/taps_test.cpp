@@ -198,6 +198,61 @@ TEST(Taps, WriteKeysInTheLanguageOfTheRecord) {
   EXPECT_THAT(phone.text, HasSubstr("    - сброс: "));
 }
 
+TEST(Taps, TellAFaceDownCounterAsItIsOffered) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- draw: {Ira: pig, Max: unknown}\n"
+      "  choose:\n"
+      "  - Ira: pig\n"
+      "  - Max: dragon\n"
+      "  - Ira: elfcycle\n"
+      "  - Max: wagon\n"
+      "  - Ira: cloud\n"
+      "  - Max: unicorn\n");
+  const Next next = phone.next();
+  ASSERT_NE(answer_of(next, "place", "piece", "hidden:pig"), nullptr);
+  phone.choose("place", {one("piece", "hidden:pig"), one("way", "w0")}, false, Seat{0});
+  EXPECT_THAT(phone.text, HasSubstr("  - Ira: hidden pig on "));
+  EXPECT_EQ(phone.plays().plays.back().choices, recorder::Choices({one("piece", "hidden:pig"), one("way", "w0")}));
+}
+
+TEST(Taps, NameTheCardsOfACaravan) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- deal: {Ira: 3 dragon + 2 cloud + 3 pig}\n"
+      "  plan:\n"
+      "  - Ira: wagon on Elvenhold-Lapphalya\n"
+      "  travel:\n"
+      "  - Ira:\n"
+      "    - Lapphalya: caravan 3 unknown\n",
+      recorder::Level::full);
+  for (const std::string_view card : {"pig", "dragon", "cloud"}) phone.tell("cards", card);
+  EXPECT_THAT(phone.text, HasSubstr("    - Lapphalya: caravan pig + cloud + dragon\n"));
+  EXPECT_TRUE(phone.next().last->asks.empty());
+  const recorder::Choices told = phone.plays().plays.back().choices;
+  EXPECT_EQ(told.one("paid"), "caravan 3");
+  EXPECT_EQ(told.sum("cards"), 3);
+}
+
+TEST(Taps, WriteAPlayOfAnotherPhaseInItsRound) {
+  const std::string round =
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- plan:\n"
+      "  - Ira: dragon on Elvenhold-Lapphalya\n"
+      "  travel:\n"
+      "  - Ira: []\n"
+      "  - Max: [Lapphalya: dragon]\n";
+  Phone keeps(round, recorder::Level::minimal);
+  keeps.choose("keep", {one("counter", "hidden"), one("which", "pig")}, true, Seat{0});
+  EXPECT_THAT(keeps.text, HasSubstr("[Lapphalya: dragon]\n  keep:\n    Ira: hidden pig\n"));
+  Phone plans(round, recorder::Level::minimal);
+  plans.choose("place", {one("piece", "pig"), one("way", "w1")}, true, Seat{0});
+  EXPECT_THAT(plans.text, HasSubstr("[Lapphalya: dragon]\n- plan:\n  - Ira: pig on "));
+}
+
 TEST(Taps, ChangeAPlayAndInsertOneBeforeIt) {
   Phone phone = planning();
   recorder::PlaceAsked asked;

@@ -305,7 +305,8 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
     if (free) {
       all[1] = {.id = "paid", .words = msg::recorder_slot_paid(), .look = Look::counts, .least = 1, .most = 12};
       all.push_back({.id = "how", .words = msg::recorder_slot_how(), .look = Look::list, .optional = true});
-    } else if (const int cards = cards_of_caravan(choices.one("paid")); cards > 0) {
+    }
+    if (const int cards = cards_of_caravan(choices.one("paid")); cards > 0) {
       all.push_back({.id = "cards",
                      .words = msg::recorder_slot_cards(),
                      .look = Look::counts,
@@ -350,7 +351,7 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (slot == "turned") return kinds(counter_kinds);
   if (form == "step" && slot == "to") return free ? all_towns(state.at(seat).at) : next_answers(state, seat);
   if (form == "step" && slot == "paid") return free ? kinds(transport_count) : payments(state, seat, choices.one("to"));
-  if (form == "step" && slot == "cards") return cards_in_hand(state, seat, false);
+  if (form == "step" && slot == "cards") return cards_in_hand(state, seat, free);
   if (slot == "how") return manners();
   if (form == "pick" && slot == "from") return counters_to_pick(state, free);
   if (form == "row") return kinds(counter_kinds);

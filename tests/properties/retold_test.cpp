@@ -1,0 +1,183 @@
+// What `plays` tells is what `next` offers: each session of the tree is told again from its own list of plays, value by
+// value, among what is offered at that place. The two records then say the same.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/record_diff.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/recorder.h"
+#include "testing/english.h"
+#include "testing/failures.h"
+#include "testing/fixture.h"
+
+namespace elfref::testing::retold_test {
+namespace {
+
+using recorder::Answer;
+using recorder::Choice;
+using recorder::Level;
+using recorder::Next;
+using recorder::Plays;
+using recorder::PlayShown;
+using recorder::Slot;
+
+/// A session without what it claims, and its head.
+struct Told {
+  std::string whole;
+  std::string head;
+};
+
+/// REQUIRES: `play` is the first play of the session.
+Told told_in(const Source& source, const PlayShown& play) {
+  Diagnostics faults;
+  const auto record = read_document(source, faults);
+  for (const RecordEntry& entry : entries_of(*record, record->root())) {
+    if (play.span.begin < entry.span.begin || play.span.begin >= entry.span.end) continue;
+    const std::string before = source.text.substr(0, entry.span.begin);
+    return {source.text.substr(0, entry.span.end) + "\n", before + std::string(entry.key->text) + ": []\n"};
+  }
+  ADD_FAILURE() << "the first play is in no entry of the record";
+  return {};
+}
+
+std::vector<std::string> sessions() {
+  std::vector<std::string> all;
+  for (const GameModule* game : recorded_games())
+    for (std::string& path : records_below("records/" + std::string(game->name) + "/sessions"))
+      all.push_back(std::move(path));
+  return all;
+}
+
+std::string in_words(const PlayShown& play, const std::vector<std::string>& names) {
+  return in_english(play.words, names);
+}
+
+/// Whether a play has an error that decides the verdict: it is told as something else that happened.
+bool is_broken(const Plays& plays, const PlayShown& play) {
+  return std::ranges::any_of(play.found,
+                             [&](std::size_t found) { return plays.found[found].severity == Severity::error; });
+}
+
+class Retold : public ::testing::TestWithParam<std::string> {
+ protected:
+  Recorder recorder;
+  Source source;  ///< as far as it is told
+  Level level = Level::public_;
+  Failures failures;
+
+  /// The change after which the next plays are those that were told: by an action, or more about the play before.
+  std::optional<Edit> acted(const Next& next, const Plays& all, std::size_t from) {
+    std::vector<const std::optional<Edit>*> edits;
+    for (const recorder::Action& action : next.actions) edits.push_back(&action.writes);
+    for (const recorder::Action& action : next.unseen) edits.push_back(&action.writes);
+    for (const std::optional<Edit>* edit : edits) {
+      if (!*edit) continue;
+      const Plays then = Recorder().plays({.name = source.name, .text = with_edits(source.text, {&**edit, 1})});
+      if (then.plays.size() <= from || then.plays.size() > all.plays.size()) continue;
+      bool same = true;
+      for (std::size_t play = from; play < then.plays.size(); ++play)
+        same = same && then.plays[play].seat == all.plays[play].seat &&
+               in_words(then.plays[play], next.players) == in_words(all.plays[play], next.players);
+      if (same) return *edit;
+    }
+    return std::nullopt;
+  }
+
+  /// Expects that a slot offers what was told.
+  void expect_offered(const Slot& slot, const Choice& told, std::string_view form) {
+    if (slot.look == recorder::Look::text) return;
+    for (const recorder::Chosen& chosen : told.values)
+      if (!chosen.value.empty() && std::ranges::find(slot.answers, chosen.value, &Answer::value) == slot.answers.end())
+        failures.add(std::string(form) + " " + slot.id + " does not offer " + chosen.value, source.text);
+  }
+
+  /// The change that writes a play of a form, chosen slot by slot.
+  std::optional<Edit> chosen(const Next& next, const PlayShown& play, bool broken) {
+    const auto form = std::ranges::find_if(next.forms, [&](const recorder::Form& one) {
+      return one.id == play.form && (!play.seat || !one.seat || one.seat == play.seat);
+    });
+    recorder::SentenceAsked asked{{.seat = play.seat}};
+    asked.form = play.form;
+    asked.free = broken || form == next.forms.end();
+    std::vector<Slot> slots;
+    if (!asked.free) slots = form->slots;
+    for (;;) {
+      const recorder::Sentence sentence = recorder.sentence(source, asked);
+      if (!sentence.refusal.id.empty()) {
+        failures.add(play.form + " is refused: " + std::string(sentence.refusal.id), source.text);
+        return std::nullopt;
+      }
+      if (slots.empty()) slots = sentence.form.slots;
+      const auto open = std::ranges::find_if(slots, [&](const Slot& slot) {
+        return play.choices.has(slot.id) && !asked.choices.has(slot.id);
+      });
+      if (open == slots.end()) {
+        for (const Choice& told : play.choices.all())
+          if (!asked.choices.has(told.slot)) failures.add(play.form + " has no slot " + told.slot, source.text);
+        if (!sentence.writes) failures.add(play.form + " is not written", source.text);
+        return sentence.writes;
+      }
+      const Choice told{open->id, play.choices.in(open->id)};
+      if (!asked.free) expect_offered(*open, told, play.form);
+      asked.choices = asked.choices.with(told.slot, told.values);
+      slots.clear();
+    }
+  }
+
+  /// Writes a ruling on a play that was just told.
+  void rule(const PlayShown& told, std::size_t at) {
+    if (told.ruling.empty()) return;
+    const Plays now = recorder.plays(source);
+    const std::optional<Edit>& edit = told.ruling == "void" ? now.plays[at].taken_back : now.plays[at].stands;
+    ASSERT_TRUE(edit) << source.text;
+    source.text = with_edits(source.text, {&*edit, 1});
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(, Retold, ::testing::ValuesIn(sessions()),
+                         [](const auto& one) { return name_of_test(one.param); });
+
+TEST_P(Retold, PlayByPlayAmongWhatIsOffered) {
+  Source original = fixtures_of(GetParam()).front().source;
+  const Plays session = recorder.plays(original);
+  ASSERT_EQ(session.refusal.id, "");
+  ASSERT_FALSE(session.plays.empty());
+  const Told told = told_in(original, session.plays.front());
+  original.text = told.whole;
+  const Plays all = recorder.plays(original);
+  level = recorder.next(original).level;
+  source = {.name = original.name, .text = told.head};
+  for (std::size_t at = 0; at < all.plays.size();) {
+    const PlayShown& play = all.plays[at];
+    const Next next = recorder.next(source, {{.seat = play.seat}, level});
+    ASSERT_EQ(next.refusal.id, "") << source.text;
+    const std::string words = in_words(play, next.players);
+    const std::optional<Edit> edit =
+        play.form.empty() ? acted(next, all, at) : chosen(next, play, is_broken(all, play));
+    ASSERT_TRUE(edit) << "'" << words << "' cannot be told after\n" << source.text;
+    source.text = with_edits(source.text, {&*edit, 1});
+    const std::size_t now = recorder.plays(source).plays.size();
+    ASSERT_GT(now, at) << "'" << words << "' is not told by\n" << source.text;
+    for (; at < now && at < all.plays.size(); ++at) rule(all.plays[at], at);
+  }
+  const Refereed first = referee(original), second = referee(source);
+  ASSERT_NE(second.judgement.verdict, Verdict::unreadable) << source.text;
+  const RecordDiff diff =
+      diff_records(*first.game, {*first.record, first.judgement}, {*second.record, second.judgement});
+  for (const RecordsApart& apart : diff.apart)
+    failures.add(std::string(name(apart.how)) + " " + apart.what,
+                 "round " + std::to_string(apart.round) + " " + std::string(apart.phase) + " " + apart.player + ": '" +
+                     apart.words[0] + "', told as '" + apart.words[1] + "'\n" + source.text);
+}
+
+}  // namespace
+}  // namespace elfref::testing::retold_test
