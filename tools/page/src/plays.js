@@ -83,8 +83,7 @@ export function drawPlays(app, pictos) {
   const head = html("h2", { class: "vh" }, list.verdict.words);
   if (listed !== store.text) side.setAttribute("aria-busy", "true");
   else side.removeAttribute("aria-busy");
-  const remarks = (app.answer?.remarks ?? []).map((remark) => html("p", { class: "sm mut pad" }, remark));
-  renew(side, [head, html("ol", {}, ...lines), ...remarks, ...asText(app)]);
+  renew(side, [head, html("ol", {}, ...lines), ...asText(app)]);
 }
 
 /** Brings the play whose menu is open into view. @param {App} app */

@@ -153,7 +153,6 @@ interface NextAnswer {
   over: Over | null;
   changing: Changing | null;
   verdict: { words: string; breaches: number; uncertain: number };
-  remarks: string[];
 }
 interface SentenceAnswer {
   error?: undefined;

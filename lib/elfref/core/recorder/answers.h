@@ -310,7 +310,6 @@ struct Next {
   std::optional<Over> over{};           ///< the game has ended
   std::optional<Changing> changing{};   ///< a play is being changed
   VerdictShown verdict{};               ///< of the plays so far
-  std::vector<Message> remarks{};       ///< worth knowing
   bool gave_up = false;                 ///< some answers were not tried: they are `depends`
 };
 

@@ -323,7 +323,6 @@ std::string render_next_json(const recorder::Next& next, std::string_view text, 
     json["over"] = write.over(next.over);
     json["changing"] = write.changing(next.changing);
     json["verdict"] = write.verdict(next.verdict);
-    json["remarks"] = said(next.remarks, says);
     json["gave_up"] = next.gave_up;
   });
 }
