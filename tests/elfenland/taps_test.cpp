@@ -253,6 +253,19 @@ TEST(Taps, WriteAPlayOfAnotherPhaseInItsRound) {
   EXPECT_THAT(plans.text, HasSubstr("[Lapphalya: dragon]\n- plan:\n  - Ira: pig on "));
 }
 
+TEST(Taps, AskForTownCardsWhenTheGameIsOver) {
+  std::string record = "options: {town-cards: true}\nplayers: [Ira, {name: Max, colour: red}]\nrounds:\n";
+  for (int round = 1; round <= 4; ++round)
+    record += round % 2 == 1 ? "- travel: [Ira: [], Max: []]\n" : "- travel: [Max: [], Ira: []]\n";
+  Phone phone(record, recorder::Level::minimal);
+  ASSERT_TRUE(phone.next().over);
+  phone.tell("town-0", "virst");
+  phone.tell("town-1", "usselen");
+  EXPECT_THAT(phone.text,
+              HasSubstr("players: [{name: Ira, town: Virst}, {name: Max, colour: red, town: Usselen}]\n"));
+  EXPECT_TRUE(phone.next().last->asks.empty());
+}
+
 TEST(Taps, ChangeAPlayAndInsertOneBeforeIt) {
   Phone phone = planning();
   recorder::PlaceAsked asked;

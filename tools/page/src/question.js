@@ -167,7 +167,8 @@ export function drawQuestion(app, pictos) {
   else if (!answer) parts = [html("p", { class: "mut" }, say("screen-loading"))];
   else if (composed) parts = drawnComposer(app, pictos);
   else if (answer.ruling && answer.ruling.play !== app.skipped) parts = ruling(app, pictos);
-  else if (answer.over) parts = [...laterLine(app), ...lastLine(app, pictos), ...drawnEnd(app, pictos)];
+  else if (answer.over)
+    parts = [...laterLine(app), ...lastLine(app, pictos), ...asks(app, pictos), ...drawnEnd(app, pictos)];
   else
     parts = [...laterLine(app), ...lastLine(app, pictos), ...(app.chosen ? [] : asks(app, pictos)),
       ...plainQuestion(app, pictos)];

@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "elfref/core/record/edit.h"
 #include "elfref/core/recorder/choosing.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
@@ -58,6 +61,52 @@ void ask_what_turned_up(const Guide::Desk& desk, const RecordedPlay& play, const
     slot.answers.push_back(std::move(answer));
   }
   shown.asks.push_back(std::move(slot));
+}
+
+/// The change that writes a key of a player into the head; nothing: the players are not written one by one.
+std::optional<Edit> told_of_player(const Guide::Desk& desk, Seat seat, const std::string& entry) {
+  const Record& record = desk.written.record;
+  const Node* players = record.find(record.root(), "players");
+  if (players == nullptr || players->shape != Shape::list) return std::nullopt;
+  const std::vector<RecordEntry> items = entries_of(record, *players);
+  if (seat.value >= items.size()) return std::nullopt;
+  auto item = record.children(*players).begin();
+  for (int before = 0; before < seat.value; ++before) ++item;
+  const std::string as_map = "{" + desk.key("name") + ": " + desk.key_of(seat) + ", " + entry + "}";
+  if (item->shape == Shape::scalar) return replaced(record, items[seat.value], as_map);
+  if (item->shape != Shape::map) return std::nullopt;
+  const std::vector<RecordEntry> keys = entries_of(record, *item);
+  return keys.empty() ? std::nullopt : std::optional(inserted_after(record, keys.back(), entry));
+}
+
+/// The towns of secret destinations, which all players see when the game is over.
+void ask_town_cards(const Guide::Desk& desk, const RecordedPlay& play, recorder::LastShown& shown) {
+  const Position state = desk.kept.before(play.next_ply);
+  if (!state.options.town_cards()) return;
+  std::vector<Seat> untold = seats_of(first_seats(state.players));
+  TownSet told;
+  for (const PlayerState& player : std::span(state.player.data(), state.players))
+    if (player.town) told.add(*player.town);
+  std::erase_if(untold, [&](Seat seat) { return state.at(seat).town.has_value(); });
+  const bool may_be_over = play.round >= state.options.rounds() ||
+                           std::ranges::any_of(std::span(state.player.data(), state.players),
+                                               [](const PlayerState& player) { return player.towns_max == 20; });
+  if (untold.empty() || !may_be_over || !Guide::ask(desk, std::nullopt).over) return;
+  for (const Seat seat : untold) {
+    recorder::Slot slot{.id = "town-" + std::to_string(seat.value),
+                        .words = msg::recorder_town_of({.player = seat}),
+                        .look = recorder::Look::list,
+                        .optional = true};
+    for (std::uint8_t index = 0; index < town_count; ++index) {
+      const TownId id{index};
+      if (!town(id).card || told.has(id)) continue;
+      const auto edit = told_of_player(desk, seat, desk.key("town") + ": " + as_key(town(id).ascii));
+      if (!edit || (slot.answers.empty() && !desk.after(*edit))) break;
+      slot.answers.push_back(
+          {.value = id_of(id), .words = alone(as_name(id)), .at = "place:" + id_of(id), .writes = edit});
+    }
+    if (!slot.answers.empty()) shown.asks.push_back(std::move(slot));
+  }
 }
 
 /// Changes a caravan in the record so that it names one more of its cards.
@@ -143,6 +192,7 @@ void Guide::last(const Desk& desk, const RecordedPlay& play, recorder::LastShown
   const auto* pick = std::get_if<Pick>(&action);
   if (pick != nullptr && !pick->blind && !pick->turned && pick->kind && desk.level != recorder::Level::minimal)
     ask_what_turned_up(desk, play, *pick, shown);
+  ask_town_cards(desk, play, shown);
 }
 
 }  // namespace elfref::elfenland

@@ -80,6 +80,7 @@ recorder-public-means = Transportmittel, Straßen und Preise; Handkarten als Zah
 recorder-minimal-means = Transportmittel auf Straßen und Reisen
 recorder-town-cards = Ortskarten (alle haben ein geheimes Ziel)
 recorder-slot-town = Ortskarte
+recorder-town-of = Welche Ortskarte hatte { $player }?
 recorder-yellow = gelb
 recorder-blue = blau
 recorder-black = schwarz

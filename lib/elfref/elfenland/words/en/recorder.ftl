@@ -92,6 +92,8 @@ recorder-public-means = counters, roads and prices; hands as numbers
 recorder-minimal-means = counters on roads, and journeys
 recorder-town-cards = Town cards (each player has a secret destination)
 recorder-slot-town = town card
+# Asked when the game is over, of a player whose secret destination is not written down.
+recorder-town-of = Which town card did { $player } have?
 recorder-yellow = yellow
 recorder-blue = blue
 recorder-black = black

@@ -80,6 +80,7 @@ recorder-public-means = tessere, strade e prezzi; le mani come numero
 recorder-minimal-means = tessere sulle strade e viaggi
 recorder-town-cards = Carte Città (ognuno ha una meta segreta)
 recorder-slot-town = carta Città
+recorder-town-of = Quale carta Città aveva { $player }?
 recorder-yellow = giallo
 recorder-blue = blu
 recorder-black = nero

@@ -80,6 +80,7 @@ recorder-public-means = タイル、道、支払い。手札は枚数のみ
 recorder-minimal-means = 道のタイルと旅
 recorder-town-cards = 街カード(各自に秘密の目的地)
 recorder-slot-town = 街カード
+recorder-town-of = { $player }の街カードは?
 recorder-yellow = 黄
 recorder-blue = 青
 recorder-black = 黒

@@ -80,6 +80,7 @@ recorder-public-means = жетоны, дороги и плата; карты н�
 recorder-minimal-means = жетоны на дорогах и путешествия
 recorder-town-cards = Карты городов (у каждого тайная цель)
 recorder-slot-town = карта города
+recorder-town-of = { $player }: какая была карта города?
 recorder-yellow = жёлтый
 recorder-blue = синий
 recorder-black = чёрный
