@@ -89,16 +89,17 @@ std::vector<Answer> own_counters(const Position& state, Seat seat) {
   return all;
 }
 
-/// Any counter, whoever has it.
-std::vector<Answer> any_counter() {
-  std::vector<Answer> all = kinds(counter_kinds);
-  all.push_back(hidden_one());
-  all.push_back(not_seen());
+/// Any counter, also one that the player does not have: first the player's own.
+std::vector<Answer> any_counter(const Position& state, Seat seat) {
+  std::vector<Answer> all = own_counters(state, seat);
+  for (Answer& kind : kinds(counter_kinds)) add_once(all, std::move(kind));
+  add_once(all, hidden_one());
+  add_once(all, not_seen());
   return all;
 }
 
 std::vector<Answer> pieces_to_place(const Position& state, Seat seat, bool free) {
-  std::vector<Answer> all = free ? any_counter() : own_counters(state, seat);
+  std::vector<Answer> all = free ? any_counter(state, seat) : own_counters(state, seat);
   if (free || state.at(seat).obstacle != Obstacle::used) all.push_back(obstacle());
   return all;
 }
@@ -113,7 +114,7 @@ std::vector<Answer> roads() {
 }
 
 std::vector<Answer> counters_to_keep(const Position& state, Seat seat, bool free) {
-  std::vector<Answer> all = free ? any_counter() : own_counters(state, seat);
+  std::vector<Answer> all = free ? any_counter(state, seat) : own_counters(state, seat);
   all.push_back({.value = std::string(value::none), .words = msg::recorder_no_counter(), .picto = "none"});
   return all;
 }
