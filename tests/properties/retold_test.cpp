@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iostream>
 #include <optional>
 #include <span>
 #include <string>
@@ -73,6 +74,7 @@ class Retold : public ::testing::TestWithParam<std::string> {
   Source source;  ///< as far as it is told
   Level level = Level::public_;
   Failures failures;
+  int otherwise = 0;  ///< plays that are told as something else that happened
 
   /// The change after which the next plays are those that were told: by an action, or more about the play before.
   std::optional<Edit> acted(const Next& next, const Plays& all, std::size_t from) {
@@ -108,6 +110,7 @@ class Retold : public ::testing::TestWithParam<std::string> {
     recorder::SentenceAsked asked{{.seat = play.seat}};
     asked.form = play.form;
     asked.free = broken || form == next.forms.end();
+    if (asked.free) ++otherwise;
     std::vector<Slot> slots;
     if (!asked.free) slots = form->slots;
     for (;;) {
@@ -169,6 +172,7 @@ TEST_P(Retold, PlayByPlayAmongWhatIsOffered) {
     ASSERT_GT(now, at) << "'" << words << "' is not told by\n" << source.text;
     for (; at < now && at < all.plays.size(); ++at) rule(all.plays[at], at);
   }
+  std::cout << otherwise << " of " << all.plays.size() << " plays told as something else that happened\n";
   const Refereed first = referee(original), second = referee(source);
   ASSERT_NE(second.judgement.verdict, Verdict::unreadable) << source.text;
   const RecordDiff diff =
