@@ -204,5 +204,18 @@ TEST(MasterElfTaps, WriteDownHowItEnded) {
   EXPECT_THAT(phone.text, HasSubstr("result: lost\n"));
 }
 
+TEST(MasterElfTaps, SayThatTheCompetitiveGameIsOver) {
+  Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nresult: {}\nturns: []\n");
+  EXPECT_EQ(action_of(phone.next(), "end"), nullptr);
+  phone.choose("go", {one("to", "Mill"), one("took", "wool")});
+  phone.act("end");
+  EXPECT_THAT(phone.text, HasSubstr("result:\n  rounds: 1\n"));
+  const Next next = phone.next();
+  ASSERT_TRUE(next.over) << phone.text;
+  EXPECT_FALSE(next.over->claims);
+  EXPECT_TRUE(next.forms.empty());
+  EXPECT_EQ(next.over->judgement.claims, Claims::confirmed) << phone.text;
+}
+
 }  // namespace
 }  // namespace elfref::master_elf::taps_test

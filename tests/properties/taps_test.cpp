@@ -64,16 +64,13 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
 
   // ---------------------------------------------------------------- a record to begin with
 
-  /// A record whose end its plays show. In a war for supremacy a player has to show a secret goal, and nothing that is
-  /// written ends the competitive game.
+  /// A record whose end can be recorded. In a war for supremacy a player has to show a secret goal.
   std::string begun_with_an_end() {
     for (;;) {
       std::string text = begun_text();
       const bool scenario = text.find("scenario: ") != std::string::npos;
       const bool secret = !scenario || text.find("scenario: supremacy") != std::string::npos;
-      const bool competitive = text.find("\nmode: competitive\n") != std::string::npos;
-      const bool open = GetParam()->name == "elven-rage" ? secret : competitive;
-      if (text.empty() || !open) return text;
+      if (text.empty() || GetParam()->name != "elven-rage" || !secret) return text;
     }
   }
 
@@ -200,8 +197,9 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
 /// With first answers alone, a game of more steps may never end.
 constexpr int steps_of_a_short_game = 100;
 
-/// The first answer that may be legal leads to the end of the game, where the rules that are known say how it ends.
-/// Where two take the same land from each other again and again, it takes another answer of the same slot.
+/// The first answer that may be legal leads to the end of the game. Where no rule that is known says how it ends, the
+/// table says so after a while. Where two take the same land from each other again and again, it takes another answer
+/// of the same slot.
 TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
   for (int walk = 0; walk < 3; ++walk) {
     Recorder recorder;
@@ -218,7 +216,10 @@ TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
       const auto may_be_legal = [](const Tap& tap) { return tap.legal != Legality::no; };
       for (int again = 0; again < 50 && std::ranges::none_of(taps, may_be_legal); ++again)  // other cards of a discard
         add_composed(taps, recorder, source, next, false);
-      const auto best = std::ranges::find_if(taps, may_be_legal);
+      const auto is_the_end = [](const Tap& tap) { return tap.what == "action end"; };
+      if (step < steps_of_a_short_game) std::erase_if(taps, is_the_end);
+      auto best = std::ranges::find_if(taps, is_the_end);
+      if (best == taps.end()) best = std::ranges::find_if(taps, may_be_legal);
       ASSERT_TRUE(best != taps.end()) << source.text;
       std::vector<const Tap*> alike{&*best};
       for (const Tap& tap : taps)

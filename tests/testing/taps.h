@@ -88,6 +88,13 @@ inline void add(std::vector<Tap>& taps, std::optional<Tap> tap) {
   return taps;
 }
 
+/// A made-up name for a slot of which no answer is known, hardly ever the same twice.
+[[nodiscard]] inline std::string typed_name(const std::string& slot, Dice& dice) {
+  std::string name = "Some" + slot.substr(0, slot.find(':'));
+  for (int i = 0; i < 3; ++i) name += static_cast<char>('a' + dice.below(26));
+  return name;
+}
+
 /// Chooses what a form asks, slot by slot, until it is a whole play. `first`: takes the first answer that may be legal,
 /// else any. `hear` is called with each sentence. Nothing: it is refused, or there is nothing to choose.
 template <class Hear>
@@ -103,6 +110,10 @@ template <class Hear>
       const int sum = asked.choices.sum(slot.id);
       const bool full = recorder::is_composed(slot.look) ? sum >= slot.least : sum > 0;
       if (!slot.later && !slot.optional && !full && open == nullptr) open = &slot;
+    }
+    if (open != nullptr && open->answers.empty() && open->look == recorder::Look::text) {
+      asked.choices = asked.choices.with(open->id, {{typed_name(open->id, dice), 1}});
+      continue;
     }
     if (open == nullptr || open->answers.empty()) return std::nullopt;
     std::vector<const recorder::Answer*> answers;

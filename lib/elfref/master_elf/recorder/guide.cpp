@@ -126,6 +126,11 @@ bool gift_is_due(const Guide::Desk& desk, const Position& state) {
   return written && !state.competitive && state.turns.returned && state.turns.any_turn;
 }
 
+/// Whether the table has said that the game is over. No rule that is known ends the competitive one.
+bool said_to_be_over(const Session& session) {
+  return session.competitive && !session.claims.empty();
+}
+
 /// Whether the game has ended, although it is not known how: another turn would break a rule.
 bool no_turn_may_follow(const Position& closed) {
   return Guide::legality(closed, BeginTurn{.seat = closed.turns.next}) == Legality::no;
@@ -150,13 +155,15 @@ class Asking {
   Guide::Question ask() {
     const Position& closed = end_.closed;
     const bool must_move = end_.seat && !end_.moved;
-    const bool ended = (end_.seat && end_.open.end.outcome != Outcome::open) ||
+    const bool said = said_to_be_over(desk_.session());
+    const bool ended = said || (end_.seat && end_.open.end.outcome != Outcome::open) ||
                        (!must_move && (closed.end.outcome != Outcome::open || no_turn_may_follow(closed)));
     if (ended) {
       question_.over = true;
       question_.state = closed;
       question_.phase = phase::end;
       question_.title = msg::ask_over();
+      if (said) question_.hint = msg::ask_hint_winner();
       return std::move(question_);
     }
     if (must_move) {
@@ -173,6 +180,7 @@ class Asking {
       ask_movement(new_turn(end_, wanted_.value_or(closed.turns.next)));
     }
     if (goes_on) ask_rest();
+    if (closed.competitive && !desk_.plays.empty()) ask_whether_over();
     return std::move(question_);
   }
 
@@ -273,6 +281,15 @@ class Asking {
     std::erase(question_.others, seat);
     question_.others.insert(question_.others.begin(), seat);
     question_.hint = msg::ask_hint_or_rest({.hint = question_.hint, .player = seat});
+  }
+
+  /// The table says that the game is over: the rounds that were played become its result.
+  void ask_whether_over() {
+    const std::string rounds = desk_.key("rounds") + ": " + std::to_string(end_.closed.turns.rounds.min);
+    NewEntry entry{{{.key = "result", .shape = Shape::map}}, rounds};
+    if (!added(desk_.written.record, entry, desk_.keys)) return;  // its value is no map
+    question_.actions.push_back(
+        {.shown = {.id = "end", .words = msg::ask_ends_here(), .picto = "end"}, .entry = std::move(entry)});
   }
 
   static std::string id_of_figure(Figure figure) {

@@ -15,6 +15,7 @@ ask-over = The game is over
 ask-hint-tap = tap a place
 ask-hint-name = choose a place, or write its name
 ask-hint-gift = the gift, then its stack
+ask-hint-winner = who won can be written as a note
 # $hint is one of these.
 ask-hint-or-rest = { $hint }; or { $player }'s turn goes on
 
@@ -79,6 +80,7 @@ ask-goes-on-there = { $player } goes on there
 ask-areas-filled = What was placed in the empty areas?
 ask-discards-surplus = { $player } discards { $cards }
 ask-shortage = Cards run short
+ask-ends-here = The game ends here
 ask-no-gift = No gift is placed
 ask-gift-not-seen = The gift was not seen
 ask-turn-not-seen = { $player }'s turn was not seen

@@ -11,6 +11,7 @@ ask-over = Игра окончена
 ask-hint-tap = нажмите место
 ask-hint-name = выберите место или напишите название
 ask-hint-gift = сначала подарок, потом стопка
+ask-hint-winner = кто победил, можно записать заметкой
 ask-hint-or-rest = { $hint }; или ход продолжается: { $player }
 
 ask-form-go = идёт куда-нибудь
@@ -69,6 +70,7 @@ ask-goes-on-there = { $player } продолжает там же
 ask-areas-filled = Что положили в пустые области?
 ask-discards-surplus = { $player } сбрасывает карт: { NUMBER($cards) }
 ask-shortage = Карт не хватает
+ask-ends-here = Игра на этом окончена
 ask-no-gift = Подарка не положили
 ask-gift-not-seen = Подарок не видели
 ask-turn-not-seen = Ход не видели: { $player }
