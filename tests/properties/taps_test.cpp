@@ -89,6 +89,15 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
 
   // ---------------------------------------------------------------- what can be tapped
 
+  /// What is not certain says why, and nothing else does.
+  void expect_reason(const std::string& text, const std::string& what, const auto& answer) {
+    if ((answer.legal != Legality::yes) != answer.because.has_value())
+      failures.add((answer.because ? "a reason for " : "no reason for ") + what, text);
+  }
+  void expect_reasons(const std::string& text, const recorder::Next& next) {
+    testing::for_answers(next, [&](const std::string& what, const auto& answer, bool) { expect_reason(text, what, answer); });
+  }
+
   /// A play of a form that is chosen slot by slot.
   std::optional<Tap> composed(Recorder& recorder, const Source& source, const recorder::PlaceAsked& place,
                               const std::string& form, std::optional<Seat> seat, bool free, bool first) {
@@ -96,7 +105,8 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
     asked.form = form;
     asked.seat = seat;
     asked.free = free;
-    return testing::composed(recorder, source, asked, first, dice, [](const recorder::Sentence&) {});
+    return testing::composed(recorder, source, asked, first, dice,
+                             [&](const recorder::Sentence& said) { expect_reason(source.text, "sentence " + form, said); });
   }
   /// Adds a play of each form at the end of a record, chosen slot by slot.
   void add_composed(std::vector<Tap>& taps, Recorder& recorder, const Source& source, const recorder::Next& next,
@@ -149,6 +159,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
   /// All that can be tapped at a place, and some of what can be composed there.
   std::vector<Tap> everything(Recorder& recorder, const Source& source, const recorder::NextAsked& place,
                               const recorder::Next& next) {
+    expect_reasons(source.text, next);
     std::vector<Tap> taps = taps_of(next);
     for (const recorder::Form& form : next.forms)
       add(taps, composed(recorder, source, place, form.id, form.seat, false, dice.chance(50)));

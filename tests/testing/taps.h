@@ -70,21 +70,29 @@ inline void add(std::vector<Tap>& taps, std::optional<Tap> tap) {
   if (tap) taps.push_back(std::move(*tap));
 }
 
+/// Visits everything on the screen that can be tapped: what it is, the answer, and whether it is a play.
+template <class Visit>
+void for_answers(const recorder::Next& next, const Visit& visit) {
+  for (const recorder::Action& action : next.actions) visit("action " + action.id, action, true);
+  for (const recorder::Form& form : next.forms)
+    for (const recorder::Slot& slot : form.slots)
+      for (const recorder::Answer& answer : slot.answers) visit(form.id + " " + slot.id, answer, true);
+  for (const recorder::Action& action : next.unseen) visit("unseen " + action.id, action, false);
+  if (next.last) {
+    for (const recorder::Answer& answer : next.last->instead) visit("instead", answer, false);
+    for (const recorder::Slot& slot : next.last->asks)
+      for (const recorder::Answer& answer : slot.answers) visit("asked " + slot.id, answer, false);
+  }
+  if (next.ruling)
+    for (const recorder::Action& action : next.ruling->actions) visit("ruling " + action.id, action, false);
+}
+
 /// Everything on the screen that changes the record with one tap.
 [[nodiscard]] inline std::vector<Tap> taps_of(const recorder::Next& next) {
   std::vector<Tap> taps;
-  for (const recorder::Action& action : next.actions) add(taps, tap_of("action " + action.id, action));
-  for (const recorder::Form& form : next.forms)
-    for (const recorder::Slot& slot : form.slots)
-      for (const recorder::Answer& answer : slot.answers) add(taps, tap_of(form.id + " " + slot.id, answer));
-  for (const recorder::Action& action : next.unseen) add(taps, tap_of("unseen " + action.id, action, false));
-  if (next.last) {
-    for (const recorder::Answer& answer : next.last->instead) add(taps, tap_of("instead", answer, false));
-    for (const recorder::Slot& slot : next.last->asks)
-      for (const recorder::Answer& answer : slot.answers) add(taps, tap_of("asked " + slot.id, answer, false));
-  }
-  if (next.ruling)
-    for (const recorder::Action& action : next.ruling->actions) add(taps, tap_of("ruling " + action.id, action, false));
+  for_answers(next, [&](const std::string& what, const auto& answer, bool plays) {
+    add(taps, tap_of(what, answer, plays));
+  });
   return taps;
 }
 

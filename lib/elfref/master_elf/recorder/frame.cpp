@@ -138,7 +138,7 @@ class Details {
       for (Answer& answer : Guide::answers(spot_, desk_.session(), form::create, slot, told->second, false)) {
         const auto other = Guide::play(spot_, form::create, told->second.with(slot, {{answer.value, 1}}));
         if (!other || same(std::get<Create>(*other), create)) continue;
-        answer.legal = Guide::legality(state(), *other);
+        ask_rules(*other, answer);
         if (answer.legal == Legality::no) continue;
         answer.value = std::string(slot) + ": " + answer.value;
         answer.writes = instead(*other);
@@ -162,8 +162,15 @@ class Details {
     return recorder::instead_of<Guide>(desk_, play_, spot_, told);
   }
 
+  /// Sets what the rules say of a play.
+  void ask_rules(const Action& told, Answer& answer) const {
+    recorder::Answered asked = recorder::answered<Guide>(state(), told, spot_.seat);
+    answer.legal = asked.legal;
+    if (!asked.because.empty()) answer.because = std::move(asked.because.front());
+  }
+
   void add(Slot& slot, Answer answer, const Action& told) const {
-    answer.legal = Guide::legality(state(), told);
+    ask_rules(told, answer);
     if (answer.legal == Legality::no) return;
     answer.writes = instead(told);
     if (answer.writes) slot.answers.push_back(std::move(answer));
