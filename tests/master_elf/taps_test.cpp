@@ -204,6 +204,29 @@ TEST(MasterElfTaps, WriteDownHowItEnded) {
   EXPECT_THAT(phone.text, HasSubstr("result: lost\n"));
 }
 
+TEST(MasterElfTaps, TellWhatLiesInTheAreas) {
+  Phone phone = in_public("game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nturns: []\n");
+  ASSERT_NE(action_of(phone.next(), "lies"), nullptr);
+  EXPECT_EQ(phone.choose("lies", {one("area", "Old Oak"), one("cards", "rope")}).legal, Legality::yes);
+  EXPECT_THAT(phone.text, HasSubstr("start:\n  areas:\n    Old Oak: rope\n"));
+  phone.choose("lies", {one("area", "Orchard"), one("cards", "wool")});
+  EXPECT_THAT(phone.text, HasSubstr("    Old Oak: rope\n    Orchard: wool\n"));
+  const Next next = phone.next();
+  EXPECT_EQ(answer_of(next, "lies", "area", "Orchard"), nullptr);
+  EXPECT_NE(answer_of(next, "lies", "area", "Pond"), nullptr);
+  EXPECT_EQ(said(next, answer_of(next, "go", "to", "Orchard")->effect), "wool");
+  phone.choose("go", {one("to", "Orchard")});
+  EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - Orchard: wool\n"));
+  EXPECT_EQ(action_of(phone.next(), "lies"), nullptr);
+}
+
+TEST(MasterElfTaps, TellHowManyCardsLieInAnAreaOfTheCompetitiveGame) {
+  Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nturns: []\n");
+  phone.choose("lies", {one("area", "Windmill"), one("cards", "2 wool + rope")});
+  EXPECT_THAT(phone.text, HasSubstr("    Windmill: 2 wool + rope\n"));
+  EXPECT_EQ(phone.next().refusal.id, "") << phone.text;
+}
+
 TEST(MasterElfTaps, SayThatTheCompetitiveGameIsOver) {
   Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nresult: {}\nturns: []\n");
   EXPECT_EQ(action_of(phone.next(), "end"), nullptr);

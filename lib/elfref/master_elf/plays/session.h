@@ -50,12 +50,14 @@ struct SitDown {
 struct ChooseHelpers {
   friend bool operator==(const ChooseHelpers&, const ChooseHelpers&) = default;
 };
-/// The contents of a place at the beginning of a record are written: they are only judged.
+/// The contents of a place at the beginning of a record are written: they are only judged. `cards`: those of a place
+/// that has cards.
 struct LayOut {
   /// The kind of the place.
   enum class Where : std::uint8_t { hand, area, under, stacks, the_city, discard, deck };
   Where where = Where::hand;
   std::uint16_t index = 0;  ///< the seat, the place, the parcel
+  Cards cards{};
   friend bool operator==(const LayOut&, const LayOut&) = default;
 };
 

@@ -51,9 +51,10 @@ class StartReader {
   }
 
  private:
-  void lay(LayOut::Where where, std::size_t index, const Field& field, std::optional<Seat> seat = std::nullopt) {
+  void lay(LayOut::Where where, std::size_t index, const Field& field, std::optional<Seat> seat = std::nullopt,
+           const Cards& cards = {}) {
     Play<Action>& play =
-        in_.add(LayOut{where, static_cast<std::uint16_t>(index)}, reading_.span(field), phase::setup, seat);
+        in_.add(LayOut{where, static_cast<std::uint16_t>(index), cards}, reading_.span(field), phase::setup, seat);
     play.parts[object] = field.value->span;
     play.round = static_cast<std::uint16_t>(in_.session.start.round);
   }
@@ -63,7 +64,7 @@ class StartReader {
     if (!field) return std::nullopt;
     Cards cards = in_.naming.cards(*field.value);
     if (cards.open) return std::nullopt;
-    lay(where, index, field, seat);
+    lay(where, index, field, seat, cards);
     return cards;
   }
 

@@ -168,6 +168,28 @@ std::vector<Answer> ways_to_go(const Position& state, Seat seat, bool free) {
   return all;
 }
 
+/// The areas of which it is not recorded what lies there at the beginning.
+std::vector<Answer> areas_to_tell(const Position& state) {
+  std::vector<Answer> all;
+  for (PlaceId place = 1; place < state.box->places.size(); ++place)
+    if (may_be_told(state, place)) all.push_back(of_place(state, place));
+  return all;
+}
+
+/// What may lie in an area at the beginning: one card at a setup, else any number.
+std::vector<Answer> cards_that_lie(const Position& state) {
+  std::vector<Answer> all;
+  for (KindId kind = 0; kind < state.box->ingredients.size(); ++kind) {
+    all.push_back(answer_of_kind(state, kind));
+    if (!state.start->setup) all.back().most = most_counted;
+  }
+  if (state.start->setup) return all;
+  all.push_back(not_seen());
+  all.back().most = most_counted;
+  all.push_back(nothing());
+  return all;
+}
+
 std::vector<Answer> area_answers(const Position& state) {
   std::vector<Answer> all;
   for (PlaceId place = 1; place < state.box->places.size(); ++place) all.push_back(of_place(state, place));
@@ -369,6 +391,11 @@ std::vector<Slot> slots_to_send(const Guide::Spot& spot, bool free) {
 
 // ---------------------------------------------------------------- the guide
 
+bool may_be_told(const Position& state, PlaceId area) {
+  const auto told = [&](const auto& one) { return one.first == area; };
+  return area != city && std::ranges::none_of(state.start->areas, told);
+}
+
 std::vector<Parcel> full_parcels(const Position& state) {
   std::vector<Parcel> full;
   for (std::size_t i = 0; i < parcel_count; ++i) {
@@ -406,7 +433,7 @@ std::vector<recorder::Answer> unseen_gifts(const Position& state, bool all) {
 }
 
 std::vector<std::pair<std::string, Message>> Guide::every_form() {
-  const std::array<std::pair<std::string_view, Message>, 15> all{{{form::go, msg::ask_form_go()},
+  const std::array<std::pair<std::string_view, Message>, 16> all{{{form::go, msg::ask_form_go()},
                                                                   {form::create, msg::ask_form_create()},
                                                                   {form::give, msg::ask_form_give()},
                                                                   {form::take, msg::ask_form_take()},
@@ -420,7 +447,8 @@ std::vector<std::pair<std::string, Message>> Guide::every_form() {
                                                                   {form::stuck, msg::ask_form_stuck()},
                                                                   {form::nothing, msg::ask_form_nothing()},
                                                                   {form::skipped, msg::ask_form_skipped()},
-                                                                  {form::hand_over, msg::ask_form_hand_over()}}};
+                                                                  {form::hand_over, msg::ask_form_hand_over()},
+                                                                  {form::lies, msg::ask_form_lies()}}};
   std::vector<std::pair<std::string, Message>> forms;
   for (const auto& [id, words] : all) forms.emplace_back(id, words);
   return forms;
@@ -434,6 +462,10 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
   const auto one_of_few = [&](std::string id, Message words, const std::vector<Answer>& few) {
     return Slot{.id = std::move(id), .words = std::move(words), .look = Look::list, .later = few.size() == 1};
   };
+  if (form == form::lies)
+    return {{.id = "area", .words = msg::ask_slot_area(), .look = state.box->has_board ? Look::picture : Look::text},
+            state.start->setup ? cards("cards", msg::ask_slot_lies())
+                               : counted(state, "cards", msg::ask_slot_lies(), 1, most_counted)};
   if (form == form::go) return slots_to_go(spot, choices, free);
   if (form == form::create) return slots_to_create(spot, choices, free);
   if (form == form::send) return slots_to_send(spot, free);
@@ -468,6 +500,7 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   const Position& state = spot.state;
   const Seat seat = spot.seat;
   const Pile& hand = state[seat].hand;
+  if (form == form::lies) return slot == "area" ? areas_to_tell(state) : cards_that_lie(state);
   if (form == form::go) {
     if (slot == "to") return ways_to_go(state, seat, free);
     if (slot == "thrown") return cards_thrown(state, seat, free);

@@ -11,7 +11,9 @@
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
 #include "elfref/master_elf/recorder/guide.h"
+#include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/moves.h"
+#include "elfref/master_elf/words/master_elf_msg.h"
 
 // From choices to plays, and back.
 
@@ -189,6 +191,13 @@ Made made_new_gift(const Position& state, const Choices& choices) {
   return gift;
 }
 
+Made made_layout(const Position& state, const Choices& choices) {
+  const auto area = place_named(*state.box, choices.one("area"));
+  const auto cards = cards_in(*state.box, choices, "cards");
+  if (!area || !may_be_told(state, *area) || !cards || !choices.has("cards")) return std::nullopt;
+  return LayOut{LayOut::Where::area, *area, *cards};
+}
+
 Made made_helper_move(const Position& state, Seat seat, const Choices& choices) {
   const auto figure = index_in(figure_names, choices.one("helper"));
   const auto place = place_named(*state.box, choices.one("to"));
@@ -350,7 +359,7 @@ void Guide::take_names(Spot& spot, const Choices& choices) {
     for (const Chosen& chosen : choice.values) {
       const std::string& value = chosen.value;
       if (!is_plain(value) || value == value::unknown || value == value::none) continue;
-      if (choice.slot == "to") {
+      if (choice.slot == "to" || choice.slot == "area") {
         if (value == value::stay || value == value::saucer || seat_in(spot.state, value)) continue;
         if (!place_named(*box, value)) learn(spot.state, value);
       } else if (choice.slot == "gift" || choice.slot == "placed") {
@@ -371,6 +380,7 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   if (form == form::go) return made_visit(state, seat, choices);
   if (form == form::create) return made_gift(state, seat, choices);
   if (form == form::send) return made_sending(state, seat, choices);
+  if (form == form::lies) return made_layout(state, choices);
   if (form == form::gift) return made_new_gift(state, choices);
   if (form == form::helper) return made_helper_move(state, seat, choices);
   if (form == form::give || form == form::take || form == form::hand_over)
@@ -414,9 +424,12 @@ bool is_entry(const Session& session, std::uint32_t ply) {
   return true;
 }
 
-/// A step. The names of players may have signs that end a key.
+/// A step, or what lies in an area. The names of players may have signs that end a key.
 std::string step_of(const Session& session, const Box& box, const Action& play) {
-  if (!is_any<Give>(play)) return written(play, Names{box, session.players});
+  const Names names{box, session.players};
+  if (const auto* lay = std::get_if<LayOut>(&play))
+    return as_key(box.places[lay->index].name) + ": " + sum_of(lay->cards, names);
+  if (!is_any<Give>(play)) return written(play, names);
   std::vector<Player> numbered = session.players;
   const auto stand_in = [](std::size_t seat) { return "(" + std::to_string(seat) + ")"; };
   for (std::size_t seat = 0; seat < numbered.size(); ++seat) numbered[seat].name = stand_in(seat);
@@ -466,6 +479,11 @@ ViewMoment Guide::told(const Position& before, const Action& play) {
   Position after = before;
   apply(after, play);
   ViewMoment moment;
+  if (const auto* lay = std::get_if<LayOut>(&play)) {
+    moment.words = msg::ask_lies_there({.cards = verbatim(master_elf::in_words(before, lay->cards)),
+                                        .place = named_place(before, lay->index)});
+    return moment;
+  }
   narrate(moment, before, after, play, session);
   return moment;
 }

@@ -90,6 +90,11 @@ End end_of(const Guide::Desk& desk) {
   return end;
 }
 
+/// The table before all plays.
+Guide::Spot before_all(const Guide::Desk& desk) {
+  return {.state = desk.kept.before(0), .seat = {}, .phase = phase::setup};
+}
+
 /// A player's next turn, after the end of the record.
 Guide::Spot new_turn(const End& end, Seat seat) {
   Guide::Spot spot{.state = end.closed, .seat = seat, .phase = phase::turn, .is_new = true};
@@ -181,6 +186,7 @@ class Asking {
     }
     if (goes_on) ask_rest();
     if (closed.competitive && !desk_.plays.empty()) ask_whether_over();
+    if (desk_.plays.empty() && desk_.level != Level::minimal) ask_what_lies();
     return std::move(question_);
   }
 
@@ -189,7 +195,7 @@ class Asking {
     question_.forms.push_back({std::string(id), recorder::words_of_form<Guide>(id), std::move(spot)});
   }
   /// A form that is opened by an answer of its own.
-  void add_for_last_turn(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
+  void add_with_action(std::string_view id, Message words, std::string picto, Guide::Spot spot) {
     recorder::Action shown{.id = std::string(id), .words = std::move(words), .picto = std::move(picto)};
     shown.form = id;
     question_.actions.push_back({.shown = std::move(shown)});
@@ -219,7 +225,7 @@ class Asking {
       if (Seat{other} != seat) question_.others.push_back({other});
     add_form(form::go, spot);
     add_exchange(spot);
-    if (may<YetiHelp>(state)) add_for_last_turn(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
+    if (may<YetiHelp>(state)) add_with_action(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
     if (spot.is_new && Guide::legality(state, Stuck{.seat = seat}) != Legality::no)
       add_line("nothing", msg::ask_does_nothing({.player = seat}), "none", spot, Stuck{.seat = seat});
     add_line("stuck", msg::ask_stuck(), "stop", spot, Stuck{.seat = seat, .written = true});
@@ -235,8 +241,8 @@ class Asking {
   void add_exchange(const Guide::Spot& spot) {
     if (spot.is_new && end_.seat && !wanted_) return;
     if (!may<Give>(spot.state)) return;
-    add_for_last_turn(form::give, msg::ask_gives({.player = spot.seat}), "card", spot);
-    add_for_last_turn(form::take, msg::ask_takes({.player = spot.seat}), "card", spot);
+    add_with_action(form::give, msg::ask_gives({.player = spot.seat}), "card", spot);
+    add_with_action(form::take, msg::ask_takes({.player = spot.seat}), "card", spot);
   }
 
   void ask_gift() {
@@ -259,16 +265,16 @@ class Asking {
     const Seat seat = spot.seat;
     const Position& state = spot.state;
     if (auto sending = at_sending(desk_, end_))
-      add_for_last_turn(form::send, msg::ask_areas_filled(), "card", std::move(*sending));
-    if (may<HelperGoes>(state)) add_for_last_turn(form::helper, msg::ask_helper_goes(), "", spot);
-    if (may<Create>(state)) add_for_last_turn(form::create, msg::ask_creates({.player = seat}), "gift", spot);
+      add_with_action(form::send, msg::ask_areas_filled(), "card", std::move(*sending));
+    if (may<HelperGoes>(state)) add_with_action(form::helper, msg::ask_helper_goes(), "", spot);
+    if (may<Create>(state)) add_with_action(form::create, msg::ask_creates({.player = seat}), "gift", spot);
     if (may<FoxSwap>(state))
-      add_for_last_turn(form::fox, msg::ask_fox({.player = seat}), id_of_figure(Figure::fox), spot);
+      add_with_action(form::fox, msg::ask_fox({.player = seat}), id_of_figure(Figure::fox), spot);
     add_exchange(spot);
     if (acting(state, seat) == Figure::yeti && (state.turn.put || state.turn.took) && may<Visit>(state))
-      add_for_last_turn(form::go, msg::ask_goes_on_there({.player = seat}), "card", spot);
+      add_with_action(form::go, msg::ask_goes_on_there({.player = seat}), "card", spot);
     if (may<Discard>(state))
-      add_for_last_turn(
+      add_with_action(
           form::discard,
           msg::ask_discards_surplus(
               {.cards = quantity(minus(state[seat].hand.count(), {hand_limit, hand_limit}), elfref::noun::card),
@@ -281,6 +287,15 @@ class Asking {
     std::erase(question_.others, seat);
     question_.others.insert(question_.others.begin(), seat);
     question_.hint = msg::ask_hint_or_rest({.hint = question_.hint, .player = seat});
+  }
+
+  /// What lies in the areas before the first turn.
+  void ask_what_lies() {
+    Guide::Spot spot = before_all(desk_);
+    const auto areas = static_cast<PlaceId>(spot.state.box->places.size());
+    bool any = !spot.state.box->has_board;
+    for (PlaceId area = 1; area < areas; ++area) any = any || may_be_told(spot.state, area);
+    if (any) add_with_action(form::lies, msg::ask_what_lies(), "card", std::move(spot));
   }
 
   /// The table says that the game is over: the rounds that were played become its result.
@@ -387,6 +402,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   const auto made = [&](Spot spot) { return FormAt{std::string(form), std::move(words), std::move(spot)}; };
   const bool of_turns = form == form::gift || form == form::nothing || form == form::skipped;
   if (!question.forms.empty() && question.forms.front().spot.ply) {
+    if (form == form::lies) return std::nullopt;
     const Spot& there = question.forms.front().spot;
     const auto play = std::ranges::find(desk.plays, *there.ply, &RecordedPlay::ply);
     const bool alone = play != desk.plays.end() && stands_alone(desk.session(), *play);
@@ -400,6 +416,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
       master_elf::apply(spot.state, BeginTurn{.seat = spot.seat});
     return made(std::move(spot));
   }
+  if (form == form::lies) return made(before_all(desk));
   const End end = end_of(desk);
   const Seat whose = seat ? *seat : question.seat.value_or(end.closed.turns.next);
   if (whose.value >= desk.session().players.size()) return std::nullopt;
@@ -413,6 +430,8 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
 
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {
   const std::string line = words(desk.session(), spot, play, false);
+  if (is_any<LayOut>(play))
+    return {{{.key = "start", .shape = Shape::map}, {.key = "areas", .shape = Shape::map}}, line};
   const auto* stuck = std::get_if<Stuck>(&play);
   const bool whole = is_any<NewGift, BeginTurn>(play) || (stuck != nullptr && !stuck->written);
   return {whole ? to_turns() : to_steps(desk, spot.seat, spot.is_new), line};

@@ -67,6 +67,7 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
 
 /// The forms, by the ids that they have in questions.
 namespace form {
+inline constexpr std::string_view lies = "lies";            ///< what lies in an area before the first turn
 inline constexpr std::string_view go = "go";                ///< a movement, and the cards taken there
 inline constexpr std::string_view fox = "fox";              ///< an exchange by the Fox
 inline constexpr std::string_view yeti = "yeti";            ///< cards for the crystal, by the helper Yeti
@@ -106,6 +107,8 @@ inline constexpr std::string_view area = "area:";       ///< before the area of 
 /// `crystals`: if crystals may be among them, receives their number.
 [[nodiscard]] std::optional<Cards> cards_in(const Box& box, const recorder::Choices& choices, std::string_view slot,
                                             int* crystals = nullptr);
+/// Whether it is not recorded what lies in an area when the record begins.
+[[nodiscard]] bool may_be_told(const Position& state, PlaceId area);
 /// The parcels that the current turn made full, as records have them while their sending is written.
 [[nodiscard]] std::vector<Parcel> full_parcels(const Position& state);
 

@@ -158,21 +158,19 @@ Finding three_stacks(const Position& state, const LayOut& lay) {
 Finding start_cards(const Position& state, const LayOut& lay) {
   using Where = LayOut::Where;
   if (!state.start->setup) return kept();
-  const auto due_is = [](int found, int due) {
+  const auto due_is = [&](int due) {
+    const int found = lay.cards.size();
     if (found == due) return kept();
     return broken_by(object, msg::cards_at_start({.due = due, .found = quantity(found, noun::card)}));
   };
   switch (lay.where) {
     case Where::hand:
-      return due_is(state.start->of[lay.index].hand->size(), 1);
-    case Where::area: {
-      const auto area = std::ranges::find(state.start->areas, lay.index, [](const auto& one) { return one.first; });
-      return due_is(area->second.size(), 1);
-    }
+    case Where::area:
+      return due_is(1);
     case Where::discard:
-      return due_is(state.start->discard->size(), 0);
+      return due_is(0);
     case Where::the_city:
-      if (const auto due = city_at_setup(state)) return due_is(state.start->city->size(), *due);
+      if (const auto due = city_at_setup(state)) return due_is(*due);
       return kept();
     default:
       return kept();
@@ -192,13 +190,12 @@ int most_cards(const Position& state) {
 }  // namespace
 
 Finding laid_out_of_the_box(const Position& state, const LayOut& lay) {
-  Pile before;
-  Cards here;
+  const Cards& here = lay.cards;
+  Pile before;  // a pile that is not written yet comes after those of its kind
   for_piles(*state.start, [&](LayOut::Where where, std::size_t index, const Cards& cards) {
-    const bool found = where == lay.where && index == lay.index;
-    if (found) here = cards;
-    if (!found) before.add(cards);
-    return !found;
+    const bool earlier = where < lay.where || (where == lay.where && index != lay.index);
+    if (earlier) before.add(cards);
+    return earlier;
   });
   for (const KindId kind : here.named) {
     const auto copies = state.box->copies_of_kind(kind);

@@ -35,6 +35,7 @@ ask-form-shortage = cards run short
 ask-form-stuck = cannot move
 ask-form-nothing = does nothing
 ask-form-skipped = the turn is skipped
+ask-form-lies = what lies in an area before the first turn
 
 # What is chosen for them.
 ask-slot-to = where to
@@ -54,14 +55,17 @@ ask-slot-helper = helper
 ask-slot-from = from
 ask-slot-whom = to
 ask-slot-on = stack
+ask-slot-area = area
+ask-slot-lies = lies there
 # $number is the number of a card, of $due in all.
 ask-what-was-laid = Which card was placed there? { $number } of { $due }
 ask-which-discarded = Which card was discarded?
 ask-which-drawn = Which card was drawn?
 
-# Answers. $card is a card, $cards a number of cards, or nothing.
+# Answers. $card is a card, $cards are cards, a number of them, or nothing; $place is an area.
 ask-none = none
 ask-puts = puts { $card } there
+ask-lies-there = { $place }: { $cards }
 ask-stays = stays
 ask-swaps = changes places with the Saucer
 ask-discards = discards { $cards }
@@ -82,6 +86,7 @@ ask-discards-surplus = { $player } discards { $cards }
 ask-shortage = Cards run short
 ask-ends-here = The game ends here
 ask-no-gift = No gift is placed
+ask-what-lies = What lies in the areas?
 ask-gift-not-seen = The gift was not seen
 ask-turn-not-seen = { $player }'s turn was not seen
 ask-rest-not-seen = The rest of { $player }'s turn was not seen
