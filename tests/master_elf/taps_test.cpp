@@ -225,6 +225,11 @@ TEST(MasterElfTaps, TellHowManyCardsLieInAnAreaOfTheCompetitiveGame) {
   phone.choose("lies", {one("area", "Windmill"), one("cards", "2 wool + rope")});
   EXPECT_THAT(phone.text, HasSubstr("    Windmill: 2 wool + rope\n"));
   EXPECT_EQ(phone.next().refusal.id, "") << phone.text;
+  phone.text.insert(phone.text.find("    Windmill"), "    Pond: unknown\n");
+  recorder::SentenceAsked again;  // it would be written twice
+  again.form = "lies";
+  again.choices = recorder::Choices({one("area", "Pond"), one("cards", "1 wool")});
+  EXPECT_FALSE(phone.sentence(again).writes) << phone.text;
 }
 
 TEST(MasterElfTaps, SayThatTheCompetitiveGameIsOver) {

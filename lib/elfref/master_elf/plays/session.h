@@ -233,6 +233,7 @@ struct Start {
   Seat turn{};
   std::vector<Of> of{};                            ///< by seat
   std::vector<std::pair<PlaceId, Cards>> areas{};  ///< the recorded ones
+  std::vector<PlaceId> unknown_areas{};            ///< those that are written as `unknown`
   std::array<Under, parcel_count> under{};         ///< by Parcel
   std::optional<std::vector<Under>> stacks{};      ///< of gifts
   std::optional<Cards> city{}, discard{};

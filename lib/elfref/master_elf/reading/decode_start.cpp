@@ -92,6 +92,8 @@ class StartReader {
         reading_.fault(Fault::misplaced_word, *area.key, msg::city_has_own_key());
       } else if (auto cards = pile(area, LayOut::Where::area, *place)) {
         in_.session.start.areas.emplace_back(*place, std::move(*cards));
+      } else {
+        in_.session.start.unknown_areas.push_back(*place);
       }
     }
   }

@@ -392,8 +392,9 @@ std::vector<Slot> slots_to_send(const Guide::Spot& spot, bool free) {
 // ---------------------------------------------------------------- the guide
 
 bool may_be_told(const Position& state, PlaceId area) {
+  const Start& start = *state.start;
   const auto told = [&](const auto& one) { return one.first == area; };
-  return area != city && std::ranges::none_of(state.start->areas, told);
+  return area != city && std::ranges::none_of(start.areas, told) && std::ranges::count(start.unknown_areas, area) == 0;
 }
 
 std::vector<Parcel> full_parcels(const Position& state) {

@@ -107,7 +107,7 @@ inline constexpr std::string_view area = "area:";       ///< before the area of 
 /// `crystals`: if crystals may be among them, receives their number.
 [[nodiscard]] std::optional<Cards> cards_in(const Box& box, const recorder::Choices& choices, std::string_view slot,
                                             int* crystals = nullptr);
-/// Whether it is not recorded what lies in an area when the record begins.
+/// Whether the record does not mention an area yet where it says what lies there when it begins.
 [[nodiscard]] bool may_be_told(const Position& state, PlaceId area);
 /// The parcels that the current turn made full, as records have them while their sending is written.
 [[nodiscard]] std::vector<Parcel> full_parcels(const Position& state);
