@@ -39,10 +39,10 @@ TEST(MasterElfTaps, BeginWithWhatTheSheetAsks) {
   recorder::Begun choices{.game = "master-elf", .level = recorder::Level::public_};
   choices.players = {{.name = "Anna", .choices = {}},
                      {.name = "Boris", .choices = recorder::Choices({one("plays", "elf")})}};
-  choices.of_all =
-      recorder::Choices({one("components", "trial-set"), one("parcels", "easy"), one("helpers", "fox, yeti")});
+  choices.of_all = recorder::Choices(
+      {one("components", "trial-set"), one("side", "night"), one("parcels", "easy"), one("helpers", "fox, yeti")});
   EXPECT_EQ(begun(choices).text,
-            "game: master-elf\nsession: {detail: public}\ncomponents: trial-set\nparcels: easy\n"
+            "game: master-elf\nsession: {detail: public}\ncomponents: trial-set\nside: night\nparcels: easy\n"
             "helpers: [fox, yeti]\nplayers:\n- Anna\n- {name: Boris, plays: elf}\nturns: []\n");
   choices.players[1].name = "gift";
   EXPECT_EQ(begun(choices).refusal.id, "bad-player");

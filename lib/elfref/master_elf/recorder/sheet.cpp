@@ -24,8 +24,8 @@ using recorder::Look;
 using recorder::SheetSlot;
 
 constexpr int most_players = 8;
-constexpr std::string_view made_up_set = "trial-set", components = "components", mode = "mode", helpers = "helpers",
-                           parcels = "parcels";
+constexpr std::string_view made_up_set = "trial-set", components = "components", mode = "mode", side = "side",
+                           helpers = "helpers", parcels = "parcels";
 
 Answer answer(std::string_view named, Message words, std::string picto = {}) {
   return {.value = std::string(named), .words = std::move(words), .picto = std::move(picto)};
@@ -89,9 +89,12 @@ recorder::StartSheet Guide::sheet() {
                        {answer(value::unknown, msg::ask_box_as_named()), answer(made_up_set, msg::ask_box_trial())}),
                   slot(mode, msg::ask_slot_mode(), Look::list,
                        {answer("cooperative", msg::ask_cooperative()), answer("competitive", msg::ask_competitive())}),
+                  slot(side, msg::ask_slot_side(), Look::list,
+                       {answer(value::unknown, msg::ask_not_recorded()), answer("night", msg::ask_side_night()),
+                        answer("day", msg::ask_side_day())}),
                   slot(parcels, msg::title_parcels(), Look::list,
                        {answer("easy", msg::ask_parcels_easy()), answer("hard", msg::ask_parcels_hard()),
-                        answer(value::unknown, msg::ask_parcels_not_known())}),
+                        answer(value::unknown, msg::ask_not_recorded())}),
                   helpers_of_all()};
   sheet.levels = {{.level = Level::full,
                    .words = elfref::msg::recorder_level_full(),
