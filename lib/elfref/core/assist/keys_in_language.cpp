@@ -32,7 +32,7 @@ class Translation {
       PathToPlace::Step step;
       if (node.shape == Shape::map) {
         const Node& key = record_.at(next);
-        const std::string_view known = is_remark(key.text) ? key.text : here.key_at(key.text);
+        const std::string_view known = is_remark_word(key.text) ? key.text : here.key_at(key.text);
         step.key = key.text;
         if (!known.empty())
           if (const std::string_view word = translated(key.text); word != key.text) renamed_.push_back({next, word});
@@ -49,9 +49,6 @@ class Translation {
   }
 
  private:
-  /// No player is called so, so these are keys everywhere.
-  static bool is_remark(std::string_view key) { return same_key(key, "note") || same_key(key, "ruling"); }
-
   [[nodiscard]] std::string_view translated(std::string_view key) const {
     if (!keys_.language_of(key)) return key;
     const std::string_view english = keys_.in_english(key);

@@ -69,7 +69,7 @@ class Symbols {
     if (list.shape != Shape::list) return found;
     int number = rounds ? first_round(draft_.judged) : 1;
     for (const RecordEntry& item : entries_of(draft_.judged, list)) {
-      if (item.key != nullptr && (same_key(item.key->text, "note") || same_key(item.key->text, "ruling"))) continue;
+      if (item.key != nullptr && is_remark_word(item.key->text)) continue;
       Symbol symbol = of(item);
       if (rounds) {
         symbol.name = says_(msg::in_round({.round = number}));

@@ -70,7 +70,7 @@ void ask_again(const Guide::Desk& desk, const RecordedPlay& recorded, const Play
   for (recorder::Answer& answer : Guide::answers(spot, desk.session(), form, slot.id, {}, false)) {
     const std::optional<Action> told = name(answer.value);
     if (!told) continue;
-    recorder::Answered asked = recorder::answered<Guide>(spot.state, *told);
+    recorder::Answered asked = recorder::answered<Guide>(spot.state, *told, spot.seat);
     if (asked.legal == Legality::no) continue;
     answer.legal = asked.legal;
     if (!asked.because.empty()) answer.because = std::move(asked.because.front());

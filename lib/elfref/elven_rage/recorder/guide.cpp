@@ -48,8 +48,7 @@ bool has_lines(const Guide::Desk& desk) {
       continue;
     }
     for (const RecordEntry& entry : entries_of(record, item)) {
-      const bool remark = same_key(entry.key->text, "note") || same_key(entry.key->text, "ruling");
-      if (!remark) lines = entry.value->shape == Shape::list;
+      if (!is_remark_word(entry.key->text)) lines = entry.value->shape == Shape::list;
     }
   }
   return lines;
