@@ -144,6 +144,34 @@ TEST(RageTaps, AskTheOwnerForAnAnswer) {
   EXPECT_THAT(other.text, EndsWith("  - Niko: defends\n"));
 }
 
+TEST(RageTaps, ShowAGoalThatALandFulfils) {
+  Phone two_lands(begun_text("minimal"));
+  two_lands.write(answer_of(two_lands.next(), "attack", "land", "b1")->writes);
+  two_lands.act("won");
+  EXPECT_EQ(answer_of(two_lands.next(), "goal", "goal", "Seven Lands"), nullptr);
+  Phone phone(
+      "game: elven-rage\ncomponents: trial-set\nplayers: [{name: Mira, castle: a1}, {name: Niko, castle: e1}]\n"
+      "start:\n  turn: Mira\n"
+      "  players: {Mira: {lands: [a1, b1, c1, d1, b2, c2], hand: 5}, Niko: {lands: [e1], hand: 5}}\n"
+      "  squads: {1: none, 2: none, 3: none}\n"
+      "turns:\n- Mira:\n  - attack: d2\n  - won: Mira\n");
+  const Next next = phone.next();
+  EXPECT_EQ(next.forms.front().id, "goal");
+  const Answer* seven = answer_of(next, "goal", "goal", "Seven Lands");
+  ASSERT_NE(seven, nullptr);
+  EXPECT_NE(seven->legal, Legality::no);
+  EXPECT_EQ(answer_of(next, "goal", "goal", "unknown"), nullptr);
+  phone.write(seven->writes);
+  EXPECT_THAT(phone.text, EndsWith("  - goal Seven Lands\n"));
+  EXPECT_TRUE(phone.next().over);
+  Phone unlisted("game: elven-rage\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - attack: b1\n  - won: Anna\n");
+  const Next goes_on = unlisted.next();
+  EXPECT_EQ(goes_on.forms.back().id, "goal");
+  unlisted.write(answer_of(goes_on, "goal", "goal", "unknown")->writes);
+  EXPECT_THAT(unlisted.text, EndsWith("  - goal unknown\n"));
+  EXPECT_TRUE(unlisted.next().over);
+}
+
 // er-3
 TEST(RageTaps, LayOutABattle) {
   Phone phone(std::string(head) + "turns:\n- Mira:\n  - attack: d1\n  - Niko: defends\n");

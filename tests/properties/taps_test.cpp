@@ -64,29 +64,6 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
 
   // ---------------------------------------------------------------- a record to begin with
 
-  /// A record whose end can be recorded. In a war for supremacy a player has to show a secret goal.
-  std::string begun_with_an_end() {
-    for (;;) {
-      std::string text = begun_text();
-      const bool scenario = text.find("scenario: ") != std::string::npos;
-      const bool secret = !scenario || text.find("scenario: supremacy") != std::string::npos;
-      if (text.empty() || GetParam()->name != "elven-rage" || !secret) return text;
-    }
-  }
-
-  /// Some choices on a start sheet break a rule, and some make no record: these are drawn again.
-  std::string begun_text() {
-    for (int again = 0; again < 200; ++again) {
-      const recorder::BegunText made = begun(any_sheet(*GetParam(), dice));
-      if (made.refusal.id == "bad-player" || made.refusal.id == "bad-choices") continue;
-      EXPECT_EQ(made.refusal.id, "") << testing::in_english(made.refusal.words);
-      if (referee({.name = "begun.yaml", .text = made.text}).judgement.verdict == Verdict::legal) return made.text;
-    }
-    ADD_FAILURE() << "no start sheet is accepted";
-    return {};
-  }
-  std::size_t below(std::size_t size) { return index_below(size, dice); }
-
   // ---------------------------------------------------------------- what can be tapped
 
   /// What is not certain says why, and nothing else does.
@@ -220,7 +197,7 @@ bool is_the_end(const Tap& tap) {
 TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
   for (int walk = 0; walk < 3; ++walk) {
     Recorder recorder;
-    Source source{.name = "tapped.yaml", .text = begun_with_an_end()};
+    Source source{.name = "tapped.yaml", .text = begun_text()};
     bool over = false, certain = true;
     for (int step = 0; step < 1500 && !over; ++step) {
       const recorder::Next next = recorder.next(source);

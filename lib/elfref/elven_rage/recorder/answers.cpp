@@ -316,6 +316,7 @@ std::vector<Answer> things(const Position& state, Seat seat, bool help) {
 std::vector<Answer> goals(const Position& state) {
   std::vector<Answer> all;
   for (const Goal& goal : state.box->components.goals) add_once(all, plain(goal.name, alone(verbatim(goal.name))));
+  if (may_be_more_goals(*state.box)) add_once(all, not_seen());
   return all;
 }
 

@@ -363,8 +363,8 @@ struct AsChosen {
     return known(form::gives, {one("given", as_value(give.given, box)), one("with", value_of(give.to))});
   }
   Known operator()(const ShowGoal& shown) const {
-    if (shown.goal == nothing_named) return std::nullopt;
-    return known(form::goal, {one("goal", box.components.goals[shown.goal].name)});
+    const bool seen = shown.goal != nothing_named;
+    return known(form::goal, {one("goal", seen ? box.components.goals[shown.goal].name : value::unknown)});
   }
   Known operator()(const CountHand& counted) const {
     return known(form::hand, {one("number", std::to_string(counted.cards))});
@@ -444,8 +444,9 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
     if (given && to) return Give{.seat = seat, .given = *given, .to = *to};
   }
   if (form == form::goal) {
-    const GoalId goal = goal_named(box, choices.one("goal"));
-    if (goal != nothing_named) return ShowGoal{.seat = seat, .goal = goal};
+    const std::string_view name = choices.one("goal");
+    const GoalId goal = goal_named(box, name);
+    if (goal != nothing_named || name == value::unknown) return ShowGoal{.seat = seat, .goal = goal};
   }
   if (form == form::hand) {
     const auto cards = number_in(choices, "number");

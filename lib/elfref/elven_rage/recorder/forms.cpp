@@ -212,7 +212,7 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
     add("given", msg::rage_slot_given(), As::list);
     add("with", msg::rage_slot_with(), As::list);
   } else if (form == form::goal) {
-    add_name(box.components.goals.size() < whole_goals, name_slot::goal, msg::rage_slot_goal_name());
+    add_name(may_be_more_goals(box), name_slot::goal, msg::rage_slot_goal_name());
     add("goal", msg::rage_slot_goal(), As::list);
   } else if (form == form::hand) {
     add("number", msg::rage_slot_number(), As::grid);

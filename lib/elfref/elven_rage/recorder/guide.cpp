@@ -111,6 +111,14 @@ bool is_of_anybody(std::string_view form) {
   return std::ranges::find(all, form) != all.end();
 }
 
+/// Whether a player may have fulfilled a goal that the set lists.
+bool may_show_a_goal(const Position& state, Seat seat) {
+  const std::vector<Goal>& goals = state.box->components.goals;
+  for (GoalId goal = 0; goal < goals.size(); ++goal)
+    if (goals[goal].listed && legality(state, ShowGoal{.seat = seat, .goal = goal}) != Legality::no) return true;
+  return false;
+}
+
 // ---------------------------------------------------------------- the question
 
 /// Puts a question together.
@@ -134,6 +142,7 @@ class Asking {
     const Assault& assault = state().assault;
     if (!assault.open) {
       ask_turn();
+      ask_goal();
     } else if (desk_.level == Level::minimal && (assault.entered || assault.squad > 0 || assault.free())) {
       ask_outcome();
     } else if (!assault.entered && !assault.laid) {
@@ -254,6 +263,24 @@ class Asking {
     question_.title = msg::rage_takes_artifact({.player = at.turn.seat});
     add_form(form::artifact,
              {.state = at, .seat = at.turn.seat, .phase = phase::turn, .is_new = is_new, .ply = here_.ply});
+  }
+
+  /// Who has taken a land may show a secret goal, and the game ends. Where a set lists the goals, this comes first as
+  /// soon as one may be fulfilled; else it comes last.
+  void ask_goal() {
+    const Position& now = here_.goes_on ? *here_.goes_on : state();
+    const Seat seat = now.turn.seat;
+    if (now.scenario != Scenario::supremacy || now.turn.last_won != true || now[seat].out) return;
+    const bool listed = std::ranges::any_of(now.box->components.goals, &Goal::listed);
+    if (listed && !may_show_a_goal(now, seat)) return;
+    question_.forms.insert(listed ? question_.forms.begin() : question_.forms.end(),
+                           {std::string(form::goal),
+                            words_of(form::goal),
+                            {.state = now,
+                             .seat = seat,
+                             .phase = phase::turn,
+                             .is_new = here_.is_new && !here_.goes_on,
+                             .ply = here_.ply}});
   }
 
   /// Summon and Discard, where cards are written by name.

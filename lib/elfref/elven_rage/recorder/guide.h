@@ -112,6 +112,8 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] ArtifactId artifact_named(const Box& box, std::string_view name);
 [[nodiscard]] GoalId goal_named(const Box& box, std::string_view name);
 [[nodiscard]] PlaceId place_named(const Box& box, std::string_view name);
+/// Whether there may be goals that the set does not list.
+[[nodiscard]] bool may_be_more_goals(const Box& box);
 /// A card of the battle as a value calls it: a number from 1 for its place, `reserve`, `beneath`, or its name.
 [[nodiscard]] CardCalled card_called(const Box& box, std::string_view value);
 /// A player as a value: `1`, by seat from 1.

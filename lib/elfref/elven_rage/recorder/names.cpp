@@ -73,6 +73,10 @@ PlaceId place_named(const Box& box, std::string_view name) {
   return index_named(box.places, name);
 }
 
+bool may_be_more_goals(const Box& box) {
+  return std::ranges::count_if(box.components.goals, &Goal::listed) < whole_goals;
+}
+
 CardCalled card_called(const Box& box, std::string_view value) {
   if (value == "reserve") return {.place = reserve_called};
   if (value == "beneath") return {.place = beneath_called};
