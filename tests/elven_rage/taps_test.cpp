@@ -268,6 +268,29 @@ TEST(RageTaps, TakeNamesThatNoSetLists) {
   EXPECT_THAT(phone.text, EndsWith("  - attack Old Mill\n"));
 }
 
+TEST(RageTaps, JudgeANamedCardInTheWholeRecord) {
+  Phone phone(std::string(head) + "turns: []\n");
+  phone.write(answer_of(phone.next(), "attack", "land", "c2")->writes);
+  recorder::SentenceAsked look;
+  look.form = "look";
+  look.choices = recorder::Choices({one("squad", "2"), one("shows", "Wolf")});
+  const recorder::Sentence shows = phone.sentence(look);
+  EXPECT_EQ(shows.legal, Legality::yes);
+  EXPECT_FALSE(shows.because);
+  recorder::SentenceAsked plays;
+  plays.form = "plays";
+  plays.seat = Seat{1};
+  plays.choices = recorder::Choices({one("card", "Storm Caller"), one("on", "Ice Raider"), one("side", "centre")});
+  EXPECT_EQ(in_battle().sentence(plays).legal, Legality::yes);
+  // There is one Storm Caller, and it fights.
+  Phone fights(std::string(head) +
+               "turns:\n- Mira:\n  - attack: d1\n  - Niko: defends\n"
+               "  - seats: [Nightblade, Storm Caller, Brute, Hearth Guard]\n"
+               "  - centre: Zealot over Frost Elite\n");
+  plays.choices = recorder::Choices({one("card", "Storm Caller"), one("on", "Hearth Guard"), one("side", "centre")});
+  EXPECT_NE(fights.sentence(plays).legal, Legality::yes);
+}
+
 TEST(RageTaps, AskForNoBattleWhereOnlyPlaysAreWritten) {
   Phone phone(begun_text("minimal"));
   phone.write(answer_of(phone.next(), "attack", "land", "b1")->writes);

@@ -63,6 +63,53 @@ template <GuideOf Guide>
   return in_place_of(desk.written, recorded.span, words, insert);
 }
 
+/// The edit that writes a play at a place that is asked about.
+template <GuideOf Guide>
+[[nodiscard]] std::optional<Edit> written_as(const typename Guide::Desk& desk, const typename Guide::Spot& spot,
+                                             const typename Guide::Kit::Action& play, const PlaceAsked& asked) {
+  if (!asked.at) return added(desk.written, Guide::entry(desk, spot, play));
+  return instead_of<Guide>(desk, desk.plays[*asked.at - 1], spot, play, asked.insert);
+}
+
+/// Asks the whole record about plays at its end that no rule leaves open, but hidden things do. In a game without
+/// `Whole` the answer is always no.
+template <GuideOf Guide>
+class AtTheEnd {
+ public:
+  /// Whether a play is certain that `answer` leaves open. `edit()` writes it at the end of the record.
+  template <class Writes>
+  [[nodiscard]] bool allows([[maybe_unused]] const typename Guide::Desk& desk,
+                            [[maybe_unused]] const typename Guide::Spot& spot,
+                            [[maybe_unused]] const typename Guide::Kit::Action& play,
+                            [[maybe_unused]] const Answered& answer, [[maybe_unused]] const Writes& edit) {
+    if constexpr (requires { typename Guide::Whole; }) {
+      if (answer.legal != Legality::depends || !answer.because.front().rule.empty()) return false;
+      if (!std::exchange(read_, true))
+        if (const std::optional<Edit> change = edit()) whole_ = Guide::Whole::of(desk, *change, *spot.state.box);
+      return whole_ && tries_++ < most_tries && whole_->allows(play);
+    } else {
+      return false;
+    }
+  }
+
+ private:
+  struct Nothing {};
+  template <class G>
+  struct Of {
+    using Type = Nothing;
+  };
+  template <class G>
+  requires requires { typename G::Whole; }
+  struct Of<G> {
+    using Type = typename G::Whole;
+  };
+  static constexpr int most_tries = 100;  // the whole record is asked, so each takes a while
+
+  std::optional<typename Of<Guide>::Type> whole_;
+  bool read_ = false;
+  int tries_ = 0;
+};
+
 /// Tries what may be chosen in a form at a place.
 template <GuideOf Guide>
 class Choosing {
@@ -80,21 +127,21 @@ class Choosing {
     Choices choices{};                 ///< its choices
   };
 
-  /// `work`: what trying spends from. REQUIRES: all arguments outlive this object.
-  Choosing(const Desk<Kit>& desk, const Spot<Position>& spot, std::string_view form, bool free, Work& work)
-      : desk_(desk), spot_(spot), form_(form), free_(free), work_(work) {}
+  /// `asked`: the place in the record; `work`: what trying spends from. REQUIRES: all arguments outlive this object.
+  Choosing(const Desk<Kit>& desk, const Spot<Position>& spot, std::string_view form, const PlaceAsked& asked, bool free,
+           Work& work)
+      : desk_(desk), spot_(spot), form_(form), asked_(asked), free_(free), work_(work) {}
 
   /// Whether some answers were not tried.
   [[nodiscard]] bool gave_up() const { return gave_up_; }
 
-  /// The slots of the form with their answers. `writes(play)` returns the edit that writes a play.
-  template <class Writes>
-  [[nodiscard]] std::vector<Slot> slots(const Choices& chosen, const Writes& writes) {
+  /// The slots of the form with their answers.
+  [[nodiscard]] std::vector<Slot> slots(const Choices& chosen) {
     std::vector<Slot> all = Guide::slots(spot_, form_, chosen, free_);
     for (Slot& slot : all) {
       slot.answers = values_of(all, slot.id, chosen);
       if (chosen.has(slot.id)) slot.chosen = chosen.in(slot.id);  // else the choice of the game
-      for (Answer& answer : slot.answers) try_answer(slot, answer, chosen, writes);
+      for (Answer& answer : slot.answers) try_answer(slot, answer, chosen);
     }
     std::erase_if(all, [](const Slot& slot) { return slot.answers.empty() && slot.look != Look::text; });
     return all;
@@ -213,14 +260,15 @@ class Choosing {
     }
     work_.spend(units_a_try);
     if (const std::optional<Play> play = Guide::play(spot_, form_, chosen)) {
-      tried.add(chosen, *play, answered<Guide>(spot_.state, *play, spot_.seat));
+      Answered answer = answered<Guide>(spot_.state, *play, spot_.seat);
+      if (!asked_.at && at_the_end_.allows(desk_, spot_, *play, answer, [&] { return written(*play); })) answer = {};
+      tried.add(chosen, *play, std::move(answer));
     } else {
       tried.add_open(chosen);
     }
   }
 
-  template <class Writes>
-  void try_answer(const Slot& slot, Answer& answer, const Choices& chosen, const Writes& writes) {
+  void try_answer(const Slot& slot, Answer& answer, const Choices& chosen) {
     std::vector<Chosen> values{{answer.value, 1}};
     if (is_composed(slot.look)) {
       values = chosen.in(slot.id);
@@ -238,8 +286,12 @@ class Choosing {
     if (!found.play) return;
     if (may_write(slot.id, chosen, found.choices)) {
       Guide::describe(spot_, desk_.session(), *found.play, answer);
-      if (slot.answers.size() <= most_with_edits) answer.writes = writes(*found.play);
+      if (slot.answers.size() <= most_with_edits) answer.writes = written(*found.play);
     }
+  }
+
+  [[nodiscard]] std::optional<Edit> written(const Play& play) const {
+    return written_as<Guide>(desk_, spot_, play, asked_);
   }
 
   /// Whether an answer finishes the play: all else is chosen, or need not be.
@@ -252,8 +304,10 @@ class Choosing {
   const Desk<Kit>& desk_;
   const Spot<Position>& spot_;
   std::string_view form_;
+  const PlaceAsked& asked_;
   bool free_;
   Work& work_;
+  AtTheEnd<Guide> at_the_end_;
   bool gave_up_ = false;
   std::deque<Values> values_;  // its elements stay where they are
 };

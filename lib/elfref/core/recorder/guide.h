@@ -175,6 +175,9 @@ struct GuideTypes {
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
 /// - `as_offered(before, play, told)`: names what `choices_of` told by the values that the question before it offers;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
+/// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is
+///   it where `edit` writes such a play, or nothing; `allows(play)` is whether another play of that kind is certainly
+///   legal in its place. It is asked where no rule leaves a play open, but `legality` is careful;
 /// - `claims(desk)`: the result as an entry of a record without claims, or "" for none; else it is `winner`.
 template <class Guide>
 concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, GuideTypes<typename Guide::Kit>> &&

@@ -110,13 +110,6 @@ class RecorderOf final : public OfGame {
     return Guide::ask(desk, sits ? asked.seat : std::nullopt);
   }
 
-  /// The edit that writes a play.
-  [[nodiscard]] std::optional<Edit> written_as(const Desk<Kit>& desk, const Spot<Position>& spot, const Play& play,
-                                               const PlaceAsked& asked) const {
-    if (!asked.at) return added(desk.written, Guide::entry(desk, spot, play));
-    return instead_of<Guide>(desk, plays_[*asked.at - 1], spot, play, asked.insert);
-  }
-
   /// A recorded play and the position before it, with what the rules resolve in it.
   struct PlayAt {
     Position before;
@@ -215,9 +208,8 @@ Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
   next.others = asks.others;
   Work work(most_work);
   for (const FormHere& form : asks.forms) {
-    Choosing<Guide> choosing(at, form.spot, form.id, false, work);
-    const auto writes = [&](const Play& play) { return written_as(at, form.spot, play, asked); };
-    next.forms.push_back({form.id, form.words, form.spot.seat, choosing.slots({}, writes)});
+    Choosing<Guide> choosing(at, form.spot, form.id, asked, false, work);
+    next.forms.push_back({form.id, form.words, form.spot.seat, choosing.slots({})});
     next.gave_up = next.gave_up || choosing.gave_up();
   }
   for (const ActionAt<Kit>& action : asks.actions) next.actions.push_back(tried(at, action, asked));
@@ -367,10 +359,9 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
     if (std::ranges::find(slots, choice.slot, &Slot::id) == slots.end())
       return refuse("no-slot", msg::recorder_no_slot());
   Work work(most_work);
-  Choosing<Guide> choosing(at, form->spot, form->id, asked.free, work);
-  const auto writes = [&](const Play& play) { return written_as(at, form->spot, play, asked); };
+  Choosing<Guide> choosing(at, form->spot, form->id, asked, asked.free, work);
   const auto outcome = choosing.outcome(asked.choices);
-  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(asked.choices, writes)};
+  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(asked.choices)};
   sentence.gave_up = choosing.gave_up();
   sentence.legal = outcome.legal;
   sentence.because = outcome.because;
@@ -397,7 +388,7 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   Play read = *outcome.play;
   Kit::resolve(form->spot.state, read);
   sentence.words = Guide::told(form->spot.state, read).words;
-  if (const auto edit = written_as(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
+  if (const auto edit = written_as<Guide>(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
   return sentence;
 }
 

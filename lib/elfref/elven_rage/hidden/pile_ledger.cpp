@@ -22,32 +22,30 @@ Spot spot_of(Lies where) {
 }
 static_assert(static_cast<Spot>(Lies::shown) == spot::shown && static_cast<Spot>(Lies::battle) == spot::battle);
 
-/// The kinds and entries of a ledger, as they come up.
+/// The kinds and entries of a ledger, as they come up. The ledger is that of all calls.
 class PileIndex {
  public:
-  explicit PileIndex(PileLedger& ledger) : ledger_(ledger) {}
-
   /// The kind of a card; nothing where there are too many.
-  std::optional<std::uint8_t> kind(std::uint16_t card, int copies) {
-    const auto found = std::ranges::find(ledger_.kinds, card);
-    if (found == ledger_.kinds.end()) {
-      if (ledger_.kinds.size() == most_kinds) return std::nullopt;
-      ledger_.kinds.push_back(card);
-      ledger_.problem.copies.push_back(static_cast<std::uint8_t>(std::clamp(copies, 0, 200)));
-      return static_cast<std::uint8_t>(ledger_.kinds.size() - 1);
+  std::optional<std::uint8_t> kind(PileLedger& ledger, std::uint16_t card, int copies) {
+    const auto found = std::ranges::find(ledger.kinds, card);
+    if (found == ledger.kinds.end()) {
+      if (ledger.kinds.size() == most_kinds) return std::nullopt;
+      ledger.kinds.push_back(card);
+      ledger.problem.copies.push_back(static_cast<std::uint8_t>(std::clamp(copies, 0, 200)));
+      return static_cast<std::uint8_t>(ledger.kinds.size() - 1);
     }
-    return static_cast<std::uint8_t>(found - ledger_.kinds.begin());
+    return static_cast<std::uint8_t>(found - ledger.kinds.begin());
   }
 
-  void write(std::uint16_t card, int copies, std::uint32_t ply, std::vector<WrittenCard>& written) {
-    const auto its_kind = kind(card, copies);
+  void write(PileLedger& ledger, std::uint16_t card, int copies, std::uint32_t ply, std::vector<WrittenCard>& written) {
+    const auto its_kind = kind(ledger, card, copies);
     if (!its_kind) return;
-    last_of_kind_.resize(ledger_.kinds.size(), none);
+    last_of_kind_.resize(ledger.kinds.size(), none);
     std::uint32_t entry = last_of_kind_[*its_kind];
-    while (entry != none && ledger_.entries[entry].ply != ply) entry = one_before_[entry];
+    while (entry != none && ledger.entries[entry].ply != ply) entry = one_before_[entry];
     if (entry == none) {
-      entry = static_cast<std::uint32_t>(ledger_.entries.size());
-      ledger_.entries.push_back({ply, card});
+      entry = static_cast<std::uint32_t>(ledger.entries.size());
+      ledger.entries.push_back({ply, card});
       one_before_.push_back(std::exchange(last_of_kind_[*its_kind], entry));
     }
     written.push_back({*its_kind, entry});
@@ -56,7 +54,6 @@ class PileIndex {
  private:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-  PileLedger& ledger_;
   std::vector<std::uint32_t> last_of_kind_;  // entry of a kind
   std::vector<std::uint32_t> one_before_;    // of the same kind, by entry
 };
@@ -77,13 +74,13 @@ class DeckLedger {
 
   void list_every_kind() {
     for (CardId card = 0; card < box_.components.cards.size(); ++card)
-      if (is_of_it(card)) (void)index_.kind(card, box_.card(card).copies);
+      if (is_of_it(card)) (void)index_.kind(ledger_, card, box_.card(card).copies);
   }
 
   [[nodiscard]] std::vector<WrittenCard> written(std::span<const CardId> cards, std::uint32_t ply) {
     std::vector<WrittenCard> all;
     for (const CardId card : cards)
-      if (card != nothing_named && is_of_it(card)) index_.write(card, box_.card(card).copies, ply, all);
+      if (card != nothing_named && is_of_it(card)) index_.write(ledger_, card, box_.card(card).copies, ply, all);
     return all;
   }
   [[nodiscard]] std::vector<WrittenCard> written(const std::optional<Cards>& cards, std::uint32_t ply) {
@@ -120,7 +117,7 @@ class DeckLedger {
     std::uint64_t kinds = 0;
     for (CardId card = 0; card < box_.components.cards.size(); ++card) {
       if (!is_of_it(card) || !box_.card(card).kind.is(CardKind::treasure)) continue;
-      if (const auto kind = index_.kind(card, box_.card(card).copies)) kinds |= std::uint64_t{1} << *kind;
+      if (const auto kind = index_.kind(ledger_, card, box_.card(card).copies)) kinds |= std::uint64_t{1} << *kind;
     }
     return kinds;
   }
@@ -129,7 +126,7 @@ class DeckLedger {
   Pile pile_;
   PileBook book_;
   PileLedger ledger_{};
-  PileIndex index_{ledger_};
+  PileIndex index_{};
 };
 
 // ---------------------------------------------------------------- Artifacts and goals
@@ -175,7 +172,7 @@ class ThingLedger {
   template <class Things>
   std::vector<WrittenCard> written(std::uint16_t thing, const Things& things) {
     std::vector<WrittenCard> all;
-    if (thing != nothing_named && (things[thing].listed || !listed_only_)) index_.write(thing, 1, ply_, all);
+    if (thing != nothing_named && (things[thing].listed || !listed_only_)) index_.write(ledger_, thing, 1, ply_, all);
     return all;
   }
   void tell(PileStep step) {
@@ -186,7 +183,7 @@ class ThingLedger {
   bool listed_only_;
   std::uint32_t ply_ = 0;
   PileLedger ledger_{};
-  PileIndex index_{ledger_};
+  PileIndex index_{};
 };
 
 }  // namespace
@@ -476,6 +473,9 @@ class PileReader::Piles {
 
 PileReader::PileReader(const Session& session, const OptionValues& options, bool every_kind)
     : piles_(std::make_unique<Piles>(session, options, every_kind)) {}
+PileReader::PileReader(const PileReader& other) : piles_(std::make_unique<Piles>(*other.piles_)) {}
+PileReader::PileReader(PileReader&&) noexcept = default;
+PileReader& PileReader::operator=(PileReader&&) noexcept = default;
 PileReader::~PileReader() = default;
 
 void PileReader::begin(Position& state) {

@@ -43,8 +43,11 @@ class PileReader {
   /// this.
   PileReader(const Session& session, const OptionValues& options, bool every_kind = false);
   ~PileReader();
-  PileReader(const PileReader&) = delete;
+  /// A copy goes on by itself, with the same session.
+  PileReader(const PileReader& other);
+  PileReader(PileReader&& other) noexcept;
   PileReader& operator=(const PileReader&) = delete;
+  PileReader& operator=(PileReader&& other) noexcept;
 
   /// Takes the position before the first play, which notes from now on where cards go.
   void begin(Position& state);

@@ -470,6 +470,8 @@ std::string Guide::words(const Session& session, const Spot& spot, const Action&
 
 namespace {
 
+constexpr std::uint64_t most_work_of_an_outcome = 20'000;
+
 /// What a play says about cards, Artifacts and goals that were hidden: the whole record may show that it cannot be.
 struct TellsOfHidden {
   const Position& state;
@@ -497,9 +499,12 @@ struct TellsOfHidden {
   bool operator()(const Give& give) const { return any({give.given.artifact}); }
   bool operator()(const ShowGoal& shown) const { return any({shown.goal}); }
   bool operator()(const CountHand&) const { return true; }
-  bool operator()(const EndBattle&) const {  // the acts that led to it may be none
+  /// Whether acts that led to the end of a battle are not found.
+  bool operator()(const EndBattle& end) const {
     const Assault& assault = state.assault;
-    return is_judged(assault) && !assault.acts_written && !assault.loop;
+    if (!is_judged(assault) || assault.acts_written || assault.loop) return false;
+    Work work(most_work_of_an_outcome);
+    return can_end(assault, end, &work) != Possible::yes;
   }
   template <class Other>
   bool operator()(const Other& play) const {

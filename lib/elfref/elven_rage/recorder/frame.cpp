@@ -67,14 +67,16 @@ void ask_again(const Guide::Desk& desk, const RecordedPlay& recorded, const Play
                const Name& name, recorder::LastShown& shown) {
   const Guide::Spot spot{.state = desk.kept.before(recorded.ply), .seat = play.seat, .ply = recorded.ply};
   const std::string_view form = std::is_same_v<Play, Look> ? form::look : form::artifact;
+  recorder::AtTheEnd<Guide> at_the_end;
   for (recorder::Answer& answer : Guide::answers(spot, desk.session(), form, slot.id, {}, false)) {
     const std::optional<Action> told = name(answer.value);
     if (!told) continue;
     recorder::Answered asked = recorder::answered<Guide>(spot.state, *told, spot.seat);
     if (asked.legal == Legality::no) continue;
+    answer.writes = recorder::instead_of<Guide>(desk, recorded, spot, *told);
+    if (at_the_end.allows(desk, spot, *told, asked, [&] { return answer.writes; })) asked = {};
     answer.legal = asked.legal;
     if (!asked.because.empty()) answer.because = std::move(asked.because.front());
-    answer.writes = recorder::instead_of<Guide>(desk, recorded, spot, *told);
     slot.answers.push_back(std::move(answer));
   }
   if (!slot.answers.empty()) shown.asks.push_back(std::move(slot));

@@ -10,6 +10,7 @@
 #include "elfref/core/recorder/guide.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/recorder/whole.h"
 #include "elfref/elven_rage/table/position.h"
 
 // What Elven Rage adds to the recorder: core/recorder/guide.h says what each function is for. The values of answers are
@@ -20,6 +21,7 @@ namespace elfref::elven_rage {
 /// The Guide of Elven Rage.
 struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static constexpr std::string_view plays_key = "turns";  ///< the key of the list of plays
+  using Whole = elven_rage::Whole;                        ///< see GuideOf
 
   // guide.cpp: the question
   static Position start(const Session& session);                       ///< see GuideOf
