@@ -291,6 +291,30 @@ TEST(RageTaps, JudgeANamedCardInTheWholeRecord) {
   EXPECT_NE(fights.sentence(plays).legal, Legality::yes);
 }
 
+// er-6
+TEST(RageTaps, SayWhatACardShowsThatNoSetLists) {
+  Phone phone(
+      "game: elven-rage\nplayers: [{name: Anna, elves: black}, Boris]\nturns:\n- Anna:\n  - attack: b1\n"
+      "  - fight: 1\n  - seats: [Night Owl, unknown, Marsh Hag, unknown]\n");
+  const recorder::Action* action = action_of(phone.next(), "new-card");
+  ASSERT_NE(action, nullptr);
+  EXPECT_EQ(action->form, "new-card");
+  const std::vector<recorder::Choice> owl{one("card", "Night Owl"), one("deck", "black"),  one("initiative", "4"),
+                                          one("lives", "2"),        one("left", "simple"), one("centre", "shield"),
+                                          one("right", "none")};
+  recorder::SentenceAsked part;
+  part.form = "new-card";
+  part.choices = recorder::Choices({owl.begin(), owl.end() - 1});
+  EXPECT_FALSE(phone.sentence(part).complete);
+  phone.choose("new-card", owl);
+  EXPECT_THAT(phone.text, HasSubstr("components:\n  decks:\n    black:\n      Night Owl: 4/2 simple shield none\n"));
+  phone.choose("new-card", {one("card", "Marsh Hag"), one("deck", "neutral"), one("initiative", "1"), one("lives", "1"),
+                            one("left", "none"), one("centre", "simple"), one("right", "none"), one("copies", "3")});
+  EXPECT_THAT(phone.text, HasSubstr("  neutral:\n    Marsh Hag: {is: 1/1 none simple none, copies: 3}\n"));
+  EXPECT_EQ(action_of(phone.next(), "new-card"), nullptr);
+  EXPECT_EQ(action_of(in_battle().next(), "new-card"), nullptr);
+}
+
 TEST(RageTaps, AskForNoBattleWhereOnlyPlaysAreWritten) {
   Phone phone(begun_text("minimal"));
   phone.write(answer_of(phone.next(), "attack", "land", "b1")->writes);

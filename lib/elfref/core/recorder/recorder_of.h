@@ -181,6 +181,7 @@ class RecorderOf final : public OfGame {
   [[nodiscard]] Changing changing(const Desk<Kit>& desk, const NextAsked& asked) const;
   void verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const;
   void note(Sentence& sentence, const Desk<Kit>& desk, const SentenceAsked& asked) const;
+  void add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const;
 
   KeptReplay<Kit> kept_;
   std::vector<RecordedPlay> plays_;
@@ -381,6 +382,11 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
       if (!answer.at.empty()) sentence.marks.emplace_back(answer.at, outcome.legal == Legality::no ? "bad" : "chosen");
     }
   }
+  if constexpr (requires { Guide::beside(at, form->id, asked.choices); })
+    if (const std::optional<NewEntry> entry = Guide::beside(at, form->id, asked.choices)) {
+      add_beside(sentence, at, *entry);
+      return sentence;
+    }
   if (!sentence.complete) {
     if (any) sentence.words = msg::recorder_sentence({.chosen = chosen.take(), .player = form->spot.seat});
     return sentence;
@@ -390,6 +396,17 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   sentence.words = Guide::told(form->spot.state, read).words;
   if (const auto edit = written_as<Guide>(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
   return sentence;
+}
+
+/// Takes over an entry that is no play, if the record can be read with it.
+template <GuideOf Guide>
+void RecorderOf<Guide>::add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const {
+  sentence.words = alone(verbatim(entry.words));
+  sentence.writes = added(desk.written.record, entry, desk.keys);
+  if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
+  sentence.complete = sentence.writes.has_value();
+  sentence.legal = Legality::yes;
+  sentence.because.reset();
 }
 
 /// Reads the record as it would be, and takes over what the rules say of the new play.

@@ -349,6 +349,27 @@ std::vector<Answer> icons() {
   return all;
 }
 
+/// What a card shows that no set lists.
+std::vector<Answer> of_a_new_card(const Box& box, std::string_view slot) {
+  constexpr int most_initiative = 15, most_lives = 9, most_copies = 4;
+  std::vector<Answer> all;
+  if (slot == "initiative") return numbers(0, most_initiative);
+  if (slot == "lives") return numbers(1, most_lives);
+  if (slot == "copies") return numbers(1, most_copies);
+  if (slot == "card") {
+    const auto cards = static_cast<CardId>(box.components.cards.size());
+    for (CardId id = cards; id-- > 0;)  // the last that was named first
+      if (!box.card(id).listed) add_once(all, of_card(box, id));
+  } else if (slot == "deck") {
+    for (std::size_t pile = 0; pile < pile_count; ++pile)
+      if (!box.components.whole(Pile(pile))) all.push_back(plain(pile_names.at(pile), alone(people(Pile(pile)))));
+  } else {
+    all = icons();
+    all.push_back(plain(name_of(Icon::other), alone(icon_noun(Icon::other))));
+  }
+  return all;
+}
+
 std::vector<Answer> changes() {
   using Kind = WrittenChange::Kind;
   const std::array<std::pair<Kind, Message>, 9> all{{{Kind::slot, msg::rage_change_slot()},
@@ -402,6 +423,7 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
                                              std::string_view slot, const Choices& choices, bool free) {
   const Position& state = spot.state;
   const Seat seat = spot.seat;
+  if (form == form::new_card) return of_a_new_card(*state.box, slot);
   if (slot == "cards") return of_a_sum(state, seat, form, free);
   if (slot == "land") return targets(state, seat);
   if (slot == "squad") return squads(state, free);

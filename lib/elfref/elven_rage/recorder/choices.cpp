@@ -457,6 +457,46 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   return std::nullopt;
 }
 
+namespace {
+
+/// The entry of a card in the data of the record itself, whose keys are in English.
+NewEntry listed(std::string_view deck, std::string words) {
+  NewEntry entry{{{.key = "components", .shape = Shape::map}}, std::move(words)};
+  if (deck != pile_names[static_cast<std::size_t>(Pile::neutral)])
+    entry.path.push_back({.key = "decks", .shape = Shape::map, .name = true});
+  entry.path.push_back({.key = std::string(deck), .shape = Shape::map, .name = true});
+  return entry;
+}
+
+}  // namespace
+
+bool can_describe_cards(const Guide::Desk& desk) {
+  const auto unlisted = [](const Card& card) { return !card.listed; };
+  const Box& box = *desk.session().box;
+  return may_be_more_cards(box) && std::ranges::any_of(box.components.cards, unlisted) &&
+         added(desk.written.record, listed(pile_names.back(), "Card: 1/1 none none none"), desk.keys);
+}
+
+std::optional<NewEntry> Guide::beside(const Desk& desk, std::string_view form, const Choices& choices) {
+  if (form != form::new_card) return std::nullopt;
+  const Box& box = *desk.session().box;
+  const CardId card = card_named(box, choices.one("card"));
+  const std::string_view deck = choices.one("deck");
+  if (card == nothing_named || box.card(card).listed || std::ranges::find(pile_names, deck) == pile_names.end())
+    return std::nullopt;
+  const auto initiative = number_in(choices, "initiative"), lives = number_in(choices, "lives");
+  if (!initiative || !lives) return std::nullopt;
+  std::string shows = std::to_string(*initiative) + "/" + std::to_string(*lives);
+  for (const std::string_view side : slot_names) {
+    const auto icon = icon_named(choices.one(side));
+    if (!icon) return std::nullopt;
+    shows.append(" ").append(name_of(*icon));
+  }
+  if (const auto copies = number_in(choices, "copies"); copies && *copies > 1)
+    shows = "{is: " + shows + ", copies: " + std::to_string(*copies) + "}";
+  return listed(deck, as_key(box.card(card).name) + ": " + shows);
+}
+
 Guide::Known Guide::choices_of(const Session& session, const Action& play) {
   return std::visit(AsChosen{*session.box}, play);
 }

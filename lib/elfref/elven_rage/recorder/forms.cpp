@@ -6,6 +6,7 @@
 
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/recorder/guide.h"
+#include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // The forms, and their slots.
@@ -21,12 +22,6 @@ constexpr int most_in_a_sum = own_cards;  // when a person composes what breaks 
 /// A name that no set lists, typed in a field.
 Field name_field(std::string_view id, Message words) {
   return {.id = std::string(id), .words = std::move(words), .look = As::text, .optional = true};
-}
-
-bool may_be_more_cards(const Box& box) {
-  for (std::size_t pile = 0; pile < pile_count; ++pile)
-    if (!box.components.whole(Pile(pile))) return true;
-  return false;
 }
 
 /// A number of cards, by name or only how many.
@@ -218,6 +213,14 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
     add("number", msg::rage_slot_number(), As::grid);
   } else if (form == form::neutrals) {
     add("with", msg::rage_slot_player(), As::list);
+  } else if (form == form::new_card) {
+    add("card", msg::rage_slot_card(), As::cards);
+    add("deck", msg::rage_slot_deck(), As::list);
+    add("initiative", msg::rage_slot_initiative(), As::grid);
+    add("lives", msg::rage_slot_lives(), As::grid);
+    for (const Slot side : all_slots)
+      add(std::string(slot_names.at(static_cast<std::size_t>(side))), alone(slot_noun(side)), As::grid);
+    add("copies", msg::rage_slot_copies(), As::grid, true);
   }
   return all;
 }

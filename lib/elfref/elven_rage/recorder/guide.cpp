@@ -101,6 +101,7 @@ std::string_view phase_of(const Position& state) {
 Message words_of(std::string_view form) {
   if (form == form::act) return msg::rage_form_act();
   if (form == form::keep) return msg::rage_form_keep();
+  if (form == form::new_card) return msg::rage_form_new_card();
   return recorder::words_of_form<Guide>(form);
 }
 
@@ -415,6 +416,8 @@ class Asking {
       return std::any_of(state().of.begin(), state().of.begin() + state().players, has_some);
     };
     if (desk_.level == Level::minimal) return;
+    if (!here_.ply && can_describe_cards(desk_))
+      open("new-card", msg::rage_form_new_card(), form::new_card, piece::card);
     if (any([](const PlayerState& player) { return player.hand.max > 0; }))
       open("action", msg::rage_form_plays(), form::plays, piece::card);
     if (any([](const PlayerState& player) { return player.artifacts.max > 0; }))

@@ -59,6 +59,8 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
   static void take_names(Spot& spot, const Choices& choices);           ///< see GuideOf
+  static std::optional<NewEntry> beside(const Desk& desk, std::string_view form,
+                                        const Choices& choices);  ///< see GuideOf
 
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf
@@ -73,7 +75,8 @@ inline constexpr std::string_view attack = "attack", look = "look", fight = "fig
                                   swap = "swap", act = "act", any_act = "any-act", fallen = "fallen",
                                   artifact = "artifact", treasure = "treasure", plays = "plays", uses = "uses",
                                   answers = "answers", answers_with = "answers-with", trades = "trades",
-                                  gives = "gives", goal = "goal", hand = "hand", neutrals = "neutrals", keep = "keep";
+                                  gives = "gives", goal = "goal", hand = "hand", neutrals = "neutrals", keep = "keep",
+                                  new_card = "new-card";
 }  // namespace form
 
 /// The ids of values that are not names.
@@ -114,6 +117,10 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] ArtifactId artifact_named(const Box& box, std::string_view name);
 [[nodiscard]] GoalId goal_named(const Box& box, std::string_view name);
 [[nodiscard]] PlaceId place_named(const Box& box, std::string_view name);
+/// Whether a set lists fewer cards than a pile has.
+[[nodiscard]] bool may_be_more_cards(const Box& box);
+/// Whether the record may say what a card shows that it names: it has no components, or its own.
+[[nodiscard]] bool can_describe_cards(const Guide::Desk& desk);
 /// Whether there may be goals that the set does not list.
 [[nodiscard]] bool may_be_more_goals(const Box& box);
 /// A card of the battle as a value calls it: a number from 1 for its place, `reserve`, `beneath`, or its name.

@@ -73,6 +73,11 @@ PlaceId place_named(const Box& box, std::string_view name) {
   return index_named(box.places, name);
 }
 
+bool may_be_more_cards(const Box& box) {
+  for (std::size_t pile = 0; pile < pile_count; ++pile)
+    if (!box.components.whole(Pile(pile))) return true;
+  return false;
+}
 bool may_be_more_goals(const Box& box) {
   return std::ranges::count_if(box.components.goals, &Goal::listed) < whole_goals;
 }

@@ -65,6 +65,7 @@ rage-form-gives = gives something away
 rage-form-goal = shows a goal
 rage-form-hand = counts a hand
 rage-form-neutrals = plays the neutral cards
+rage-form-new-card = a new card: what it shows
 rage-won = the attacker wins
 rage-lost = the attacker loses
 rage-loop = the battle ends because movements repeat
@@ -102,6 +103,10 @@ rage-slot-taken = gets
 rage-slot-with = to whom
 rage-slot-player = who
 rage-slot-number = cards
+rage-slot-deck = deck
+rage-slot-initiative = initiative
+rage-slot-lives = lives
+rage-slot-copies = how many in the deck
 
 # Answers. $card and $target are cards, $place is a kind of place.
 rage-none-shown = no card was opened

@@ -65,6 +65,7 @@ rage-form-gives = отдаёт что-то
 rage-form-goal = показывает цель
 rage-form-hand = считает карты на руках
 rage-form-neutrals = играет за нейтральные карты
+rage-form-new-card = новая карта: что на ней
 rage-won = атакующий победил
 rage-lost = атакующий проиграл
 rage-loop = битва окончена: перемещения повторяются
@@ -102,6 +103,10 @@ rage-slot-taken = получает
 rage-slot-with = кому
 rage-slot-player = кто
 rage-slot-number = карты
+rage-slot-deck = колода
+rage-slot-initiative = инициатива
+rage-slot-lives = жизни
+rage-slot-copies = сколько в колоде
 
 # Ответы. $card и $target – карты, $place – род места.
 rage-none-shown = карту не открыли
