@@ -402,7 +402,7 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
 template <GuideOf Guide>
 void RecorderOf<Guide>::add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const {
   sentence.words = alone(verbatim(entry.words));
-  sentence.writes = added(desk.written.record, entry, desk.keys);
+  sentence.writes = added(desk.written, entry);
   if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
   sentence.complete = sentence.writes.has_value();
   sentence.legal = Legality::yes;
