@@ -45,13 +45,13 @@ std::optional<Transport> hidden_kind(std::string_view value) {
   return transport_named(value.substr(7));
 }
 
-constexpr std::string_view caravan = "caravan ";
+constexpr std::string_view caravan_of = "caravan ";
 
 /// Cards as answers write them: `2 raft`, `2 raft + pig`, `caravan 4`.
 void read_payment(std::string_view words, Step& step) {
-  if (words.starts_with(caravan)) {
+  if (words.starts_with(caravan_of)) {
     step.caravan = true;
-    words.remove_prefix(caravan.size());
+    words.remove_prefix(caravan_of.size());
   }
   while (!words.empty()) {
     const std::string_view term = words.substr(0, words.find(" + "));
@@ -71,7 +71,7 @@ void read_payment(std::string_view words, Step& step) {
 }
 
 std::string payment_in_words(const Step& step) {
-  return step.caravan ? std::string(caravan) + std::to_string(step.paid.count()) : sum_of(step.paid);
+  return step.caravan ? std::string(caravan_of) + std::to_string(step.paid.count()) : sum_of(step.paid);
 }
 
 std::optional<Action> step_of(Seat seat, const Choices& choices) {
