@@ -31,7 +31,7 @@ constexpr int plays_of_a_kind = 4, findings_of_a_kind = 8, undone_of_a_kind = 3;
 /// How often a form is always composed.
 constexpr int composed_always = 12;
 /// How many questions the walks at a level take at most, and after how many without anything new they stop.
-constexpr int most_steps = 120, patience = 30;
+constexpr int most_steps = 100, patience = 20;
 
 std::string json_of(const Next& next, std::string_view text, Language language) {
   return render_next_json(next, text, language);
@@ -200,7 +200,7 @@ void Tapped::walk() {
   for (const Level level : levels)
     for (int steps = 0, in_vain = 0; steps < most_steps && in_vain < patience; ++steps)
       walk_from({.name = "x.yaml", .text = begun_text(level)}, level, steps, in_vain);
-  ask_for_nothing({.name = "x.yaml", .text = begun_text(Level::public_)});
+  ask_for_nothing({.name = "x.yaml", .text = begun_text(Level::full)});
 }
 
 // ---------------------------------------------------------------- records

@@ -321,7 +321,7 @@ void RecorderOf<Guide>::note(Sentence& sentence, const Desk<Kit>& desk, const Se
   slot.chosen = asked.choices.in("text");
   sentence.form.slots.push_back(slot);
   const std::string_view words = asked.choices.one("text");
-  sentence.words = alone(verbatim(words));
+  if (!words.empty()) sentence.words = alone(verbatim(words));
   sentence.complete = words.find_first_not_of(" \t\r\n") != std::string_view::npos;
   if (!sentence.complete) return;
   const Record& record = desk.written.record;
