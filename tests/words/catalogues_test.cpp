@@ -36,8 +36,8 @@ std::vector<Held> held() {
           {&pages_words(), {}},
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
-          {&elven_rage_words(), {0, 0, 852, 852, 852}},
-          {&master_elf_words(), {0, 0, 511, 511, 511}},
+          {&elven_rage_words(), {0, 0, 857, 857, 857}},
+          {&master_elf_words(), {0, 0, 521, 521, 521}},
           {&tool_words(), {0, 0, 361, 361, 361}}};
 }
 
