@@ -109,7 +109,7 @@ class Filling {
     add({.pieces = {}, .words = boot_in_words(player.at)});
     add({.pieces = {}, .words = msg::towns_of_all({.towns = towns})});
     add(hand_of(player.hand));
-    add(counters_of(player.holding));
+    add(elfenland::held(player.holding));
     ViewHeld obstacle{.pieces = {}, .words = obstacle_in_words(player.obstacle)};
     const Known there = player.obstacle == Obstacle::available ? Known::open : Known::perhaps;
     if (player.obstacle != Obstacle::used) put(obstacle, one_of(piece::obstacle, there, seat));
@@ -123,28 +123,6 @@ class Filling {
     if (unseen.max > 0)
       held.pieces.push_back(
           {.kind = piece::card, .state = Known::unknown, .count = unseen.min, .most = unseen.max, .owner = {}});
-    return held;
-  }
-
-  [[nodiscard]] static ViewHeld counters_of(const Holding& holding) {
-    ViewHeld held{.pieces = {}, .words = counters_in_words(holding)};
-    if (holding.lax) {
-      put(held, one_of(piece::counter, Known::perhaps));
-      return held;
-    }
-    const auto gone = placed(holding);
-    std::vector<ViewPiece> left;
-    for (int i = 0; i < holding.counter_count; ++i) {
-      const Holding::Counter& counter = holding.counters[i];
-      if (gone[i]) continue;
-      const Known known = !counter.certain                 ? Known::perhaps
-                          : !counter.kind                  ? Known::unknown
-                          : counter.facing == Facing::down ? Known::down
-                                                           : Known::open;
-      left.push_back(one_of(counter.kind ? elfenland::name(*counter.kind) : piece::counter, known));
-    }
-    std::ranges::stable_sort(left, {}, &ViewPiece::state);  // face up, face down, unknown
-    for (ViewPiece& piece : left) put(held, std::move(piece));
     return held;
   }
 
@@ -194,6 +172,28 @@ std::vector<ViewSlot> slots_of(int players) {
 
 std::vector<ViewHeld> held(const Position& state) {
   return Filling(state).fill();
+}
+
+ViewHeld held(const Holding& holding) {
+  ViewHeld held{.pieces = {}, .words = counters_in_words(holding)};
+  if (holding.lax) {
+    put(held, one_of(piece::counter, Known::perhaps));
+    return held;
+  }
+  const auto gone = placed(holding);
+  std::vector<ViewPiece> left;
+  for (int i = 0; i < holding.counter_count; ++i) {
+    const Holding::Counter& counter = holding.counters[i];
+    if (gone[i]) continue;
+    const Known known = !counter.certain                 ? Known::perhaps
+                        : !counter.kind                  ? Known::unknown
+                        : counter.facing == Facing::down ? Known::down
+                                                         : Known::open;
+    left.push_back(one_of(counter.kind ? elfenland::name(*counter.kind) : piece::counter, known));
+  }
+  std::ranges::stable_sort(left, {}, &ViewPiece::state);  // face up, face down, unknown
+  for (ViewPiece& piece : left) put(held, std::move(piece));
+  return held;
 }
 
 std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown) {

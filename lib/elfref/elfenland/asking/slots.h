@@ -27,6 +27,8 @@ inline constexpr const char* town = "piece";         ///< a town piece that is n
 [[nodiscard]] std::vector<ViewSlot> slots_of(int players);
 /// The pieces in each slot.
 [[nodiscard]] std::vector<ViewHeld> held(const Position& state);
+/// The counters that a player has left.
+[[nodiscard]] ViewHeld held(const Holding& holding);
 
 /// Recorded pieces as they are shown. `unknown` is the id for those of unknown kind.
 [[nodiscard]] std::vector<ViewPiece> shown_pieces(const Pieces& pieces, const char* unknown);

@@ -66,7 +66,8 @@ std::vector<Answer> own_counters(const Position& state, Seat seat) {
   std::vector<Answer> all;
   int unknown = 0;
   bool any = false;
-  for (const ViewPiece& piece : counters_of(state, seat)) {
+  const Holding& holding = state.at(seat).holding;
+  for (const ViewPiece& piece : held(holding).pieces) {
     const auto kind = transport_named(piece.kind);
     any = any || piece.state == ViewPiece::State::perhaps;
     if (!kind) {
@@ -78,6 +79,10 @@ std::vector<Answer> own_counters(const Position& state, Seat seat) {
     answer.most = piece.most;
     add_once(all, std::move(answer));
   }
+  // Where one of a kind was placed, it need not be known whether it lay face up.
+  for (int kind = 0; kind < counter_kinds; ++kind)
+    if (holding.is_known({Transport(kind), Facing::either}) && holding.is_known({Transport(kind), Facing::down}))
+      add_once(all, face_down(Transport(kind)));
   if (unknown > 1 || any)
     for (Answer& kind : kinds(counter_kinds)) add_once(all, std::move(kind));
   if (unknown > 0) {
@@ -277,13 +282,6 @@ Slot counted(std::string id, Message words, Range due, bool free, int most) {
 }
 
 }  // namespace
-
-std::vector<ViewPiece> counters_of(const Position& state, Seat seat) {
-  const std::vector<ViewSlot> slots = slots_of(state.players);
-  const std::string id = "counters:" + std::to_string(seat.value);
-  const auto slot = std::ranges::find(slots, id, &ViewSlot::id);
-  return held(state)[static_cast<std::size_t>(slot - slots.begin())].pieces;
-}
 
 std::vector<std::pair<std::string, Message>> Guide::every_form() {
   return {{"place", msg::recorder_form_place()}, {"step", msg::recorder_form_step()},

@@ -89,7 +89,7 @@ bool is_one_word(const Guide::Desk& desk, std::string_view phase) {
 /// How many counters lie in front of a player, at most.
 int counters_left(const Position& state, Seat seat) {
   int count = 0;
-  for (const ViewPiece& piece : counters_of(state, seat)) count += piece.most;
+  for (const ViewPiece& piece : held(state.at(seat).holding).pieces) count += piece.most;
   return count;
 }
 

@@ -72,8 +72,6 @@ inline constexpr std::string_view none = "none";          ///< nothing
 inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::choose,
                                             phase::plan, phase::travel, phase::keep};
 
-/// The counters that a player has left, as they are shown.
-[[nodiscard]] std::vector<ViewPiece> counters_of(const Position& state, Seat seat);
 /// The transport with this name; nothing: there is no such transport.
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
 /// How many cards a caravan takes, from a payment as answers have it; 0: it is no caravan.
