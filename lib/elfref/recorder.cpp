@@ -1,6 +1,7 @@
 #include "elfref/recorder.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "elfref/core/assist/keys_in_language.h"
@@ -22,18 +23,29 @@ recorder::OfGame* Recorder::of(const GameModule& game) {
   return recorder_.get();
 }
 
+namespace {
+
+bool is_same(const Source& one, const Source& other) {
+  const auto all = [](const Source& source) {
+    return std::tie(source.text, source.name, source.document, source.first_line, source.syntax, source.more_follow);
+  };
+  return all(one) == all(other);
+}
+
+}  // namespace
+
 template <class Answered, class Ask>
 Answered Recorder::ask(Source record, const Ask& ask) {
-  Diagnostics faults;
-  const GameRecord read = read_game_record(std::move(record), faults, open_);
-  recorder::OfGame* const own = of(*read.game);
+  if (read_.record == nullptr || !is_same(read_.source(), record))
+    read_ = read_game_record(std::move(record), faults_, open_);
+  recorder::OfGame* const own = of(*read_.game);
   if (own != nullptr) {
-    const KeyWords& keys = keys_of(*read.game);
-    const bool english = language_of_keys(*read.record, keys) == Language::en;
-    if (!english && schema_ == nullptr) schema_ = std::make_unique<SchemaWords>(record_schema(*read.game), keys);
-    return ask(*own, recorder::Written{.game = *read.game,
-                                       .record = *read.record,
-                                       .faults = faults,
+    const KeyWords& keys = keys_of(*read_.game);
+    const bool english = language_of_keys(*read_.record, keys) == Language::en;
+    if (!english && schema_ == nullptr) schema_ = std::make_unique<SchemaWords>(record_schema(*read_.game), keys);
+    return ask(*own, recorder::Written{.game = *read_.game,
+                                       .record = *read_.record,
+                                       .faults = faults_,
                                        .overrides = overrides_,
                                        .schema = english ? nullptr : schema_.get()});
   }

@@ -13,8 +13,9 @@ namespace elfref {
 
 class SchemaWords;
 
-/// A record that a person writes by taps. Every question names the whole text. The recorder keeps what it judged last,
-/// and judges only what is new.
+/// A record that a person writes by taps. Every question names the whole text. The recorder keeps the record that it
+/// was asked about last: the same text is not read again, nor are its attachments, and of another text only what is new
+/// is judged.
 ///
 ///     Recorder recorder;
 ///     Source record{.name = "evening.yaml", .text = text};
@@ -46,6 +47,8 @@ class Recorder {
 
   Overrides overrides_;
   OpenBeside open_;
+  GameRecord read_;  // the last record
+  Diagnostics faults_;
   const GameModule* game_ = nullptr;
   std::unique_ptr<recorder::OfGame> recorder_;
   std::unique_ptr<SchemaWords> schema_;  // of that game; null as long as all keys were in English

@@ -30,6 +30,36 @@ namespace elfref::recorder {
   return overrides;
 }
 
+/// Sessions that were read to see what a change of one text makes of it, so that the same change is not read again.
+template <KitGame G>
+class ReadAhead {
+ public:
+  /// Forgets what was read if the text is another.
+  void follow(const std::string& text) {
+    if (text == text_) return;
+    text_ = text;
+    all_.clear();
+  }
+  /// The session after a change; where it was not read yet, by `read()`.
+  template <class Read>
+  [[nodiscard]] std::optional<typename G::Session> after(const Edit& edit, const Read& read) {
+    const auto known = std::ranges::find(all_, edit, &Ahead::edit);
+    if (known != all_.end()) return known->session;
+    if (all_.size() == most) all_.erase(all_.begin());
+    all_.push_back({edit, read()});
+    return all_.back().session;
+  }
+
+ private:
+  static constexpr std::size_t most = 8;  // the oldest is forgotten
+  struct Ahead {
+    Edit edit;
+    std::optional<typename G::Session> session;
+  };
+  std::string text_;
+  std::vector<Ahead> all_;
+};
+
 /// A record on the table: what a Guide reads.
 template <KitGame G>
 struct Desk {
@@ -39,6 +69,7 @@ struct Desk {
   const Written& written;                  ///< the record
   const KeptReplay<G>& kept;               ///< as it was judged
   const std::vector<RecordedPlay>& plays;  ///< its plays, in the order of the game
+  ReadAhead<G>& ahead;                     ///< what changes of it make of it
   Level level = Level::public_;            ///< how much is written down
   const KeyWords& keys;                    ///< the keys of the game
   Language language = Language::en;        ///< of the record's keys
@@ -67,10 +98,12 @@ struct Desk {
   }
   /// The session after a change of the text; nothing if it cannot be read then.
   [[nodiscard]] std::optional<Session> after(const Edit& edit) const {
-    Diagnostics faults;
-    const auto record = read(with_edits(written.record.source().text, {&edit, 1}), faults);
-    if (faults.unreadable()) return std::nullopt;
-    return readable<G>(*record, under_way(written.overrides), faults);
+    return ahead.after(edit, [&]() -> std::optional<Session> {
+      Diagnostics faults;
+      const auto record = read(with_edits(written.record.source().text, {&edit, 1}), faults);
+      if (faults.unreadable()) return std::nullopt;
+      return readable<G>(*record, under_way(written.overrides), faults);
+    });
   }
   /// The position before the play of a new entry, as the record would have it: with all that happens between. `seat`:
   /// whose play it is. The entry should say nothing about the play: `Anna: unknown`.

@@ -49,6 +49,7 @@ class RecorderOf final : public OfGame {
 
   /// Reads a record and judges what is new in it.
   Refusal follow(const Written& written) {
+    ahead_.follow(written.record.source().text);
     Diagnostics faults = written.faults;
     auto session = readable<Kit>(written.record, under_way(written.overrides), faults);
     if (!session) {
@@ -83,6 +84,7 @@ class RecorderOf final : public OfGame {
     Desk<Kit> made{.written = written,
                    .kept = kept_,
                    .plays = plays_,
+                   .ahead = ahead_,
                    .keys = keys,
                    .language = language_of_keys(written.record, keys)};
     if (!level) level = level_written(written.record);
@@ -184,6 +186,7 @@ class RecorderOf final : public OfGame {
   void add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const;
 
   KeptReplay<Kit> kept_;
+  mutable ReadAhead<Kit> ahead_;
   std::vector<RecordedPlay> plays_;
   std::vector<std::string> names_;
 };
