@@ -125,6 +125,34 @@ TEST(Taps, PlaceACounterInEitherOrder) {
   EXPECT_THAT(phone.text, HasSubstr("  plan:\n  - Ira: pig on "));
 }
 
+TEST(Taps, OfferTheCounterThatMayStillLieFaceDown) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "session: {detail: full}\n"
+      "rounds:\n"
+      "- deal: {Ira: 8, Max: 8}\n"
+      "  draw: {Ira: pig, Max: dragon}\n"
+      "  choose:\n"
+      "  - Ira: pig\n"
+      "  - Max: dragon\n"
+      "  - Ira: elfcycle\n"
+      "  - Max: wagon\n"
+      "  - Ira: cloud\n"
+      "  - Max: unicorn\n"
+      "  plan:\n"
+      "  - Ira: pig on Elvenhold-Lapphalya\n"  // face up or face down
+      "  - Max: pass\n");
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "Ira plans");
+  EXPECT_NE(answer_of(next, "place", "piece", "pig"), nullptr);
+  const Answer* down = answer_of(next, "place", "piece", "hidden:pig");
+  ASSERT_NE(down, nullptr);
+  EXPECT_EQ(down->legal, Legality::yes);
+  EXPECT_EQ(answer_of(next, "place", "piece", "hidden:cloud"), nullptr);
+  phone.choose("place", {one("piece", "hidden:pig"), one("way", "w5")});
+  EXPECT_EQ(phone.plays().plays.back().choices, recorder::Choices({one("piece", "hidden:pig"), one("way", "w5")}));
+}
+
 TEST(Taps, SayWhyAnAnswerBreaksARule) {
   Phone phone = planning();
   const recorder::Sentence first = phone.choose("place", {one("piece", "pig"), one("way", "w0")}, true);
