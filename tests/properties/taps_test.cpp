@@ -176,7 +176,7 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
     russian = walk % 3 == 2;
     if (russian) source.text = as_yaml(source.text, true);
     ASSERT_EQ(has_russian_keys(source.text), russian) << source.text;
-    for (int step = dice.below(120); step >= 0; --step) {
+    for (int step = dice.below(in_full() ? 120 : 60); step >= 0; --step) {
       const recorder::Next next = recorder.next(source);
       if (!next.refusal.id.empty()) {
         failures.add("refused: " + std::string(next.refusal.id), source.text + testing::in_english(next.refusal.words));
