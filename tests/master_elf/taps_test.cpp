@@ -223,7 +223,7 @@ TEST(MasterElfTaps, TellWhatLiesInTheAreas) {
 TEST(MasterElfTaps, TellHowManyCardsLieInAnAreaOfTheCompetitiveGame) {
   Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("lies", {one("area", "Windmill"), one("cards", "2 wool + rope")});
-  EXPECT_THAT(phone.text, HasSubstr("    Windmill: 2 wool + rope\n"));
+  EXPECT_THAT(phone.text, HasSubstr("    Windmill: rope + 2 wool\n"));
   EXPECT_EQ(phone.next().refusal.id, "") << phone.text;
   phone.text.insert(phone.text.find("    Windmill"), "    Pond: unknown\n");
   recorder::SentenceAsked again;  // it would be written twice
