@@ -143,6 +143,27 @@ TEST(MasterElfTaps, PlaceAGiftWhenTheTurnComesBack) {
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - city: 1 for 2\n"));
 }
 
+TEST(MasterElfTaps, NameTheCardsOfAnExchangeInTheCity) {
+  const std::string head =
+      "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n"
+      "start: {players: {Anna: {hand: rope + wool, at: Orchard}}}\nturns: []\n";
+  Phone phone = in_public(head);
+  phone.choose("go", {one("to", "city"),
+                      one("thrown", "2"),
+                      one("drawn", "3"),
+                      {"which-thrown", {{"wool", 1}}},
+                      {"which-drawn", {{"leaf", 2}}}});
+  EXPECT_THAT(phone.text, HasSubstr("- city: wool + 1 unknown for 2 leaf + 1 unknown\n"));
+  Phone unseen = in_public(head);
+  unseen.choose("go", {one("to", "city"), one("thrown", "unknown")});
+  EXPECT_THAT(unseen.text, HasSubstr("- Anna:\n  - city\n"));
+  recorder::SentenceAsked more;  // more cards by name than were discarded
+  more.form = "go";
+  more.choices = recorder::Choices(
+      {one("to", "city"), one("thrown", "1"), one("drawn", "1"), {"which-thrown", {{"wool", 1}, {"rope", 1}}}});
+  EXPECT_FALSE(in_public(head).sentence(more).complete);
+}
+
 TEST(MasterElfTaps, WriteNamesWhereTheBoxIsNotKnown) {
   Phone phone = in_public("game: master-elf\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("go", {one("to", "Windmühle"), one("took", "Wolle")});

@@ -109,18 +109,34 @@ std::vector<Answer> numbers(int from, int to, Message (*words)(const Message&)) 
   return all;
 }
 
-std::vector<Answer> cards_thrown(const Position& state, Seat seat, bool free) {
-  const Pile& hand = state[seat].hand;
-  if (free) return cards_of(state, hand, true);
-  return numbers(0, std::min(hand.count().max, most_thrown),
-                 [](const Message& cards) { return msg::ask_discards({.cards = cards}); });
+/// How many cards may be discarded in the city.
+std::vector<Answer> numbers_thrown(const Position& state, Seat seat, bool free) {
+  const int most = free ? most_thrown : std::min(state[seat].hand.count().max, most_thrown);
+  std::vector<Answer> all = numbers(0, most, [](const Message& cards) { return msg::ask_discards({.cards = cards}); });
+  all.push_back(not_seen());
+  return all;
 }
 
-std::vector<Answer> cards_drawn(const Position& state, const Choices& choices, bool free) {
-  if (free) return kind_answers(state);
-  const auto thrown = cards_in(*state.box, choices, "thrown");
-  return numbers((thrown ? thrown->size() : 0) + 1, 0,
-                 [](const Message& cards) { return msg::ask_draws({.cards = cards}); });
+/// How many may be drawn there: one more than are discarded, or fewer. `free`: any number.
+std::vector<Answer> numbers_drawn(const Choices& choices, bool free) {
+  const std::optional<int> thrown = number_in(choices.one("thrown"));
+  std::vector<Answer> all = numbers(free || !thrown ? most_thrown : *thrown + 1, 0,
+                                    [](const Message& cards) { return msg::ask_draws({.cards = cards}); });
+  all.insert(thrown ? all.end() : all.begin(), not_seen());
+  return all;
+}
+
+/// The cards among which those are that a number counts. Those that are not named stay unknown.
+std::vector<Answer> named_cards(std::vector<Answer> all) {
+  std::erase_if(all, [](const Answer& answer) { return answer.value == value::unknown; });
+  return all;
+}
+
+/// The kinds that may be placed in an area, or none.
+std::vector<Answer> cards_laid(const Position& state) {
+  std::vector<Answer> all = kind_answers(state);
+  all.push_back(nothing());
+  return all;
 }
 
 // ---------------------------------------------------------------- places and players
@@ -309,6 +325,7 @@ std::vector<Answer> payments(const Position& state, Seat seat, std::string_view 
     others.push_back(paid_as(state, {.unknown = price - crystals}, crystals));
   }
   std::ranges::move(others, std::back_inserter(held));
+  held.push_back(not_seen());
   return held;
 }
 
@@ -327,14 +344,17 @@ std::vector<Slot> slots_to_go(const Guide::Spot& spot, const Choices& choices, b
   if (!choices.has("to")) return all;
   const PlaceId to = leads_to(state, spot.seat, choices.one("to"));
   if (to == city) {
-    if (free) {
-      all.push_back(counted(state, "thrown", msg::ask_slot_thrown(), 0, most_counted));
-      all.push_back(counted(state, "drawn", msg::ask_slot_drawn(), 0, most_counted));
-      for (std::size_t i : {1u, 2u}) all[i].optional = true;
-    } else {
-      all.push_back({.id = "thrown", .words = msg::ask_slot_thrown(), .look = Look::list});
-      all.push_back({.id = "drawn", .words = msg::ask_slot_drawn(), .look = Look::list, .later = true});
-    }
+    all.push_back({.id = "thrown", .words = msg::ask_slot_thrown(), .look = Look::list});
+    all.push_back({.id = "drawn", .words = msg::ask_slot_drawn(), .look = Look::list, .later = !free});
+    const auto ask_which = [&](std::string_view number, std::string id, Message words) {
+      if (!choices.has(number)) return;
+      const int most = number_in(choices.one(number)).value_or(most_thrown);
+      if (most == 0) return;
+      all.push_back(counted(state, std::move(id), std::move(words), 0, most));
+      all.back().optional = true;
+    };
+    ask_which("thrown", "which-thrown", msg::ask_slot_which_thrown());
+    ask_which("drawn", "which-drawn", msg::ask_slot_which_drawn());
     return all;
   }
   const Pile there = state.at(to);
@@ -504,9 +524,11 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (form == form::lies) return slot == "area" ? areas_to_tell(state) : cards_that_lie(state);
   if (form == form::go) {
     if (slot == "to") return ways_to_go(state, seat, free);
-    if (slot == "thrown") return cards_thrown(state, seat, free);
-    if (slot == "drawn") return cards_drawn(state, choices, free);
-    if (slot == "laid") return kind_answers(state);
+    if (slot == "thrown") return numbers_thrown(state, seat, free);
+    if (slot == "drawn") return numbers_drawn(choices, free);
+    if (slot == "which-thrown") return named_cards(cards_of(state, hand, free));
+    if (slot == "which-drawn") return named_cards(kind_answers(state));
+    if (slot == "laid") return cards_laid(state);
     return cards_to_take(state, seat, leads_to(state, seat, choices.one("to")), free);
   }
   if (form == form::create) {
@@ -519,7 +541,7 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
     return all;
   }
   if (form == form::send) {
-    if (slot != "sent") return kind_answers(state);
+    if (slot != "sent") return cards_laid(state);
     std::vector<Answer> all;
     const std::vector<Parcel> full = full_parcels(state);
     for (std::size_t i = 0; i < parcel_count; ++i)
@@ -548,6 +570,22 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
     return from ? cards_of(state, state[*from].hand, free) : std::vector<Answer>();
   }
   return cards_of(state, hand, free);
+}
+
+void Guide::as_offered(const Position& before, const Action& play, Choices& told) {
+  if (const auto* visit = std::get_if<Visit>(&play)) {
+    if (told.has("thrown") || visit->put || place_of(before, *visit) != city) return;
+    Visit exchange = *visit;  // with the Saucer into the city, and nothing is discarded
+    exchange.exchanges = true;
+    Session session;
+    session.box = before.box;
+    told = choices_of(session, exchange)->second;
+  }
+  const auto* create = std::get_if<Create>(&play);
+  if (create == nullptr || !create->paid.counted()) return;
+  const std::string paid = paid_as(before, create->paid, create->crystals).value;
+  const std::vector<Answer> offered = payments(before, create->seat, told.one("gift"));
+  if (std::ranges::find(offered, paid, &Answer::value) != offered.end()) told = told.with("with", {{paid, 1}});
 }
 
 void Guide::describe(const Spot& spot, const Session&, const Action& play, recorder::Answer& answer) {

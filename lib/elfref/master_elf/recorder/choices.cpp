@@ -80,6 +80,17 @@ std::optional<std::size_t> index_in(const Names& names, std::string_view name) {
 
 using Made = std::optional<Action>;
 
+/// Cards whose number is chosen, and perhaps some of them by name. Nothing: more are named than there are.
+std::optional<Cards> counted_in(const Box& box, const Choices& choices, std::string_view number,
+                                std::string_view which) {
+  std::optional<Cards> cards = cards_in(box, choices, which);
+  const std::optional<int> size = number_in(choices.one(number));
+  if (!cards || (!size && choices.one(number) != value::unknown)) return std::nullopt;
+  cards->open = !size;
+  cards->unknown = size ? *size - static_cast<int>(cards->named.size()) : 0;
+  return cards->unknown >= 0 ? cards : std::nullopt;
+}
+
 Made made_visit(const Position& state, Seat seat, const Choices& choices) {
   const Box& box = *state.box;
   Visit visit{.seat = seat};
@@ -94,11 +105,16 @@ Made made_visit(const Position& state, Seat seat, const Choices& choices) {
     return std::nullopt;
   }
   if (place_of(state, visit) == city) {
-    const auto thrown = cards_in(box, choices, "thrown"), drawn = cards_in(box, choices, "drawn");
-    if (!thrown || !drawn || !choices.has("thrown") || !choices.has("drawn")) return std::nullopt;
-    visit.exchanges = true;
-    visit.thrown = *thrown;
-    visit.taken = *drawn;
+    if (!choices.has("thrown") || !choices.has("drawn")) return std::nullopt;
+    const auto thrown = counted_in(box, choices, "thrown", "which-thrown");
+    const auto drawn = counted_in(box, choices, "drawn", "which-drawn");
+    if (!thrown || !drawn) return std::nullopt;
+    const Cards not_seen{.open = true};
+    const bool seen = *thrown != not_seen || *drawn != not_seen;
+    const bool drawn_alone = visit.way == Way::swap && *thrown == Cards{} && drawn->counted();
+    visit.exchanges = seen && !drawn_alone;
+    visit.thrown = seen ? *thrown : Cards{.due = true};
+    visit.taken = seen ? *drawn : Cards{.due = true};
     return visit;
   }
   if (!choices.has("took")) return std::nullopt;
@@ -232,6 +248,13 @@ struct Told {
     return {std::string(slot), chosen_of(box, of)};
   }
 
+  /// Tells how many cards there are, and the named ones.
+  void put_counted(std::vector<recorder::Choice>& all, std::string_view number, std::string_view which,
+                   const Cards& of) const {
+    all.push_back(one(number, of.counted() ? std::to_string(of.size()) : std::string(value::unknown)));
+    if (!of.named.empty()) all.push_back(cards(which, {.named = of.named}));
+  }
+
   Known operator()(const Visit& visit) const {
     const std::string to = visit.way == Way::stay   ? std::string(value::stay)
                            : visit.way == Way::swap ? std::string(value::saucer)
@@ -241,9 +264,9 @@ struct Told {
       const std::string card =
           visit.thrown.named.size() == 1 ? box.ingredients[visit.thrown.named[0]].name : std::string(value::unknown);
       all.push_back(one("took", std::string(value::put) + card));
-    } else if (visit.exchanges || (visit.way == Way::move && visit.place == city)) {
-      all.push_back(cards("thrown", visit.thrown));
-      all.push_back(cards("drawn", visit.taken));
+    } else if (visit.exchanges || visit.thrown.due || (visit.way == Way::move && visit.place == city)) {
+      put_counted(all, "thrown", "which-thrown", visit.thrown);
+      put_counted(all, "drawn", "which-drawn", visit.taken);
     } else {
       all.push_back(cards("took", visit.taken));
       if (visit.refill && visit.refill->counted()) all.push_back(cards("laid", *visit.refill));
@@ -311,7 +334,8 @@ bool is_plain(std::string_view name) {
 
 /// Whether a slot has cards.
 bool has_cards(std::string_view slot) {
-  constexpr std::array<std::string_view, 8> slots{"took", "laid", "thrown", "drawn", "gives", "takes", "with", "cards"};
+  constexpr std::array<std::string_view, 8> slots{"took",  "laid",  "which-thrown", "which-drawn",
+                                                  "gives", "takes", "with",         "cards"};
   return std::ranges::find(slots, slot) != slots.end() || slot.starts_with(value::area);
 }
 
@@ -345,12 +369,17 @@ std::optional<Cards> cards_in(const Box& box, const Choices& choices, std::strin
   return cards;
 }
 
+std::optional<int> number_in(std::string_view digits) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const bool whole = error == std::errc() && end == digits.data() + digits.size();
+  return whole && number >= 0 && number <= most_cards ? std::optional(number) : std::nullopt;
+}
+
 std::optional<Seat> seat_in(const Position& state, std::string_view value) {
-  int seat = 0;
-  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seat);
-  const bool whole = error == std::errc() && end == value.data() + value.size();
-  if (!whole || seat < 0 || seat >= state.players) return std::nullopt;
-  return Seat{static_cast<std::uint8_t>(seat)};
+  const std::optional<int> seat = number_in(value);
+  if (!seat || *seat >= state.players) return std::nullopt;
+  return Seat{static_cast<std::uint8_t>(*seat)};
 }
 
 void Guide::take_names(Spot& spot, const Choices& choices) {
@@ -480,8 +509,8 @@ ViewMoment Guide::told(const Position& before, const Action& play) {
   apply(after, play);
   ViewMoment moment;
   if (const auto* lay = std::get_if<LayOut>(&play)) {
-    moment.words = msg::ask_lies_there({.cards = verbatim(master_elf::in_words(before, lay->cards)),
-                                        .place = named_place(before, lay->index)});
+    moment.words = msg::ask_lies_there(
+        {.cards = verbatim(master_elf::in_words(before, lay->cards)), .place = named_place(before, lay->index)});
     return moment;
   }
   narrate(moment, before, after, play, session);

@@ -44,7 +44,8 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
                                            bool free);  ///< see GuideOf
   static std::vector<recorder::Answer> answers(const Spot& spot, const Session& session, std::string_view form,
                                                std::string_view slot, const Choices& choices,
-                                               bool free);  ///< see GuideOf
+                                               bool free);                            ///< see GuideOf
+  static void as_offered(const Position& before, const Action& play, Choices& told);  ///< see GuideOf
   static void describe(const Spot& spot, const Session& session, const Action& play,
                        recorder::Answer& answer);  ///< see GuideOf
 
@@ -101,6 +102,8 @@ inline constexpr std::string_view area = "area:";       ///< before the area of 
 [[nodiscard]] std::optional<PlaceId> place_named(const Box& box, std::string_view name);
 [[nodiscard]] std::optional<KindId> kind_named(const Box& box, std::string_view name);  ///< see place_named()
 [[nodiscard]] std::optional<GiftId> gift_named(const Box& box, std::string_view name);  ///< see place_named()
+/// The number of cards that a value means; nothing if it is none, or more than a record may count.
+[[nodiscard]] std::optional<int> number_in(std::string_view value);
 /// The player that a value means: the number of a seat, from 0.
 [[nodiscard]] std::optional<Seat> seat_in(const Position& state, std::string_view value);
 /// The cards chosen in a slot, by name, by number or as a sum: `2 wool + 1 unknown`. Nothing if a name is not known.
