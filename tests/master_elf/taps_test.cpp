@@ -164,6 +164,16 @@ TEST(MasterElfTaps, NameTheCardsOfAnExchangeInTheCity) {
   EXPECT_FALSE(in_public(head).sentence(more).complete);
 }
 
+TEST(MasterElfTaps, SendTheYetiAwayBeforeTheMovement) {
+  Phone phone = at_the_city();
+  phone.text.insert(phone.text.find("  areas:"), "  players: {Anna: {hand: leaf + wool, at: Cave, crystal: used}}\n");
+  phone.choose("yeti", {{"cards", {{"leaf", 1}, {"wool", 1}}}});
+  EXPECT_THAT(phone.text, HasSubstr("  - yeti: leaf + wool\n"));
+  phone.choose("helper", {one("to", "Glade")});
+  EXPECT_THAT(phone.text, HasSubstr("  - yeti to Glade\n"));
+  EXPECT_EQ(said(phone.next(), phone.next().title), "Where does Anna go?");
+}
+
 TEST(MasterElfTaps, WriteNamesWhereTheBoxIsNotKnown) {
   Phone phone = in_public("game: master-elf\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("go", {one("to", "Windmühle"), one("took", "Wolle")});

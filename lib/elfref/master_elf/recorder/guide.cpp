@@ -225,6 +225,7 @@ class Asking {
       if (Seat{other} != seat) question_.others.push_back({other});
     add_form(form::go, spot);
     add_exchange(spot);
+    if (!spot.is_new && may<HelperGoes>(state)) add_with_action(form::helper, msg::ask_helper_goes(), "", spot);
     if (may<YetiHelp>(state)) add_with_action(form::yeti, msg::ask_yeti(), id_of_figure(Figure::yeti), spot);
     if (spot.is_new && Guide::legality(state, Stuck{.seat = seat}) != Legality::no)
       add_line("nothing", msg::ask_does_nothing({.player = seat}), "none", spot, Stuck{.seat = seat});
