@@ -15,10 +15,14 @@ constexpr std::uint64_t most_conflicts = 500;
 
 std::optional<Whole> Whole::of(const recorder::Desk<ElvenRageKit>& desk, const Edit& edit, const Box& box) {
   std::optional<Session> session = desk.after(edit);
-  if (!session || session->plays.empty() || *session->box != box) return std::nullopt;
-  const Span there = session->plays.back().parts[0];
+  if (!session || *session->box != box) return std::nullopt;
   const auto end = edit.span.begin + static_cast<std::uint32_t>(edit.text.size());
-  if (there.begin < edit.span.begin || there.end > end) return std::nullopt;
+  const auto is_written = [&](const Play<Action>& play) {
+    return play.counted && play.parts[0].begin >= edit.span.begin && play.parts[0].end <= end;
+  };
+  // After it comes what the rules add, such as the end of the turn.
+  while (!session->plays.empty() && !is_written(session->plays.back())) session->plays.pop_back();
+  if (session->plays.empty()) return std::nullopt;
   return Whole(*std::move(session));
 }
 
