@@ -90,7 +90,15 @@ Here here_of(const Guide::Desk& desk, std::optional<Seat> wanted) {
   } else if (place.before && has_lines(desk)) {
     here.goes_on = PlaceInRecord(desk.session(), {.ply = ply, .at_end = true, .goes_on = true}, reached).state;
   }
-  if (here.is_new && wanted && *wanted != here.turn()) apply(here.state, BeginTurn{.seat = *wanted});
+  const TurnState& now = here.state.turn;
+  const bool may_end = !here.state.assault.open && (now.attacks > 0 || now.decline_ply != never);
+  if (!wanted || *wanted == here.turn() || !(here.is_new || may_end)) return here;
+  if (!here.is_new) {  // the turn might go on, but another player's begins
+    here.goes_on = here.state;
+    if (now.open) apply(here.state, EndTurn{.seat = here.turn()});
+    here.is_new = true;
+  }
+  apply(here.state, BeginTurn{.seat = *wanted});
   return here;
 }
 
@@ -110,6 +118,11 @@ bool is_of_anybody(std::string_view form) {
   constexpr std::array all{form::plays,  form::uses,  form::answers, form::answers_with, form::artifact, form::treasure,
                            form::trades, form::gives, form::goal,    form::hand,         form::discard};
   return std::ranges::find(all, form) != all.end();
+}
+
+/// Whether only the player whose turn it is may do it.
+bool is_of_the_turn(std::string_view form) {
+  return form == form::summon || form == form::attack || form == form::decline;
 }
 
 /// Whether a player may have fulfilled a goal that the set lists.
@@ -522,7 +535,7 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
                   std::move(words),
                   {.state = question.state, .seat = whose, .phase = phase::turn, .is_new = false}};
   }
-  Here here = here_of(desk, std::nullopt);
+  Here here = here_of(desk, is_of_the_turn(form) ? std::optional(whose) : std::nullopt);
   const bool before = here.goes_on && is_of_anybody(form) && whose != here.turn();
   Position state = before ? *std::move(here.goes_on) : std::move(here.state);
   if (form == form::attack || form == form::decline) state = before_line(state, Attack{.seat = state.turn.seat});
