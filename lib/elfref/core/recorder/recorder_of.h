@@ -131,6 +131,8 @@ class RecorderOf final : public OfGame {
     std::tie(form, choices) = std::move(*made);
     if constexpr (requires { Guide::as_offered(at.before, at.play, choices); })
       Guide::as_offered(at.before, at.play, choices);
+    if constexpr (requires { Guide::as_offered(at.before, at.play, form, choices); })
+      Guide::as_offered(at.before, at.play, form, choices);
   }
 
   // -------------------------------------------------------------- findings

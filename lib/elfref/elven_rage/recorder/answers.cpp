@@ -70,9 +70,6 @@ std::vector<Answer> cards_that(const Position& state, const Fits& fits) {
   return all;
 }
 
-std::vector<Answer> hand_cards(const Position& state, Seat seat, bool free) {
-  return cards_that(state, [&](const Card& card) { return free || (of_people(state, card, seat) && of_hands(card)); });
-}
 std::vector<Answer> neutral_cards_of(const Position& state, bool free) {
   return cards_that(state, [&](const Card& card) { return free || card.pile.may_be(Pile::neutral); });
 }
@@ -411,10 +408,13 @@ std::vector<Answer> of_a_sum(const Position& state, Seat seat, std::string_view 
       if (state.assault.laid && id < state.box->components.cards.size()) add_once(all, of_card(*state.box, id));
     return all;
   }
-  if (form != form::defend && form != form::send) return hand_cards(state, seat, free);
-  return cards_that(state, [&](const Card& card) {
-    return free || of_people(state, card, seat) || (card.kind.known() && card.kind.may_be(lies_apart));
+  const bool apart = form == form::defend || form == form::send;
+  std::vector<Answer> all = cards_that(state, [&](const Card& card) {
+    if (free || (of_people(state, card, seat) && (apart || of_hands(card)))) return true;
+    return apart && card.kind.known() && card.kind.may_be(lies_apart);
   });
+  all.push_back(not_seen());
+  return all;
 }
 
 }  // namespace

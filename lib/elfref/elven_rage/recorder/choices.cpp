@@ -139,7 +139,7 @@ std::optional<Action> act_in_parts(const Position& state, const Choices& choices
   act.kind = does == "strikes" ? Kind::strike : Kind::move;
   act.target = card_called(*state.box, choices.one("target"));
   act.slot = side_in(choices);
-  if (!act.target.any() || act.target.place > edge_places) return std::nullopt;
+  if ((!act.target.any() && !act.slot) || act.target.place > edge_places) return std::nullopt;
   if (act.kind == Kind::move) return act;
   act.dies = choices.one("cost") == "dies";
   if (!act.dies) act.cost = number_in(choices, "cost");
@@ -254,16 +254,12 @@ struct AsChosen {
   [[nodiscard]] std::string artifact(ArtifactId id) const {
     return id < box.components.artifacts.size() ? box.components.artifacts[id].name : std::string(value::unknown);
   }
-  [[nodiscard]] std::string called(const CardCalled& called) const {
-    if (called.place == reserve_called) return "reserve";
-    if (called.place == beneath_called) return "beneath";
-    return called.place > 0 ? std::to_string(called.place) : card(called.card);
-  }
+  [[nodiscard]] std::string called(const CardCalled& called) const { return value_of(called, box); }
   [[nodiscard]] Known of_cards(std::string_view form, const Cards& cards) const {
     if (cards.open) return std::nullopt;
     std::vector<Chosen> chosen;
     for (const CardId id : cards.named) recorder::add_one(chosen, card(id));
-    if (cards.unknown > 0) chosen.push_back({std::string(), cards.unknown});
+    if (cards.unknown > 0) chosen.push_back({std::string(value::unknown), cards.unknown});
     if (chosen.empty()) return known(form, {});
     return known(form, {{"cards", std::move(chosen)}});
   }
@@ -277,6 +273,7 @@ struct AsChosen {
     std::vector<Choice> all{std::move(what)};
     if (changes.empty()) return known(form, std::move(all));
     const WrittenChange& change = changes.front();
+    if (change.kind == Kind::other && changes.size() == 1) return known(form, std::move(all));  // in its own words
     if (changes.size() > 1 || change.kind == Kind::other || change.cards.open || !change.cards.named.empty())
       return std::nullopt;
     all.push_back(one("what", value_of(change.kind)));
@@ -338,8 +335,7 @@ struct AsChosen {
     constexpr std::array<std::string_view, 4> does{"strikes", "moves", "stays", "nothing"};
     all.push_back(one("does", does.at(static_cast<std::size_t>(act.kind))));
     if (act.kind != Kind::strike && act.kind != Kind::move) return known(form::any_act, std::move(all));
-    if (!act.target.any()) return std::nullopt;
-    all.push_back(one("target", called(act.target)));
+    if (act.target.any()) all.push_back(one("target", called(act.target)));
     if (act.slot) all.push_back(one("side", slot_names.at(static_cast<std::size_t>(*act.slot))));
     if (act.dies) all.push_back(one("cost", "dies"));
     if (act.cost && !act.dies) all.push_back(one("cost", std::to_string(*act.cost)));

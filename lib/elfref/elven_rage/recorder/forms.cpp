@@ -97,7 +97,8 @@ std::vector<Field> of_an_act(const recorder::Choices& choices) {
                          {.id = "does", .words = msg::rage_slot_does(), .look = As::list}};
   const std::string_view does = choices.one("does");
   if (does != "strikes" && does != "moves") return all;
-  all.push_back({.id = "target", .words = msg::rage_slot_target(), .look = As::cards});
+  const bool by_side = choices.has("side");  // a line may say the slot alone
+  all.push_back({.id = "target", .words = msg::rage_slot_target(), .look = As::cards, .optional = by_side});
   all.push_back({.id = "side", .words = msg::rage_slot_side(), .look = As::list, .optional = true});
   if (does == "strikes")
     all.push_back({.id = "cost", .words = msg::rage_slot_cost(), .look = As::list, .optional = true});

@@ -62,6 +62,10 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static std::optional<NewEntry> beside(const Desk& desk, std::string_view form,
                                         const Choices& choices);  ///< see GuideOf
 
+  // as_offered.cpp: recorded plays by what was offered
+  static void as_offered(const Position& before, const Action& play, std::string& form,
+                         Choices& told);  ///< see GuideOf
+
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
@@ -125,6 +129,8 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 [[nodiscard]] bool may_be_more_goals(const Box& box);
 /// A card of the battle as a value calls it: a number from 1 for its place, `reserve`, `beneath`, or its name.
 [[nodiscard]] CardCalled card_called(const Box& box, std::string_view value);
+/// A card as a line calls it, as such a value.
+[[nodiscard]] std::string value_of(const CardCalled& called, const Box& box);
 /// A player as a value: `1`, by seat from 1.
 [[nodiscard]] std::string value_of(Seat seat);
 /// The player of a value; nothing if there is no such player.

@@ -90,6 +90,13 @@ CardCalled card_called(const Box& box, std::string_view value) {
   return {.card = card_named(box, value)};
 }
 
+std::string value_of(const CardCalled& called, const Box& box) {
+  if (called.place == reserve_called) return "reserve";
+  if (called.place == beneath_called) return "beneath";
+  if (called.place > 0) return std::to_string(called.place);
+  return called.card < box.components.cards.size() ? box.card(called.card).name : std::string(value::unknown);
+}
+
 std::string value_of(Seat seat) {
   return std::to_string(seat.value + 1);
 }
