@@ -127,10 +127,11 @@ class Retold : public ::testing::TestWithParam<std::string> {
     const auto form = form_of(next, play);
     recorder::SentenceAsked asked{{.seat = play.seat}};
     asked.form = play.form;
-    asked.free = broken || form == next.forms.end();
+    const bool opened = std::ranges::find(next.actions, play.form, &recorder::Action::form) != next.actions.end();
+    asked.free = broken || (form == next.forms.end() && !opened);
     if (asked.free) ++otherwise[play.form + (broken ? ", broken" : ", not asked")];
     std::vector<Slot> slots;
-    if (!asked.free) slots = form->slots;
+    if (form != next.forms.end() && !asked.free) slots = form->slots;
     for (;;) {
       const recorder::Sentence sentence = recorder.sentence(source, asked);
       if (!sentence.refusal.id.empty()) {
@@ -138,9 +139,8 @@ class Retold : public ::testing::TestWithParam<std::string> {
         return std::nullopt;
       }
       if (slots.empty()) slots = sentence.form.slots;
-      const auto open = std::ranges::find_if(slots, [&](const Slot& slot) {
-        return play.choices.has(slot.id) && !asked.choices.has(slot.id);
-      });
+      const auto open = std::ranges::find_if(
+          slots, [&](const Slot& slot) { return play.choices.has(slot.id) && !asked.choices.has(slot.id); });
       if (open == slots.end()) {
         for (const Choice& told : play.choices.all())
           if (!asked.choices.has(told.slot)) failures.add(play.form + " has no slot " + told.slot, source.text);
