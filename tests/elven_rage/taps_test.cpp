@@ -107,6 +107,27 @@ TEST(RageTaps, DeclineAndGoOnToTheNextPlayer) {
   EXPECT_EQ(next.seat->value, 1);
 }
 
+TEST(RageTaps, BeginTheTurnOfAnotherWhereOneMayGoOn) {
+  const std::string turn =
+      "turns:\n- Mira:\n  - attack: c2\n  - won: Mira\n  - artifact: War Horn\n"
+      "  - uses: War Horn so capture\n";
+  Phone phone(std::string(head) + turn);
+  EXPECT_EQ(said(phone.next(), phone.next().title), "What does Mira attack?");
+  phone.choose("summon", {one("cards", "unknown")}, true, Seat{1});
+  EXPECT_THAT(phone.text, EndsWith("- Niko:\n  - summon 1\n"));
+  Phone attacks(std::string(head) + turn);
+  attacks.choose("attack", {one("land", "d2")}, true, Seat{1});
+  EXPECT_THAT(attacks.text, EndsWith("- Niko:\n  - attack d2\n"));
+}
+
+TEST(RageTaps, TellAnActAsItsAnswer) {
+  Phone phone = in_battle();
+  phone.write(answer_of(phone.next(), "act", "act", "1:left")->writes);
+  const recorder::Plays plays = phone.plays();
+  EXPECT_EQ(plays.plays.back().form, "act");
+  EXPECT_EQ(plays.plays.back().choices.one("act"), "1:left");
+}
+
 // er-2
 TEST(RageTaps, LookAtASquadAndFightIt) {
   Phone phone(std::string(head) + "turns: []\n");
