@@ -28,6 +28,9 @@ const misfits = (thumb) => {
   }
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) found.push(`the page: ${scrollWidth}`);
+  const round = document.getElementById('where');
+  if (innerWidth >= 360 && round.checkVisibility() && round.scrollWidth > round.clientWidth)
+    found.push(`the round, '${round.textContent}', is cut off`);
   for (const one of document.querySelectorAll('.pan, .side, .home, .sc, .findings'))
     if (isSeen(one) && one.scrollWidth > one.clientWidth) found.push(`.${one.className}: ${one.scrollWidth}`);
   return found;

@@ -3,6 +3,7 @@
 import { byId, heard, html, icon, iconed, renew, sign } from "./dom.js";
 import { say } from "./language.js";
 import { between } from "./pictos.js";
+import { shortly } from "./text.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
@@ -11,7 +12,7 @@ import { between } from "./pictos.js";
 export function drawHead(app) {
   const { answer, failed } = app;
   const card = app.sheets.find(({ game }) => game === answer?.game);
-  byId("name").textContent = card?.words ?? app.store.record.name;
+  byId("name").textContent = card ? shortly(card.words) : app.store.record.name;
   byId("where").textContent = answer?.round?.words ?? "";
   const chip = byId("verdict");
   const { verdict } = answer ?? {};

@@ -3,6 +3,7 @@
 import { button, byId, card, html, icon, iconButton, iconed, renew, svg } from "./dom.js";
 import { textOf } from "./files.js";
 import { language, say } from "./language.js";
+import { shortly } from "./text.js";
 
 /** What the page can do. @typedef {{open: (record: Kept) => void, begin: (game: string) => void,
  *   read: (name: string, text: string) => void, show: (view: import("./app.js").View) => void,
@@ -28,7 +29,7 @@ const cardsOf = (data) => data.games[language()] ?? data.games.en ?? [];
 /** What is said of a kept record. @param {Kept} record @param {PageData} data */
 function toldOf({ name, told, changed }, data) {
   const game = cardsOf(data).find((one) => one.game === told?.game);
-  const title = game?.words ?? name;
+  const title = game ? shortly(game.words) : name;
   const players = told?.players.join(", ") ?? "";
   const plays = told ? say("screen-plays-number", { plays: told.plays }) : "";
   return { game, title, about: [players, plays, dayOf(changed)].filter(Boolean).join(" · ") };
@@ -44,7 +45,7 @@ function keptCard(record, data, can, first) {
 function gameCard(game, can) {
   const { words, about, players: { least, most } } = game;
   const more = [say("screen-of-players", { players: [least, most] }), about].filter(Boolean).join(" · ");
-  return card(`game ${game.game}`, signOf(game), words, more, () => can.begin(game.game));
+  return card(`game ${game.game}`, signOf(game), shortly(words), more, () => can.begin(game.game));
 }
 
 /** @param {string} words @param {(file: File) => void} act */

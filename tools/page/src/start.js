@@ -3,6 +3,7 @@
 import { button, byId, html, icon, iconButton, iconed, isTicked, renew, valueIn } from "./dom.js";
 import { say } from "./language.js";
 import { disc } from "./pictos.js";
+import { shortly } from "./text.js";
 
 /** @typedef {import("./questions.js").Questions} Questions */
 
@@ -268,7 +269,7 @@ export class StartSheet {
   draw() {
     const { sheet } = this;
     if (!sheet) return;
-    byId("start-title").textContent = sheet.words;
+    byId("start-title").textContent = shortly(sheet.words);
     const room = this.players.length < sheet.players.most;
     const add = iconed("plus", say("screen-add-player"), () => {
       this.add("");

@@ -17,6 +17,9 @@ export function offsetOf(text, line, column) {
 /** A text as it is compared: without accents, in small letters. @param {string} text */
 export const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** A title without the brackets at its end, which say who made a game, and when. @param {string} title */
+export const shortly = (title) => title.replace(/\s*[(（][^(（]*[)）]$/, "");
+
 /** The first letter of those that stand for bytes, and the one among them that a script of HTML may not hold. */
 const [first, leftOut] = [0x28, 0x3c];
 
