@@ -113,6 +113,12 @@ async function tapAll(tab, text) {
   return keys.length;
 }
 
+/** What lies on the table, by the colours in which its pictograms are drawn, and in which they should be. */
+const onTable = () => [...document.querySelectorAll('#table .pc use')].map((one) => ({
+  drawn: getComputedStyle(one).fill,
+  wanted: getComputedStyle(one.closest('.pc')).color,
+}));
+
 export async function everyScreen(tally, browser, page) {
   for (const dark of [false, true])
     for (const language of ['en', 'ru'])
@@ -158,6 +164,14 @@ export async function everyScreen(tally, browser, page) {
           tapped += await tapAll(tab, text);
         }
       assert.ok(tapped > 60, `${tapped} buttons were tapped`);
+    }));
+  await tally.check(`what lies on the table has the colours of pieces (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      await tab.evaluate(judged);
+      await screens['Master Elf'](tab);
+      const pictograms = await tab.evaluate(onTable);
+      assert.ok(pictograms.length > 0, 'no pictogram is drawn');
+      for (const { drawn, wanted } of pictograms) assert.equal(drawn, wanted);
     }));
   await tally.check(`keys of a keyboard answer (${browser.name})`, () => visit(browser, page.url, {}, async (tab) => {
     await tab.evaluate(judged);

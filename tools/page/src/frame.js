@@ -36,7 +36,7 @@ function player(cell, app, pictos) {
   const words = heard(counts && `${counts.words} ${between(counts.n, counts.most)}${counts.of === null ? ""
     : `/${counts.of}`}`, pieces.length > 0 && pictos.pieces.allWords(pieces),
   cards && `${cards.words} ${between(cards.n, cards.most)}`, claims);
-  const drawn = pieces.slice(0, 8).map((piece) => pictos.pieces.inRow(piece));
+  const drawn = pieces.slice(0, 8).map((piece) => pictos.inRow(piece));
   const made = html("button", { type: "button", class: `pl ${turn ? "on" : ""}`, "data-key": `seat ${seat}`,
     "aria-current": turn ? "true" : null },
   pictos.figure(seat), html("span", { class: "pn" }, name), figure,
@@ -53,7 +53,7 @@ function player(cell, app, pictos) {
 function onTable({ slot, words, pieces }, app, pictos) {
   const asked = app.offered().find(({ option }) => option.at === `slot:${slot}`);
   const name = html("span", { class: "tw" }, words);
-  const drawn = pieces.map((piece) => pictos.pieces.inRow(piece));
+  const drawn = pieces.map((piece) => pictos.inRow(piece));
   const spoken = pictos.pieces.allWords(pieces);
   if (!asked)
     return html("li", {}, html("span", { class: "tr", role: "img", "aria-label": `${words}: ${spoken}` }, name,

@@ -33,6 +33,14 @@ export class Pictos {
     return general.includes(picto) ? icon(picto) : null;
   }
 
+  /**
+   * Pieces in a row, by the pictogram of their kind: what is drawn for the picture is too large.
+   * @param {Piece} piece
+   */
+  inRow(piece) {
+    return this.pieces.inRow({ ...piece, drawn: undefined });
+  }
+
   /** A small card. @private @param {string | null} picto */
   card(picto) {
     if (picto !== null && this.pieces.kinds[picto]) return this.pieces.icon({ kind: picto }, "card");
