@@ -119,6 +119,21 @@ const onTable = () => [...document.querySelectorAll('#table .pc use')].map((one)
   wanted: getComputedStyle(one.closest('.pc')).color,
 }));
 
+/** How many cards of a battle are seen whole, and what is seen of the picture beside them. */
+const battle = () => {
+  const map = document.querySelector('#board svg.map');
+  const { left, right, top, height } = map.getBoundingClientRect();
+  const cards = [...map.querySelectorAll('[data-slot^="battle:"] .at')].map((one) => one.getBoundingClientRect());
+  const { x, width } = map.viewBox.baseVal;
+  const edges = [x, x + width].map((at) => new DOMPoint(at, 0).matrixTransform(map.getScreenCTM()).x);
+  const beside = [edges[0] - 3, edges[1] + 3].filter((at) => at > left && at < right);
+  const points = beside.flatMap((at) => Array.from({ length: 9 }, (_, i) => [at, top + (height * (i + 0.5)) / 9]));
+  return {
+    cards: cards.filter((card) => card.left >= edges[0] && card.right <= edges[1]).length,
+    beside: points.filter((point) => map.contains(document.elementFromPoint(...point))).length,
+  };
+};
+
 export async function everyScreen(tally, browser, page) {
   for (const dark of [false, true])
     for (const language of ['en', 'ru'])
@@ -172,6 +187,18 @@ export async function everyScreen(tally, browser, page) {
       const pictograms = await tab.evaluate(onTable);
       assert.ok(pictograms.length > 0, 'no pictogram is drawn');
       for (const { drawn, wanted } of pictograms) assert.equal(drawn, wanted);
+    }));
+  await tally.check(`a battle takes the place of the map, whole and alone (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      await tab.evaluate(judged);
+      const text = read('elven-rage/sessions/three-players-lord-of-dragons-public.yaml');
+      const act = '  - Ysolde Whitewind: Bog Wisp dies\n';
+      await openText(tab, name, text.slice(0, text.indexOf(act) + act.length));
+      await tab.evaluate(settled);
+      const { cards, beside } = await tab.evaluate(battle);
+      assert.ok(cards >= 4, `${cards} cards of the battle are seen`);
+      assert.equal(beside, 0, 'the map is seen beside the battle');
+      await picture(tab, 'page-battle-360');
     }));
   await tally.check(`keys of a keyboard answer (${browser.name})`, () => visit(browser, page.url, {}, async (tab) => {
     await tab.evaluate(judged);

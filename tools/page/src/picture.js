@@ -34,6 +34,8 @@ export class TappedPicture {
     this.marks = "";
     /** The points of ways, by id. @type {Map<string, Point[]>} */
     this.points = new Map();
+    /** @type {ResizeObserver | undefined} */
+    this.sized = undefined;
     byId("board").addEventListener("click", (event) => this.tap(event));
   }
 
@@ -66,6 +68,7 @@ export class TappedPicture {
   begin(pictos) {
     const { board, answer } = this.app;
     this.of = board;
+    this.sized?.disconnect();
     this.board?.map.remove();
     this.board = null;
     this.drawn.clear();
@@ -76,6 +79,9 @@ export class TappedPicture {
     if (!board?.picture || Object.keys(board.picture.places).length === 0) return;
     this.board = new Board({ replay: { slots: board.slots }, players, moments: [], tones: [], turnSoFar: () => [] },
       board.picture, pictos.pieces);
+    // After the board's own: it has chosen the part that is shown.
+    this.sized = new ResizeObserver(() => this.cut());
+    this.sized.observe(this.board.map);
   }
 
   /** Where on the picture something is. @private @param {string} at @returns {Point[]} */
@@ -152,25 +158,48 @@ export class TappedPicture {
       if (mark.startsWith("may")) this.marked(at, `may legal ${mark === "may" ? "" : "unsure"} ${many ? "many" : ""}`);
       else this.marked(at, `thin ${mark}`);
     board.over.append(...board.pills(pills));
-    board.around = this.around(offered);
+    board.around = this.around(board, offered);
     board.frame();
+    this.cut();
   }
 
-  /** What the picture is about: the battle, if that is asked for, else where the player is whose turn it is.
-   * @private @param {Offered[]} offered */
-  around(offered) {
-    const within = offered.filter(({ option }) => option.at?.startsWith("slot:"));
-    if (within.length > 0) return within.flatMap(({ option }) => this.pointsOf(option.at ?? ""));
-    const { answer, board } = this.app;
-    const figure = this.board?.pieces.figure();
-    const standing = (board?.slots ?? []).filter(({ id }) => answer?.picture.holds[id]?.pieces.some((piece) =>
+  /** What the picture is about. Where there may be no room for all its parts, it is what is asked for; else what lies
+   * beside the first part. Otherwise it is where the player is whose turn it is.
+   * @private @param {Board} board @param {Offered[]} offered */
+  around(board, offered) {
+    const { answer } = this.app;
+    const slots = this.of?.slots ?? [];
+    const { parts } = board.picture;
+    if (parts) {
+      const asked = offered.flatMap(({ option }) => this.pointsOf(option.at ?? ""));
+      if (asked.length > 0) return asked;
+      const [[left, top, wide, high]] = parts;
+      const beside = slots.filter(({ id }) => (answer?.picture.holds[id]?.pieces.length ?? 0) > 0)
+        .flatMap(({ id }) => this.pointsOf(`slot:${id}`))
+        .filter(([x, y]) => x < left || x > left + wide || y < top || y > top + high);
+      if (beside.length > 0) return beside;
+    }
+    const figure = board.pieces.figure();
+    const standing = slots.filter(({ id }) => answer?.picture.holds[id]?.pieces.some((piece) =>
       piece.owner === answer.seat && piece.kind === figure));
     return standing.slice(0, 1).flatMap(({ place }) => (place === undefined ? [] : this.pointsOf(`place:${place}`)));
+  }
+
+  /** Cuts off what lies beside the part that is shown: the picture's element is wider than that part. @private */
+  cut() {
+    const { board } = this;
+    if (!board?.picture.parts) return;
+    const { map } = board;
+    const { width, height } = map.viewBox.baseVal;
+    const scale = Math.min(map.clientWidth / width, map.clientHeight / height);
+    const [x, y] = [map.clientWidth - width * scale, map.clientHeight - height * scale].map((rest) => rest / 2);
+    map.style.clipPath = `inset(${y}px ${x}px)`;
   }
 
   /** Shows it at twice the size, or as a whole. @param {boolean} close */
   lookClose(close) {
     this.board?.lookClose(close);
+    this.cut();
   }
 
   /** @private @param {MouseEvent} event */
