@@ -2,9 +2,9 @@
 // before is kept, and the sentence says what will be written.
 
 import { button, html, iconButton, sign } from "./dom.js";
+import { drawingOf, drawnAction } from "./drawing.js";
 import { say } from "./language.js";
 import { drawnSlot } from "./looks.js";
-import { drawingOf, drawnAction } from "./question.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */

@@ -1,10 +1,10 @@
 // Looks in which several answers are gathered: any number of each, several of them, or one for each place.
 
+import { answer, chosenOf } from "./answer.js";
 import { html, iconButton, button } from "./dom.js";
 import { say } from "./language.js";
-import { answer, chosenOf } from "./looks.js";
 
-/** @typedef {import("./looks.js").Drawing} Drawing */
+/** @typedef {import("./answer.js").Drawing} Drawing */
 
 /** Up to this number is shown as places that fill; more are counted by steps. */
 const mostPlaces = 12;

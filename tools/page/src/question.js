@@ -1,41 +1,18 @@
 // The current question: the play before it, what is asked, the answers, and the other things that can be done.
 
+import { answer as drawnAnswer } from "./answer.js";
 import { button, byId, html, icon, iconButton, iconed, renew, sign } from "./dom.js";
 import { drawnComposer } from "./composer.js";
+import { drawingOf, drawnAction } from "./drawing.js";
 import { drawnEnd } from "./end.js";
 import { say } from "./language.js";
-import { answer as drawnAnswer, drawnSlot } from "./looks.js";
+import { drawnSlot } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
 
 /** More actions than that would cover the answers: they scroll with these. */
 const mostAtFoot = 2;
-
-/**
- * What the slots of a form are drawn with.
- * @param {App} app
- * @param {AskedForm} form
- * @param {Pictos} pictos
- * @returns {import("./looks.js").Drawing}
- */
-export const drawingOf = (app, form, pictos) => ({
-  pictos,
-  value: (slot) => app.valueOf(form, slot),
-  pick: (slot, value, option) => app.pick(form, slot, value, option),
-  find: app.find,
-  redraw: () => app.draw(),
-});
-
-/** @param {Action} action @param {App} app @param {Pictos} pictos */
-export function drawnAction(action, app, pictos) {
-  const { id, words, picto, main, legal, because } = action;
-  const made = button("", () => app.act(action), `act ${main ? "main" : ""} ${legal}`,
-    `action ${id} ${words}`);
-  made.append(pictos.drawn(picto) ?? "", html("span", {}, words));
-  if (because) made.setAttribute("aria-label", `${words}, ${because.words}`);
-  return made;
-}
 
 /** The play before, with what else it may have been. @param {App} app @param {Pictos} pictos */
 function lastLine(app, pictos) {
