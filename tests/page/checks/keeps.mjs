@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { load } from '../../browser/packages.mjs';
 import { found } from '../../browser/program.mjs';
-import { judged, said, show, slip, write } from './works.mjs';
+import { judged, said, session, show, slip, write } from './works.mjs';
 
 const options = { executablePath: found('chromium', 'chromium-browser', 'google-chrome'), chromiumSandbox: false };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.png': 'image/png',
@@ -167,6 +167,37 @@ export async function keeps(tally, program, page) {
         await tab.reload();
         await tab.evaluate(judged);
         assert.deepEqual(await tab.evaluate(said), right, 'it is kept');
+      } finally {
+        await browser.close();
+      }
+    });
+    await tally.check('a file that is opened shows its replay, and goes on where it is unfinished', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const tab = await browser.newPage();
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        const open = async (words) => {
+          const file = join(folder, 'opened.yaml');
+          writeFileSync(file, words);
+          await tab.evaluate(show, 'home');
+          await tab.setInputFiles('#open', file);
+          await tab.waitForFunction((wanted) => window.elfrefPage.text() === wanted, words);
+          await tab.evaluate(judged);
+        };
+        const view = () => tab.evaluate(() => document.getElementById('app').dataset.view);
+        await open(session());
+        await tab.waitForSelector('#look iframe');
+        assert.equal(await tab.isVisible('#go-on'), false, 'the session is over');
+        await open(session().slice(0, session().indexOf('  travel:')));
+        await tab.waitForSelector('#look iframe');
+        await tab.click('#go-on');
+        assert.equal(await view(), 'record');
+        await tab.waitForSelector('#pan h2');
+        await open('game: elfenland\nplayers: [Anna, Bert]\nrounds: []\n');
+        assert.equal(await view(), 'record', 'without plays there is nothing to look at');
+        await open('game: [');
+        assert.equal(await view(), 'record', 'what cannot be read says so');
       } finally {
         await browser.close();
       }

@@ -33,7 +33,7 @@ export class Look {
       this.frame?.remove();
       this.frame = html("iframe", { title: say("screen-play-by-play"), src: this.url });
       words.hidden = true;
-      byId("look").append(this.frame);
+      byId("look-words").after(this.frame);
       if (old) URL.revokeObjectURL(old);
     } catch (error) {
       if (this.version === version) this.say(whyOf(error));

@@ -76,8 +76,7 @@ const can = {
     app.show("start");
     openSheet();
   },
-  read: (/** @type {string} */ name, /** @type {string} */ text) =>
-    open({ ...emptyRecord(), name: ending.test(name) ? name : `${name.replace(/\.\w*$/, "")}.yaml`, text }),
+  read: (/** @type {string} */ name, /** @type {string} */ text) => openAtReplay(recordOf(name, text)),
   show: (/** @type {View} */ view) => app.show(view),
   remove: (/** @type {string} */ id) => keep.remove(id),
 };
@@ -98,6 +97,7 @@ function draw() {
   else if (view === "games") drawGames(data, written(), can, draw);
   else if (view === "share") share.draw(games.find(({ name }) => name === app.answer?.game) ?? games[0]);
   else if (view === "look") look.show(requestOf(store, "page"), (request) => referee.think(request));
+  byId("look-foot").hidden = !app.answer || app.answer.over !== null;
   drawHead(app);
   byId("where").hidden = !recorder;
   if (recorder) drawRecorder(view);
@@ -135,7 +135,11 @@ function renewed() {
   app.refresh();
 }
 
-/** @param {Kept} record */
+/** A new record with a text. @param {string} name of its file @param {string} text @returns {Kept} */
+const recordOf = (name, text) =>
+  ({ ...emptyRecord(), name: ending.test(name) ? name : `${name.replace(/\.\w*$/, "")}.yaml`, text });
+
+/** Opens a record at its question. @param {Kept} record */
 function open(record) {
   store.record = record;
   store.put({});
@@ -144,7 +148,13 @@ function open(record) {
   app.focusTitle = true;
   if (app.view === "record") draw();
   else app.show("record");
-  app.refresh();
+  return app.refresh();
+}
+
+/** Opens a record of somebody else at its replay, where it has one. @param {Kept} record */
+async function openAtReplay(record) {
+  await open(record);
+  if (store.record.id === record.id && app.answer && app.answer.plays > 0) app.show("look");
 }
 
 /** Opens the start sheet of a game as soon as it is known. */
@@ -198,6 +208,7 @@ byId("to-home").onclick = () => {
   const leadsHome = ["record", "plays", "games"].includes(app.view) || store.text === "";
   app.show(leadsHome ? "home" : "record");
 };
+byId("go-on").onclick = () => app.show("record");
 byId("start-back").onclick = () => app.show("home");
 byId("closer").onclick = () => {
   const close = byId("closer").getAttribute("aria-pressed") !== "true";
@@ -252,8 +263,7 @@ async function begin() {
   const left = /** @type {View | undefined} */ (history.state?.view);
   if (shared) {
     history.replaceState({ view: "home" }, "", location.href.replace(/#.*/s, ""));
-    open({ ...emptyRecord(), ...shared });
-    app.show("look");
+    openAtReplay({ ...emptyRecord(), ...shared });
   } else if (left && left !== "home" && left !== "start" && store.text !== "") {
     app.view = left;
     app.resume();
@@ -288,7 +298,7 @@ window.elfrefPage = {
     app.clear();
     app.refresh();
   },
-  open: (name, text) => can.read(name, text),
+  open: (name, text) => open(recordOf(name, text)),
   show: (view) => app.show(/** @type {View} */ (view)),
   get ready() {
     return ready;
