@@ -180,6 +180,17 @@ export async function everyScreen(tally, browser, page) {
         }
       assert.ok(tapped > 60, `${tapped} buttons were tapped`);
     }));
+  await tally.check(`each part of a round has its pictogram (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      await tab.evaluate(judged);
+      for (const screen of ['a question', 'Elven Rage', 'Master Elf']) {
+        await screens[screen](tab);
+        const parts = await tab.evaluate(() => [...document.querySelectorAll('#strip .ph')].map((one) =>
+          [one.textContent, one.querySelector('svg') !== null]));
+        assert.ok(parts.length > 1, screen);
+        assert.deepEqual(parts.filter(([, isDrawn]) => !isDrawn), [], screen);
+      }
+    }));
   await tally.check(`what lies on the table has the colours of pieces (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
       await tab.evaluate(judged);

@@ -12,12 +12,13 @@ import { drawnSlot } from "./looks.js";
 /** The form of a note. */
 const note = "note";
 
-/** @param {App} app @param {Composed} composed */
-function tabs(app, composed) {
+/** @param {App} app @param {Composed} composed @param {string} who */
+function tabs(app, composed, who) {
   const all = /** @type {const} */ ([["play", say("screen-a-play")], ["note", say("screen-a-note")],
     ["unseen", say("screen-not-seen")]]);
   const hasUnseen = (app.answer?.unseen.length ?? 0) > 0;
   const wanted = all.filter(([tab]) => (tab === "unseen" ? hasUnseen : tab === "play" || composed.at === undefined));
+  if (wanted.length < 2) return html("b", { class: "fill" }, who);
   return html("div", { class: "segs", role: "group", "aria-label": say("screen-something-else") },
     ...wanted.map(([tab, words]) => {
       const made = button(words, () => app.recompose({ tab, form: tab === note ? note : composed.tab === note ? null
@@ -73,12 +74,12 @@ export function drawnComposer(app, pictos) {
   const composed = /** @type {Composed} */ (app.composed);
   const who = composed.seat === null ? "" : (pictos.pieces.players[composed.seat]?.name ?? "");
   const leave = iconButton("x", say("screen-leave-it"), () => app.leave(), "ib", "leave");
-  const title = html("h2", { id: "title", tabindex: "-1", class: composed.at === undefined ? "sr" : "" },
+  const title = html("h2", { id: "title", tabindex: "-1", class: "sr" },
     who === "" ? say("screen-something-else") : composed.at === undefined
       ? say("screen-something-else-of", { player: who }) : who);
   const figure = composed.seat !== null && html("span", { class: "fig", role: "img", "aria-label": who },
     pictos.figure(composed.seat));
-  const head = html("div", { class: "who" }, figure, tabs(app, composed), leave);
+  const head = html("div", { class: "who" }, figure, tabs(app, composed, who), leave);
   if (composed.tab === "unseen")
     return [changing(app, composed), head, title, html("div", { class: "acts" },
       ...(app.answer?.unseen ?? []).map((action) => drawnAction(action, app, pictos)))];

@@ -19,13 +19,17 @@ const answers = (look, all) => html("div", { class: `ops ${look}` }, ...all);
  * Answers on the picture: a few as a list, many by their names.
  * @param {AskedSlot} slot
  * @param {Drawing} drawing
+ * @param {boolean} alone
  */
-function onPicture(slot, drawing) {
+function onPicture(slot, drawing, alone) {
   const { find, redraw, value } = drawing;
   const wide = (/** @type {Option} */ option) => answer(slot, option, drawing, { wide: true });
   const shown = slot.options.filter(({ legal }) => legal !== "no");
-  if (shown.length <= fewOnPicture && slot.options.length <= 2 * fewOnPicture)
-    return [answers("list", slot.options.map(wide))];
+  if (shown.length <= fewOnPicture && slot.options.length <= 2 * fewOnPicture) {
+    // Where no other choice can change what fits, what fits comes first.
+    const ordered = alone ? [...shown, ...slot.options.filter(({ legal }) => legal === "no")] : slot.options;
+    return [answers("list", ordered.map(wide))];
+  }
   const sought = folded((find[slot.id] ?? "").trim());
   const field = html("input", { type: "search", class: "field", "data-key": `find ${slot.id}`, "data-find": true,
     placeholder: say("screen-find"), "aria-label": `${slot.words}: ${say("screen-find")}`, autocomplete: "off",
@@ -61,9 +65,10 @@ function written(slot, drawing) {
  * What one slot asks, drawn by its look.
  * @param {AskedSlot} slot
  * @param {Drawing} drawing
+ * @param {boolean} alone
  * @returns {Element[]}
  */
-function inside(slot, drawing) {
+function inside(slot, drawing, alone) {
   const plain = (/** @type {Option} */ option) => answer(slot, option, drawing);
   const wide = (/** @type {Option} */ option) => answer(slot, option, drawing, { wide: true });
   switch (slot.look) {
@@ -75,7 +80,7 @@ function inside(slot, drawing) {
     case "cards":
       return [answers("cards", slot.options.map(wide))];
     case "picture":
-      return onPicture(slot, drawing);
+      return onPicture(slot, drawing, alone);
     case "text":
       return written(slot, drawing);
     case "counts":
@@ -91,9 +96,10 @@ function inside(slot, drawing) {
  * A slot with its name above it.
  * @param {AskedSlot} slot
  * @param {Drawing} drawing
+ * @param {boolean} [alone] whether nothing else is asked: the question says what it is
  */
-export function drawnSlot(slot, drawing) {
-  const head = slot.words === "" ? null : html("h3", { class: "sl" }, slot.words);
+export function drawnSlot(slot, drawing, alone = false) {
+  const head = slot.words === "" || alone ? null : html("h3", { class: "sl" }, slot.words);
   return html("section", { class: `slot ${slot.look}`, "data-slot": slot.id, "aria-label": slot.words || null }, head,
-    ...inside(slot, drawing), slot.gave_up && html("p", { class: "sm mut" }, say("screen-not-all-tried")));
+    ...inside(slot, drawing, alone), slot.gave_up && html("p", { class: "sm mut" }, say("screen-not-all-tried")));
 }

@@ -4,8 +4,9 @@ import { byId, html, icon, svg } from "./dom.js";
 import { say } from "./language.js";
 import { Pieces } from "../../../lib/elfref/core/pages/replay/pieces.js";
 
-/** Those of the page itself: the general ones of the library. */
-const general = ["pass", "stop", "unknown", "none", "hidden", "caravan", "round", "end", "note"];
+/** Those of the page itself: the general ones of the library, and those of what a round consists of. */
+const general = ["pass", "stop", "unknown", "none", "hidden", "caravan", "round", "end", "note", "deal", "draw",
+  "choose", "plan", "travel", "keep", "summon", "discard", "capture", "battle"];
 
 export class Pictos {
   constructor() {
