@@ -5,7 +5,7 @@ const [page, tests] = all;
 const named = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const inNode = named('Blob', 'Buffer', 'DataView', 'TextDecoder', 'TextEncoder', 'URL', 'WebAssembly', 'console',
   'performance', 'process', 'setTimeout');
-const inPages = named('DOMException', 'DOMPoint', 'MessageChannel', 'localStorage', 'navigator');
+const inPages = named('DOMException', 'DOMPoint', 'DOMRect', 'MessageChannel', 'localStorage', 'navigator');
 
 export default [
   { ...page, files: ['tools/page/src/*.js'], ignores: ['**/service-worker.js'] },

@@ -56,7 +56,9 @@ function sentenceOf(app) {
 /** The kinds of plays, if there are several. @param {App} app @param {Composed} composed */
 function kindsOf(app, composed) {
   const kinds = app.answer?.else.filter(({ id }) => id !== note) ?? [];
-  return kinds.length < 2 ? null : html("div", { class: "chips", role: "group",
+  // Those that were not chosen lie in one line, so that the answers are seen.
+  const classes = composed.form === null ? "chips" : "chips known-kind";
+  return kinds.length < 2 ? null : html("div", { class: classes, role: "group",
     "aria-label": say("screen-a-play") }, ...kinds.map(({ id, words }) => {
     const made = button(words, () => app.recompose({ form: id, slots: composed.form === id ? composed.slots : {} }),
       "alt", `kind ${id}`);

@@ -23,7 +23,8 @@ export function drawnEnd(app, pictos) {
     html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)));
   const { claims } = over;
   const agrees = claims && button(say("screen-table-agrees"), () => app.write(claims), "act main", "agrees");
-  const other = iconed("pen", claims ? say("screen-other-numbers") : say("screen-something-else"), () => app.compose(),
-    "act else", "else");
-  return [title, table, html("div", { class: "acts foot" }, agrees, other)];
+  // What else the table counted is not a play: it is written in the text.
+  const other = claims && iconed("pen", say("screen-other-numbers"), () => app.show("type"), "act", "numbers");
+  const more = iconed("note", say("screen-something-else"), () => app.compose(), "act else", "else");
+  return [title, table, html("div", { class: "acts foot" }, agrees, other, more)];
 }

@@ -10,11 +10,18 @@ import { shortly } from "./text.js";
 
 /** @param {App} app */
 export function drawHead(app) {
-  const { answer, failed } = app;
+  const { answer, failed, view } = app;
+  const chip = byId("verdict");
+  // These screens are about all records.
+  const title = view === "games" ? say("screen-all-games") : view === "paste" ? say("screen-paste-text") : null;
+  if (title) {
+    byId("name").textContent = title;
+    chip.hidden = true;
+    return;
+  }
   const card = app.sheets.find(({ game }) => game === answer?.game);
   byId("name").textContent = card ? shortly(card.words) : app.store.record.name;
   byId("where").textContent = answer?.round?.words ?? "";
-  const chip = byId("verdict");
   const { verdict } = answer ?? {};
   const tone = failed || (verdict && verdict.breaches > 0) ? "bad" : verdict && verdict.uncertain > 0 ? "warn" : "ok";
   chip.className = `verdict ${verdict || failed ? tone : ""}`;

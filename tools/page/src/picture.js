@@ -11,6 +11,8 @@ import { Board } from "../../../lib/elfref/core/pages/replay/picture.js";
 /** How far from a tap an answer may be, and how much farther than the nearest one another that may be meant, in px. */
 const reach = 24;
 const alike = 7;
+/** What is seen round the areas of a picture, in its units. */
+const edge = 8;
 /** How many points of a way are tried. */
 const pointsOfWay = 9;
 
@@ -34,6 +36,10 @@ export class TappedPicture {
     this.marks = "";
     /** The points of ways, by id. @type {Map<string, Point[]>} */
     this.points = new Map();
+    /** @type {DOMRect | null} */
+    this.areas = null;
+    /** Whether something beside the areas is asked for. */
+    this.outside = false;
     /** @type {ResizeObserver | undefined} */
     this.sized = undefined;
     byId("board").addEventListener("click", (event) => this.tap(event));
@@ -44,8 +50,10 @@ export class TappedPicture {
     const { app } = this;
     const { answer, board } = app;
     if (this.of !== board) this.begin(pictos);
-    byId("board").hidden = this.board === null;
-    byId("closer").hidden = this.board === null;
+    // That of another record shows nothing of one that cannot be read.
+    const isShown = this.board !== null && app.failed === null;
+    byId("board").hidden = !isShown;
+    byId("closer").hidden = !isShown;
     if (!this.board || !answer || !board) return;
     const { holds } = answer.picture;
     const changed = board.slots.filter(({ id }) => {
@@ -79,6 +87,7 @@ export class TappedPicture {
     if (!board?.picture || Object.keys(board.picture.places).length === 0) return;
     this.board = new Board({ replay: { slots: board.slots }, players, moments: [], tones: [], turnSoFar: () => [] },
       board.picture, pictos.pieces);
+    this.areas = this.areasOf(this.board);
     // After the board's own: it has chosen the part that is shown.
     this.sized = new ResizeObserver(() => this.cut());
     this.sized.observe(this.board.map);
@@ -159,8 +168,29 @@ export class TappedPicture {
       else this.marked(at, `thin ${mark}`);
     board.over.append(...board.pills(pills));
     board.around = this.around(board, offered);
+    this.outside = offered.some(({ option }) => this.pointsOf(option.at ?? "").some((point) => !this.isInAreas(point)));
     board.frame();
     this.cut();
+  }
+
+  /** Where the areas are between which ways lead, as far as a picture has any: what lies beside them, the page shows
+   * elsewhere.
+   * @private @param {Board} board @returns {DOMRect | null} */
+  areasOf({ picture, map }) {
+    const ends = new Set(Object.values(picture.ways).flatMap((way) => way.ends));
+    const outlines = [...ends].flatMap((id) => picture.places[id]?.outline ?? []);
+    if (picture.parts || outlines.length === 0) return null;
+    const path = svg("path", { d: outlines.join("") });
+    map.append(path);
+    const { x, y, width, height } = path.getBBox();
+    path.remove();
+    return width > 0 ? new DOMRect(x - edge, y - edge, width + 2 * edge, height + 2 * edge) : null;
+  }
+
+  /** @private @param {Point} point */
+  isInAreas([x, y]) {
+    const { areas } = this;
+    return !areas || (x >= areas.left && x <= areas.right && y >= areas.top && y <= areas.bottom);
   }
 
   /** What the picture is about. Where there may be no room for all its parts, it is what is asked for; else what lies
@@ -185,11 +215,16 @@ export class TappedPicture {
     return standing.slice(0, 1).flatMap(({ place }) => (place === undefined ? [] : this.pointsOf(`place:${place}`)));
   }
 
-  /** Cuts off what lies beside the part that is shown: the picture's element is wider than that part. @private */
+  /** Shows the areas alone where nothing else is asked for, and cuts off what lies beside the part that is shown: the
+   * picture's element is wider than that part. @private */
   cut() {
-    const { board } = this;
-    if (!board?.picture.parts) return;
+    const { board, areas } = this;
+    if (!board || (!board.picture.parts && !areas)) return;
     const { map } = board;
+    if (areas && !board.close && !this.outside) {
+      const { x, y, width, height } = areas;
+      map.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    }
     const { width, height } = map.viewBox.baseVal;
     const scale = Math.min(map.clientWidth / width, map.clientHeight / height);
     const [x, y] = [map.clientWidth - width * scale, map.clientHeight - height * scale].map((rest) => rest / 2);

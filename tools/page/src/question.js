@@ -88,6 +88,9 @@ function formHead({ words, seat }, answer, pictos) {
   return html("h3", { class: "fh" }, other ? `${other}: ${words}` : words);
 }
 
+/** What may stay empty comes last. @param {AskedSlot[]} slots */
+const inOrder = (slots) => [...slots].sort((a, b) => Number(a.optional) - Number(b.optional));
+
 /** @param {App} app @param {Pictos} pictos */
 function plainQuestion(app, pictos) {
   const { answer, chosen, sentence, forms } = app;
@@ -99,8 +102,8 @@ function plainQuestion(app, pictos) {
   const isOnTable = (/** @type {AskedSlot} */ slot) => slot.options.length > 0 && slot.options.every(({ at }) =>
     answer.table.some((row) => at === `slot:${row.slot}`));
   const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
-    ...form.slots.filter((slot) => !isOnTable(slot)).map((slot) => drawnSlot(slot, drawingOf(app, form, pictos),
-      forms.length === 1 && form.slots.every((other) => other === slot || other.later)))]);
+    ...inOrder(form.slots).filter((slot) => !isOnTable(slot)).map((slot) => drawnSlot(slot,
+      drawingOf(app, form, pictos), forms.length === 1 && form.slots.every((other) => other === slot || other.later)))]);
   const so = chosen?.alone && sentence && html("p", { class: "so" }, sentence.words);
   const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
   const actions = chosen?.alone ? writeIt(app) : [...writeIt(app), ...answer.actions.map((action) =>
@@ -153,6 +156,7 @@ export function drawQuestion(app, pictos) {
   byId("app").classList.toggle("free", composed !== null);
   byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
   renew(pan, /** @type {Node[]} */ (parts.filter(Boolean)));
+  pan.querySelector(".known-kind [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   speakOf(app);
   if (!app.focusTitle || app.view !== "record") return;
   app.focusTitle = false;
