@@ -183,6 +183,6 @@ console.log([
   `${relative(process.cwd(), join(output, 'elfref.html'))}: ${kilobytes(alone)}`,
   `  referee, with all games and the page of replays: ${kilobytes(packed)} (${kilobytes(code)} unpacked)`,
   `  script: ${kilobytes(main.text)}, of which the editor ${(main.ofPackages / 1000).toFixed(0)} kB`,
-  `  look: ${kilobytes(style)}; examples and the worker: ${kilobytes(data)}; notices: ${
+  `  look: ${kilobytes(style)}; data (texts, cards of games, examples, worker): ${kilobytes(data)}; notices: ${
     kilobytes(packedNotices)}`,
 ].join('\n'));
