@@ -163,8 +163,12 @@ export async function taps(tally, browser, page) {
       const pressed = () => tab.evaluate(() => document.querySelector('[data-key="piece pig"]').ariaPressed);
       await hand.key('piece pig');
       assert.equal(await pressed(), 'true');
-      await tab.evaluate(() => location.reload());
-      await until(tab, () => document.querySelector('[data-key="piece pig"]')?.ariaPressed === 'true');
+      await tab.evaluate(() => {
+        window.isLeft = true;
+        location.reload();
+      });
+      await until(tab, () => !window.isLeft &&
+        document.querySelector('[data-key="piece pig"]')?.ariaPressed === 'true');
       await hand.key('piece pig');
       assert.equal(await pressed(), 'false');
       assert.equal(await hand.text(), begun);

@@ -59,6 +59,9 @@ let ready = 0;
 /** What was drawn last: the list of plays is asked for where it is seen. @type {View | ""} */
 let seen = "";
 
+/** The text whose plays were listed last: what was written now is brought into view. @type {string | null} */
+let listShown = null;
+
 const wide = matchMedia("(min-width:1000px)");
 
 /** @param {import("./keep.js").Trouble | "screen-other-window" | null} trouble */
@@ -119,6 +122,8 @@ function drawRecorder(view) {
   if (!app.failed && (app.fresh || app.list === null)) app.askPlays();
   drawPlays(app, pictos);
   if (seen !== view && view === "plays") showOpened(app);
+  else if (view === "record" && listShown !== app.listed) showOpened(app);
+  listShown = app.listed;
 }
 
 /** The record is another one, or is asked about otherwise: nothing that was answered counts. */

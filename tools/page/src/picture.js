@@ -215,16 +215,27 @@ export class TappedPicture {
     return standing.slice(0, 1).flatMap(({ place }) => (place === undefined ? [] : this.pointsOf(`place:${place}`)));
   }
 
-  /** Shows the areas alone where nothing else is asked for, and cuts off what lies beside the part that is shown: the
-   * picture's element is wider than that part. @private */
+  /** What is shown of the picture: the part that it is about; or its areas where nothing beside them is asked for.
+   * Null: all of it. @private @param {Board} board @returns {DOMRect | null} */
+  partOf({ picture: { parts }, around }) {
+    if (!parts) return this.outside ? null : this.areas;
+    const [x, y] = around[0] ?? [-1, -1];
+    const isIn = (/** @type {DOMRect} */ { left, right, top, bottom }) =>
+      x >= left && x <= right && y >= top && y <= bottom;
+    const all = parts.map((part) => new DOMRect(...part));
+    return all.find(isIn) ?? all[0];
+  }
+
+  /** Shows a part of the picture, and cuts off what lies beside it: the picture's element is wider than that part.
+   * @private */
   cut() {
-    const { board, areas } = this;
-    if (!board || (!board.picture.parts && !areas)) return;
+    const { board } = this;
+    if (!board) return;
     const { map } = board;
-    if (areas && !board.close && !this.outside) {
-      const { x, y, width, height } = areas;
-      map.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    }
+    const part = this.partOf(board);
+    map.style.clipPath = "";
+    if (!part) return;
+    if (!board.close) map.setAttribute("viewBox", `${part.x} ${part.y} ${part.width} ${part.height}`);
     const { width, height } = map.viewBox.baseVal;
     const scale = Math.min(map.clientWidth / width, map.clientHeight / height);
     const [x, y] = [map.clientWidth - width * scale, map.clientHeight - height * scale].map((rest) => rest / 2);

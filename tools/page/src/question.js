@@ -101,9 +101,11 @@ function plainQuestion(app, pictos) {
   // What lies on the table is an answer there.
   const isOnTable = (/** @type {AskedSlot} */ slot) => slot.options.length > 0 && slot.options.every(({ at }) =>
     answer.table.some((row) => at === `slot:${row.slot}`));
+  const isAlone = (/** @type {AskedForm} */ form, /** @type {AskedSlot} */ slot) =>
+    forms.length === 1 && form.slots.every((other) => other === slot || other.later);
   const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
-    ...inOrder(form.slots).filter((slot) => !isOnTable(slot)).map((slot) => drawnSlot(slot,
-      drawingOf(app, form, pictos), forms.length === 1 && form.slots.every((other) => other === slot || other.later)))]);
+    ...inOrder(form.slots).filter((slot) => !isOnTable(slot)).map((slot) =>
+      drawnSlot(slot, drawingOf(app, form, pictos), isAlone(form, slot)))]);
   const so = chosen?.alone && sentence && html("p", { class: "so" }, sentence.words);
   const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
   const actions = chosen?.alone ? writeIt(app) : [...writeIt(app), ...answer.actions.map((action) =>
