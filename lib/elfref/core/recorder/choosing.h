@@ -84,29 +84,18 @@ class AtTheEnd {
                             [[maybe_unused]] const Answered& answer, [[maybe_unused]] const Writes& edit) {
     if constexpr (requires { typename Guide::Whole; }) {
       if (answer.legal != Legality::depends || !answer.because.front().rule.empty()) return false;
-      if (!std::exchange(read_, true))
-        if (const std::optional<Edit> change = edit()) whole_ = Guide::Whole::of(desk, *change, *spot.state.box);
-      return whole_ && tries_++ < most_tries && whole_->allows(play);
+      const std::optional<Edit> change = tries_++ < most_tries ? edit() : std::nullopt;
+      if (!change) return false;
+      auto whole = Guide::Whole::of(desk, *change, *spot.state.box);
+      return whole && whole->allows(play);
     } else {
       return false;
     }
   }
 
  private:
-  struct Nothing {};
-  template <class G>
-  struct Of {
-    using Type = Nothing;
-  };
-  template <class G>
-  requires requires { typename G::Whole; }
-  struct Of<G> {
-    using Type = typename G::Whole;
-  };
-  static constexpr int most_tries = 100;  // the whole record is asked, so each takes a while
+  static constexpr int most_tries = 16;  // the whole record is read, so each takes a while
 
-  std::optional<typename Of<Guide>::Type> whole_;
-  bool read_ = false;
   int tries_ = 0;
 };
 

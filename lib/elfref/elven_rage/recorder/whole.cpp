@@ -21,35 +21,38 @@ std::optional<Whole> Whole::of(const recorder::Desk<ElvenRageKit>& desk, const E
     return play.counted && play.parts[0].begin >= edit.span.begin && play.parts[0].end <= end;
   };
   // After it comes what the rules add, such as the end of the turn.
-  while (!session->plays.empty() && !is_written(session->plays.back())) session->plays.pop_back();
-  if (session->plays.empty()) return std::nullopt;
-  return Whole(*std::move(session));
+  const auto last = std::ranges::find_if(session->plays.rbegin(), session->plays.rend(), is_written);
+  if (last == session->plays.rend()) return std::nullopt;
+  const auto ply = static_cast<std::uint32_t>(session->plays.rend() - last - 1);
+  return Whole(*std::move(session), ply);
 }
 
-Whole::Whole(Session session)
+Whole::Whole(Session session, std::uint32_t ply)
     : session_(std::make_unique<Session>(std::move(session))),
-      ply_(static_cast<std::uint32_t>(session_->plays.size() - 1)),
+      ply_(ply),
       before_(begin(*session_, Rules::values(*session_))),
       piles_(*session_, before_.options.values()) {
   piles_.begin(before_);
-  for (std::uint32_t ply = 0; ply < ply_; ++ply) {
-    before_.ply = ply;
-    Action play = session_->plays[ply].action;
-    Rules::resolve(before_, play);
-    PileSlip slip;
-    Rules::check(before_, std::as_const(play),
-                 [&](const RuleInfo& rule, Finding&& finding) { tell_of_a_slip(rule, finding, slip); });
-    if (session_->plays[ply].ruling == Ruling::taken_back) continue;
-    piles_.before(before_);
-    Rules::apply(before_, std::as_const(play));
-    piles_.after(before_, ply, slip);
-    before_.cards.moves.clear();
-  }
+  for (std::uint32_t at = 0; at < ply_; ++at) replay(before_, piles_, at);
   before_.ply = ply_;
 }
 
+void Whole::replay(Position& state, PileReader& piles, std::uint32_t ply) const {
+  state.ply = ply;
+  Action play = session_->plays[ply].action;
+  Rules::resolve(state, play);
+  PileSlip slip;
+  Rules::check(state, std::as_const(play),
+               [&](const RuleInfo& rule, Finding&& finding) { tell_of_a_slip(rule, finding, slip); });
+  if (session_->plays[ply].ruling == Ruling::taken_back) return;
+  piles.before(state);
+  Rules::apply(state, std::as_const(play));
+  piles.after(state, ply, slip);
+  state.cards.moves.clear();
+}
+
 bool Whole::allows(const Action& play) {
-  Action& last = session_->plays.back().action;
+  Action& last = session_->plays[ply_].action;
   if (last.index() != play.index() || std::holds_alternative<EndBattle>(play)) return false;  // acts decide a battle
   last = play;
   Position state = before_;
@@ -57,9 +60,7 @@ bool Whole::allows(const Action& play) {
   Rules::resolve(state, read);
   if (legality_of<Rules>(state, std::as_const(read)) != Legality::yes) return false;
   PileReader piles = piles_;
-  piles.before(state);
-  Rules::apply(state, std::as_const(read));
-  piles.after(state, ply_, {});
+  for (std::uint32_t ply = ply_; ply < session_->plays.size(); ++ply) replay(state, piles, ply);
   Work work(most_work);
   const std::vector<PileLedger> all = piles.done();
   return std::ranges::all_of(all, [&](const PileLedger& pile) {

@@ -10,11 +10,10 @@
 
 namespace elfref::elven_rage {
 
-/// What a whole record says about cards, Artifacts and goals that were hidden, if its last play is another: it is read
-/// once for all plays that are tried there.
+/// What a whole record says about cards, Artifacts and goals that were hidden, if a play is added at its end.
 class Whole {
  public:
-  /// The record as an edit changes it; nothing: it cannot be read, or its last play is not what the edit writes. `box`:
+  /// The record as an edit changes it; nothing: it cannot be read, or the edit writes no play. `box`:
   /// in which the plays name things.
   [[nodiscard]] static std::optional<Whole> of(const recorder::Desk<ElvenRageKit>& desk, const Edit& edit,
                                                const Box& box);
@@ -22,10 +21,13 @@ class Whole {
   [[nodiscard]] bool allows(const Action& play);
 
  private:
-  explicit Whole(Session session);
+  /// `ply`: of the last play that is written.
+  Whole(Session session, std::uint32_t ply);
+
+  void replay(Position& state, PileReader& piles, std::uint32_t ply) const;
 
   std::unique_ptr<Session> session_;  // stays where it is: the reader refers to it
-  std::uint32_t ply_;                 // of the last play
+  std::uint32_t ply_;                 // of the last play that is written
   Position before_;                   // it
   PileReader piles_;
 };
