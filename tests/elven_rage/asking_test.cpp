@@ -4,10 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/asking/record_diff.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/games.h"
 #include "testing/english.h"
@@ -22,6 +24,47 @@ TEST(ElvenRageLines, ReadAgainInTheirOwnWordsMeanTheSame) {
 
 TEST(ElvenRageLines, AreFoundByTheirNames) {
   expect_lines_to_be_found_by_name(readable_records({"records/elven-rage", "tests/elven_rage"}));
+}
+
+// ---------------------------------------------------------------- two records
+
+/// How two records of a battle compare in which these are the last lines.
+struct Compared {
+  bool same = false;
+  std::array<int, 2> tells_more{};
+  friend bool operator==(const Compared&, const Compared&) = default;
+};
+Compared compared(const std::string& first, const std::string& second) {
+  const auto record = [](const std::string& line) {
+    return referee({.name = "record",
+                    .text = "game: elven-rage\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - attack: b1\n  - fight: 1\n"
+                            "  - seats: [Wolf Rider, Ogre, Brute, Harpy]\n  - " +
+                            line + "\n"},
+                   {});
+  };
+  const Refereed a = record(first), b = record(second);
+  const RecordDiff diff = diff_records(*a.game, {*a.record, a.judgement}, {*b.record, b.judgement});
+  return {diff.same(), diff.tells_more};
+}
+constexpr Compared alike{.same = true, .tells_more = {0, 0}}, apart{};
+
+TEST(ElvenRageDiff, ACardMayBeCalledByItsNameOrByItsPlace) {
+  const std::string by_place = "plays Shieldbearer so 1 right shield";
+  const std::string by_name = "plays Shieldbearer so Wolf Rider right shield";
+  EXPECT_EQ(compared(by_place, by_place), alike);
+  EXPECT_EQ(compared(by_place, by_name), (Compared{true, {1, 1}}));
+  EXPECT_EQ(compared(by_place, "plays Shieldbearer so 2 right shield"), apart);
+  EXPECT_EQ(compared(by_name, "plays Shieldbearer so Ogre right shield"), apart);
+  EXPECT_EQ(compared(by_name, "plays Shieldbearer so Wolf Rider left shield"), apart);
+  EXPECT_EQ(compared(by_name, "plays Shieldbearer so 1 right shield and 2 left shield"), apart);
+  EXPECT_EQ(compared("plays Shieldbearer", by_name), (Compared{true, {0, 1}}));
+}
+
+TEST(ElvenRageDiff, TheNamesOfDrawnCardsTellMore) {
+  EXPECT_EQ(compared("uses Purse so draw 2", "uses Purse so draw Lookout + 1 unknown"), (Compared{true, {0, 1}}));
+  EXPECT_EQ(compared("uses Purse", "uses Purse so draw Lookout"), (Compared{true, {0, 1}}));
+  EXPECT_EQ(compared("uses Purse so draw 2", "uses Purse so draw Lookout"), apart);
+  EXPECT_EQ(compared("uses Purse so draw Zealot", "uses Purse so draw Lookout"), apart);
 }
 
 // ---------------------------------------------------------------- suggestions

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "elfref/core/forms/forms.h"
 #include "elfref/elven_rage/forms/line_in.h"
@@ -44,6 +45,10 @@ struct Out : forms::LineOut {
   void mean_card(std::string_view what, CardId id) {
     if (id != nothing_named) mean(what, card(id));
   }
+  /// Notes a card of a battle: its name and its place are details apart, since only the position relates them.
+  void mean_called(const std::string& what, const CardCalled& card);
+  /// Notes the effects of a play: what they do, on which cards, and the cards that were drawn.
+  void mean_changes(const std::vector<WrittenChange>& changes);
 };
 
 using Stops = forms::Stops<Word>;
@@ -122,11 +127,11 @@ struct changes {
       part.placed("changes", "CHANGES", true);
       return out.append_after(Stops{Word::so}, part);
     }
+    out.mean_changes(play.*member);
     const std::string so = changes_of(play.*member, out.names, out.saying());
     if (so.empty()) return;
     out.say_word(Stops{Word::so});
     out.say(so);
-    out.mean("so", so);
   }
 };
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
@@ -89,6 +90,28 @@ std::string Out::called(const CardCalled& card) const {
   return card.place != 0 ? fmt::format("{}", card.place) : name_of_card(card.card, names);
 }
 
+void Out::mean_called(const std::string& what, const CardCalled& card) {
+  if (card.place != 0) return mean(what + " at", fmt::format("{}", card.place));
+  mean_card(what, card.card);
+}
+
+void Out::mean_changes(const std::vector<WrittenChange>& changes) {
+  if (!means) return;
+  std::vector<WrittenChange> alone = changes;  // without their cards
+  Cards drawn{.open = changes.empty()};
+  for (std::size_t at = 0; at < changes.size(); ++at) {
+    const WrittenChange& change = changes[at];
+    mean_called(fmt::format("on {}", at + 1), change.card);
+    drawn.named.insert(drawn.named.end(), change.cards.named.begin(), change.cards.named.end());
+    drawn.unknown += change.cards.unknown;
+    drawn.open = drawn.open || !change.cards.counted() || change.kind == WrittenChange::Kind::unknown;
+    alone[at].card = {};
+    alone[at].cards = {};
+  }
+  forms::add_cards(meaning, drawn, [&](CardId id) { return card(id); });
+  mean("so", changes_of(alone, names));
+}
+
 void SomeCards::write(Out& out, std::string_view name, const Cards& cards) const {
   if (out.placed(name, holds, cards.due)) return;
   out.say(sum_of(cards, out.names));
@@ -98,8 +121,7 @@ void SomeCards::write(Out& out, std::string_view name, const Cards& cards) const
 void ACardCalled::write(Out& out, std::string_view name, const CardCalled& card) {
   if (out.placed(name, "CARD", !card.any())) return;
   out.say(out.called(card));
-  if (card.place != 0) out.mean(std::string(name) + " at", fmt::format("{}", card.place));
-  if (card.place == 0) out.mean_card(name, card.card);
+  out.mean_called(std::string(name), card);
 }
 
 void FourCards::write(Out& out, std::string_view name, const std::array<CardId, edge_places>& cards) {
