@@ -16,6 +16,7 @@ namespace {
 using recorder::Answer;
 using recorder::Next;
 using testing::action_of;
+using testing::answer_in;
 using testing::answer_of;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
@@ -267,6 +268,31 @@ TEST(RageTaps, UseAnArtifactThatWasNotNamed) {
   Phone phone = in_battle();
   phone.choose("uses", {one("artifact", "Whetstone"), one("on", "Ice Raider"), one("side", "left")}, false, Seat{1});
   EXPECT_THAT(phone.text, EndsWith("  - Niko: uses Whetstone so Ice Raider left pierce\n"));
+}
+
+TEST(RageTaps, NameTheCardsThatAnArtifactDraws) {
+  const std::string turns = std::string(head) + "turns:\n- Mira:\n  - decline 2\n- Niko:\n  - summon 1\n";
+  recorder::SentenceAsked uses{{.seat = Seat{1}}};
+  uses.form = "uses";
+  uses.choices = recorder::Choices({one("artifact", "Purse")});
+  const recorder::Sentence chosen = Phone(turns).sentence(uses);
+  EXPECT_TRUE(chosen.complete);
+  EXPECT_NE(answer_in(chosen.form.slots, "cards", "Ice Raider"), nullptr);
+  EXPECT_NE(answer_in(chosen.form.slots, "cards", "unknown"), nullptr);
+  const auto written = [&](std::vector<recorder::Choice> choices, bool free) {
+    Phone phone(turns);
+    phone.choose("uses", std::move(choices), free, Seat{1});
+    const recorder::PlayShown told = phone.plays().plays.back();
+    Phone again(turns);
+    again.choose(told.form, told.choices.all(), free, Seat{1});
+    EXPECT_EQ(again.text, phone.text);
+    return phone.text.substr(turns.size());
+  };
+  const recorder::Choice purse = one("artifact", "Purse"), name = one("cards", "Ice Raider");
+  EXPECT_EQ(written({purse}, false), "  - uses Purse so draw 1\n");
+  EXPECT_EQ(written({purse, name}, false), "  - uses Purse so draw Ice Raider\n");
+  EXPECT_EQ(written({purse, one("what", "draw"), one("amount", "3"), name}, true),
+            "  - uses Purse so draw Ice Raider + 2 unknown\n");
 }
 
 TEST(RageTaps, WriteWhatBreaksARule) {

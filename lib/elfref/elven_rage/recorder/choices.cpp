@@ -179,9 +179,14 @@ std::optional<std::vector<WrittenChange>> changes_in(const Position& state, cons
       change.icon = *icon;
       return std::vector{change};
     }
-    case Kind::draw:
-      change.cards = {.unknown = std::clamp(amount, 0, own_cards)};
+    case Kind::draw: {
+      auto drawn = cards_in(*state.box, choices);
+      if (!drawn) return std::nullopt;
+      const int named = drawn->size() - drawn->unknown;
+      drawn->unknown = std::max(drawn->unknown, std::clamp(amount, 0, own_cards) - named);
+      change.cards = std::move(*drawn);
       return std::vector{change};
+    }
     case Kind::token:
       change.from = place_named(*state.box, choices.one("from"));
       if (change.from == nothing_named) return std::nullopt;
@@ -255,10 +260,14 @@ struct AsChosen {
     return id < box.components.artifacts.size() ? box.components.artifacts[id].name : std::string(value::unknown);
   }
   [[nodiscard]] std::string called(const CardCalled& called) const { return value_of(called, box); }
-  [[nodiscard]] Known of_cards(std::string_view form, const Cards& cards) const {
-    if (cards.open) return std::nullopt;
+  [[nodiscard]] std::vector<Chosen> by_name(const Cards& cards) const {
     std::vector<Chosen> chosen;
     for (const CardId id : cards.named) recorder::add_one(chosen, card(id));
+    return chosen;
+  }
+  [[nodiscard]] Known of_cards(std::string_view form, const Cards& cards) const {
+    if (cards.open) return std::nullopt;
+    std::vector<Chosen> chosen = by_name(cards);
     if (cards.unknown > 0) chosen.push_back({std::string(value::unknown), cards.unknown});
     if (chosen.empty()) return known(form, {});
     return known(form, {{"cards", std::move(chosen)}});
@@ -274,8 +283,7 @@ struct AsChosen {
     if (changes.empty()) return known(form, std::move(all));
     const WrittenChange& change = changes.front();
     if (change.kind == Kind::other && changes.size() == 1) return known(form, std::move(all));  // in its own words
-    if (changes.size() > 1 || change.kind == Kind::other || change.cards.open || !change.cards.named.empty())
-      return std::nullopt;
+    if (changes.size() > 1 || change.kind == Kind::other || !change.cards.counted()) return std::nullopt;
     all.push_back(one("what", value_of(change.kind)));
     if (change.card.any()) all.push_back(one("on", called(change.card)));
     if (change.kind == Kind::slot) {
@@ -284,7 +292,8 @@ struct AsChosen {
     }
     if (change.kind == Kind::life || change.kind == Kind::initiative)
       all.push_back(one("amount", std::to_string(change.amount)));
-    if (change.kind == Kind::draw) all.push_back(one("amount", std::to_string(change.cards.unknown)));
+    if (change.kind == Kind::draw) all.push_back(one("amount", std::to_string(change.cards.size())));
+    if (!change.cards.named.empty()) all.push_back({"cards", by_name(change.cards)});
     if (change.from != nothing_named) all.push_back(one("from", box.places[change.from].name));
     if (change.to != nothing_named) all.push_back(one("to", box.places[change.to].name));
     return known(form, std::move(all));

@@ -78,6 +78,7 @@ class Outcome {
     if (*kind == Kind::slot && !as_listed) add("icon", msg::rage_slot_icon(), As::grid);
     if ((*kind == Kind::life || *kind == Kind::initiative || *kind == Kind::draw) && !as_listed)
       add("amount", msg::rage_slot_amount(), As::grid);
+    if (*kind == Kind::draw) add_drawn(as_listed ? effect->amount : 0);
     if (*kind == Kind::token) add("from", msg::rage_slot_from(), As::picture);
     if (*kind == Kind::token || *kind == Kind::tower) add("to", msg::rage_slot_to(), As::picture);
   }
@@ -85,6 +86,12 @@ class Outcome {
  private:
   void add(std::string id, Message words, As look) {
     slots_.push_back({.id = std::move(id), .words = std::move(words), .look = look});
+  }
+  /// The names of drawn cards, as far as they were seen. `most`: how many are drawn; 0: any number.
+  void add_drawn(int most) {
+    if (may_be_more_cards(*state_.box) && std::ranges::find(slots_, name_slot::card, &Field::id) == slots_.end())
+      slots_.push_back(name_field(name_slot::card, msg::rage_slot_card_name()));
+    slots_.push_back(some_cards({0, most}, free_, true));
   }
 
   const Position& state_;
