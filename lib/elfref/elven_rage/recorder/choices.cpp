@@ -479,7 +479,7 @@ bool can_describe_cards(const Guide::Desk& desk) {
   const auto unlisted = [](const Card& card) { return !card.listed; };
   const Box& box = *desk.session().box;
   return may_be_more_cards(box) && std::ranges::any_of(box.components.cards, unlisted) &&
-         added(desk.written, listed(pile_names.back(), "card: unknown"));
+         added(desk.written, listed(pile_names.back(), "x: 1"));
 }
 
 std::optional<NewEntry> Guide::beside(const Desk& desk, std::string_view form, const Choices& choices) {
