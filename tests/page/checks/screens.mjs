@@ -180,6 +180,21 @@ export async function everyScreen(tally, browser, page) {
         }
       assert.ok(tapped > 60, `${tapped} buttons were tapped`);
     }));
+  await tally.check(`the areas fill the picture, whatever is asked of the table (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      await tab.evaluate(judged);
+      const share = () => tab.evaluate(() => {
+        const { width } = document.querySelector('#board svg.map').viewBox.baseVal;
+        const boxes = [...document.querySelectorAll('#board .patch')].slice(0, 11).map((one) => one.getBBox());
+        return (Math.max(...boxes.map((box) => box.x + box.width)) - Math.min(...boxes.map(({ x }) => x))) / width;
+      });
+      await screens['Master Elf'](tab);
+      assert.ok((await share()) > 0.9, `${await share()} of its width`);
+      const create = await tab.evaluate(() => document.querySelector('[data-key^="action create "]')?.dataset.key);
+      assert.ok(create, 'no gift can be created');
+      await new Hand(tab).key(create);
+      assert.ok((await share()) > 0.9, `${await share()} of its width, while a gift is created`);
+    }));
   await tally.check(`each part of a round has its pictogram (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
       await tab.evaluate(judged);

@@ -81,13 +81,13 @@ export class TappedPicture {
     this.board = null;
     this.drawn.clear();
     this.points.clear();
+    this.areas = null;
     this.marks = "";
     const players = (answer?.players ?? []).map(({ name, mark, colour }) => ({ name, mark, colour }));
     pictos.set(board?.picture ?? null, players);
     if (!board?.picture || Object.keys(board.picture.places).length === 0) return;
     this.board = new Board({ replay: { slots: board.slots }, players, moments: [], tones: [], turnSoFar: () => [] },
       board.picture, pictos.pieces);
-    this.areas = this.areasOf(this.board);
     // After the board's own: it has chosen the part that is shown.
     this.sized = new ResizeObserver(() => this.cut());
     this.sized.observe(this.board.map);
@@ -168,7 +168,11 @@ export class TappedPicture {
       else this.marked(at, `thin ${mark}`);
     board.over.append(...board.pills(pills));
     board.around = this.around(board, offered);
-    this.outside = offered.some(({ option }) => this.pointsOf(option.at ?? "").some((point) => !this.isInAreas(point)));
+    this.areas ??= this.areasOf(board); // null where it is not seen yet
+    // What lies on the table is an answer there.
+    const onTable = (answer?.table ?? []).map(({ slot }) => `slot:${slot}`);
+    this.outside = offered.some(({ option: { at } }) => at !== null && !onTable.includes(at) &&
+      this.pointsOf(at).some((point) => !this.isInAreas(point)));
     board.frame();
     this.cut();
   }

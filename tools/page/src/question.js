@@ -11,8 +11,8 @@ import { drawnSlot } from "./looks.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
 
-/** More actions than that would cover the answers: they scroll with these. */
-const mostAtFoot = 2;
+/** A few actions stay at the foot; more of them would cover the answers. @param {Node[]} actions */
+const isFew = ({ length }) => length > 0 && length <= 2;
 
 /** The play before, with what else it may have been. @param {App} app @param {Pictos} pictos */
 function lastLine(app, pictos) {
@@ -95,9 +95,11 @@ const inOrder = (slots) => [...slots].sort((a, b) => Number(a.optional) - Number
 function plainQuestion(app, pictos) {
   const { answer, chosen, sentence, forms } = app;
   if (!answer) return [];
-  const figure = answer.seat === null ? null : pictos.figure(answer.seat);
-  const title = html("h2", { id: "title", tabindex: "-1" }, figure, html("span", {}, answer.title),
-    answer.hint !== "" && html("small", {}, answer.hint));
+  // An action that was opened is the question.
+  const opened = chosen?.alone ? answer.actions.find(({ form }) => form === chosen.form) : undefined;
+  const seat = opened && chosen ? chosen.seat : answer.seat;
+  const title = html("h2", { id: "title", tabindex: "-1" }, seat === null ? null : pictos.figure(seat),
+    html("span", {}, opened?.words ?? answer.title), !opened && answer.hint !== "" && html("small", {}, answer.hint));
   // What lies on the table is an answer there.
   const isOnTable = (/** @type {AskedSlot} */ slot) => slot.options.length > 0 && slot.options.every(({ at }) =>
     answer.table.some((row) => at === `slot:${row.slot}`));
@@ -106,13 +108,14 @@ function plainQuestion(app, pictos) {
   const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
     ...inOrder(form.slots).filter((slot) => !isOnTable(slot)).map((slot) =>
       drawnSlot(slot, drawingOf(app, form, pictos), isAlone(form, slot)))]);
-  const so = chosen?.alone && sentence && html("p", { class: "so" }, sentence.words);
-  const drop = so && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
+  const so = chosen?.alone && sentence && sentence.words !== "" && html("p", { class: "so" }, sentence.words);
+  const drop = chosen?.alone && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
   const actions = chosen?.alone ? writeIt(app) : [...writeIt(app), ...answer.actions.map((action) =>
     drawnAction(action, app, pictos))];
   const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else", "else");
-  return [...blame(app), title, so && html("div", { class: "sofar" }, so, drop), ...which(app, pictos), ...slots,
-    html("div", { class: actions.length > mostAtFoot ? "acts" : "acts foot" }, ...actions, other)];
+  const head = drop ? html("div", { class: "sofar" }, title, drop) : title;
+  return [...blame(app), head, so, ...which(app, pictos), ...slots,
+    html("div", { class: isFew(actions) ? "acts foot" : "acts" }, ...actions, other)];
 }
 
 /** What a change did to later plays. @param {App} app */
@@ -153,7 +156,8 @@ export function drawQuestion(app, pictos) {
   else if (answer.over)
     parts = [...laterLine(app), ...lastLine(app, pictos), ...asks(app, pictos), ...drawnEnd(app, pictos)];
   else
-    parts = [...laterLine(app), ...lastLine(app, pictos), ...(app.chosen ? [] : asks(app, pictos)),
+    parts = [...laterLine(app), ...(app.chosen?.alone ? [] : lastLine(app, pictos)),
+      ...(app.chosen ? [] : asks(app, pictos)),
       ...plainQuestion(app, pictos)];
   byId("app").classList.toggle("free", composed !== null);
   byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
