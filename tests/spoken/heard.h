@@ -13,6 +13,7 @@ namespace elfref::spoken {
 struct Heard {
   std::uint64_t texts = 0;         ///< how often a message became a text
   std::set<std::uint16_t> ids;     ///< of these messages, and of those within them
+  std::set<std::uint16_t> sure;    ///< the ids that did not need a random walk
   std::set<std::string> wrong;     ///< what is wrong with a text: `ru breaches: 'of' in '…'`
 };
 

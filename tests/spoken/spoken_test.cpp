@@ -201,16 +201,18 @@ void ask_about_rules() {
 
 /// What the recorder asks: of start sheets, of walks from them, and of each record.
 void ask_by_taps(Heard& heard) {
+  std::vector<Tapped> all;
   for (const GameModule* game : recorded_games()) {
-    Tapped tapped(*game, heard);
+    Tapped& tapped = all.emplace_back(*game, heard);
     tapped.ask_about_the_sheet();
-    tapped.walk();
     for (const std::string& path : testing::records_below("records/" + std::string(game->name)))
       for (testing::Fixture& fixture : testing::fixtures_of(path)) {
         fixture.source.name = "x.yaml";
         tapped.ask_about(fixture.source);
       }
   }
+  heard.sure = heard.ids;
+  for (Tapped& tapped : all) tapped.walk();
 }
 
 /// Everything, once for all tests.
@@ -235,27 +237,36 @@ TEST(Spoken, IsWholeAndOfOneLanguage) {
   for (const std::string& wrong : everything().wrong) ADD_FAILURE() << wrong;
 }
 
-// What no fixture and no record makes the library say. The list may only shrink: a new message gets a fixture.
+// What no fixture and no record makes the library say. The list may only shrink: a new message gets a fixture. What a
+// random walk says has a mark: another walk may not say it.
 TEST(Spoken, IsEverythingButAListedRest) {
+  const std::string mark = " (by chance)";
   std::set<std::string> unsaid;
+  std::vector<std::string> lines;
   std::vector<const Room*> rooms{&core_words()};
   for (const GameModule* game : games())
     if (game->words != nullptr) rooms.push_back(&game->words());
   for (const Room* room : rooms)
-    for (std::uint16_t i = 0; i < room->messages; ++i)
-      if (!everything().ids.contains(static_cast<std::uint16_t>(room->number << 12 | i)))
-        unsaid.insert(std::string(room->ids[i]));
+    for (std::uint16_t i = 0; i < room->messages; ++i) {
+      const auto id = static_cast<std::uint16_t>(room->number << 12 | i);
+      if (everything().sure.contains(id)) continue;
+      unsaid.insert(std::string(room->ids[i]));
+      lines.push_back(std::string(room->ids[i]) + (everything().ids.contains(id) ? mark : ""));
+    }
   std::set<std::string> listed;
   std::ifstream list(list_of_unsaid);
-  for (std::string id; std::getline(list, id);) listed.insert(id);
+  for (std::string line; std::getline(list, line);) listed.insert(line.substr(0, line.find(' ')));
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    std::ofstream anew(list_of_unsaid);
-    for (const std::string& id : unsaid)
-      if (listed.empty() || listed.contains(id)) anew << id << "\n";
+    std::ranges::sort(lines);
+    std::ofstream updated(list_of_unsaid);
+    for (const std::string& line : lines)
+      if (listed.empty() || listed.contains(line.substr(0, line.find(' ')))) updated << line << "\n";
     return;
   }
-  EXPECT_EQ(unsaid, listed) << "an id that is only in the first is said by no fixture: write one. One that is only in "
-                               "the second is said now: delete its line in " << list_of_unsaid;
+  for (const std::string& id : unsaid)
+    EXPECT_TRUE(listed.contains(id)) << id << " is said by no fixture: write one";
+  for (const std::string& id : listed)
+    EXPECT_TRUE(unsaid.contains(id)) << id << " is said now: delete its line in " << list_of_unsaid;
 }
 
 // Judging makes messages, and no text of them: texts are looked up when somebody reads a report.
