@@ -334,7 +334,7 @@ class Playing {
       int worth = create.crystals > 0 ? 2 : 12;
       if (create.parcel == Parcel::box) {
         worth = fits ? worth / 2 : into_the_box ? worth : 0;
-      } else if (lacking(create.parcel) == least) {
+      } else if (create.parcel < Parcel::box && lacking(create.parcel) == least) {
         worth *= 3;
       }
       weights.push_back(worth);
