@@ -9,14 +9,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadElfref } from '../wasm/elfref.mjs';
 import { icon } from './icon.mjs';
+import { lettersOf } from './src/packed.js';
 
 const [wasm, packages, output] = process.argv.slice(2);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 const { build, transform } = createRequire(join(packages, 'package.json'))('esbuild');
-// A module of the page, which Node would not take for one by its name.
-const { lettersOf } = await import(`data:text/javascript,${
-  encodeURIComponent(readFileSync(join(here, 'src/text.js'), 'utf8'))}`);
 const source = (name) => readFileSync(join(here, 'src', name), 'utf8');
 /** Packed as gzip packs, by who takes more time for fewer bytes. */
 const gzipped = (bytes) => {
@@ -29,8 +27,8 @@ const gzipped = (bytes) => {
 };
 const hashOf = (text) => createHash('sha256').update(text).digest('base64');
 
-/** A module with all that it imports, as one script; and the packages that are in it. */
-async function bundled(name) {
+/** A module with all that it imports, as one script, which gives what it exports a name; and the packages in it. */
+async function bundled(name, globalName) {
   const { outputFiles: [script], metafile } = await build({
     entryPoints: [join(here, 'src', name)],
     absWorkingDir: root,
@@ -40,18 +38,16 @@ async function bundled(name) {
     write: false,
     metafile: true,
     format: 'iife',
+    globalName,
     charset: 'utf8',
     logOverride: { 'package.json': 'silent' }, // that of a package is none of ours
     target: ['chrome111', 'firefox115', 'safari16.4'],
   });
   const text = script.text.trimEnd();
   if (/<\/script|<!--/i.test(text)) throw new Error(`${name} holds what no script of a page may hold`);
-  const [{ inputs }] = Object.values(metafile.outputs);
-  const bytes = Object.entries(inputs).reduce(
-    (sum, [path, { bytesInOutput }]) => (path.includes('node_modules') ? sum + bytesInOutput : sum), 0);
   const used = Object.keys(metafile.inputs).flatMap((path) =>
     /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  return { text, ofPackages: bytes, used: [...new Set(used)].sort() };
+  return { text, used };
 }
 
 /** What must be given with the page, of the referee and of the packages in the script: what they are, and the texts. */
@@ -90,17 +86,24 @@ const [, hashOfReplay] = /script-src '(sha256-[^']+)'/.exec(replay);
 const [, version] = /project\(elfref VERSION ([\d.]+)/.exec(readFileSync(join(root, 'CMakeLists.txt'), 'utf8'));
 
 const main = await bundled('main.js');
+const editor = await bundled('editor.js', 'elfrefEditor');
 const worker = await bundled('worker.js');
 // The picture of a session is drawn here as there.
 const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \*\//.exec(
   readFileSync(join(root, 'lib/elfref/core/pages/replay/style.css'), 'utf8'));
-const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
+const notices = noticesOf([...new Set([...main.used, ...editor.used, ...worker.used])].sort());
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
-const packed = lettersOf(gzipped(code)), packedNotices = lettersOf(gzipped(notices.texts));
+// What the first screen does without.
+const packed = Object.fromEntries(Object.entries({
+  referee: code,
+  editor: editor.text,
+  examples: JSON.stringify(Object.fromEntries(examples.map(({ name, text }) => [name, text]))),
+  notices: notices.texts,
+}).map(([name, part]) => [name, lettersOf(gzipped(part))]));
 // What the page says, in each language. Of the texts of replays, the modules that are used here say only some.
 const markup = source('page.html');
 const isSaid = ([id]) =>
-  main.text.includes(id) || markup.includes(id) || /^(range|list-|screen-)/.test(id);
+  main.text.includes(id) || editor.text.includes(id) || markup.includes(id) || /^(range|list-|screen-)/.test(id);
 const languages = ['en', 'ru', 'de', 'it', 'ja'];
 const texts = Object.fromEntries(languages.map((lang) => {
   const { language, texts: all, english } = JSON.parse(referee.ask({ ask: 'texts', lang }));
@@ -114,13 +117,13 @@ const escaped = (text) => text.replace(/[<>&"]/g, (letter) => `&#${letter.charCo
 const data = JSON.stringify({
   version,
   worker: worker.text,
-  examples,
+  examples: examples.map(({ name, game, what }) => ({ name, game, what })),
   texts,
   games,
 }).replace(/[<>&]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const policy = (more) => [
   "default-src 'none'",
-  `script-src 'sha256-${hashOf(main.text)}' '${hashOfReplay}' 'wasm-unsafe-eval'`,
+  `script-src 'sha256-${hashOf(main.text)}' 'sha256-${hashOf(editor.text)}' '${hashOfReplay}' 'wasm-unsafe-eval'`,
   "style-src 'unsafe-inline'",
   `worker-src blob:${more.worker}`,
   'frame-src blob:',
@@ -147,13 +150,14 @@ const inEach = (element, id) => Object.entries(texts)
 /** The page, with what its head says besides. */
 function page(head, more) {
   const parts = {
-    policy: policy(more), head, style, code: packed, data, script: main.text,
+    policy: policy(more), head, style, data, script: main.text,
     languages: inEach((tag, name) => `<option value="${tag}" lang="${tag}">${name}</option>`, 'screen-this-language'),
     'needs-script': inEach((tag, words) => `<p class="told" lang="${tag}">${words}</p>`, 'screen-needs-script'),
     libraries: notices.head.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`),
-    notices: packedNotices,
+    packed: Object.entries(packed).map(([name, letters]) =>
+      `<script type="text/plain" id="packed-${name}">${letters}</script>`).join('\n'),
   };
-  return template.replace(/@(policy|head|style|code|data|script|libraries|notices|languages|needs-script)@/g,
+  return template.replace(/@(policy|head|style|packed|data|script|libraries|languages|needs-script)@/g,
     (_, part) => parts[part]);
 }
 
@@ -181,8 +185,9 @@ for (const [name, file] of Object.entries(site)) writeFileSync(join(output, 'sit
 const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(0)} kB`;
 console.log([
   `${relative(process.cwd(), join(output, 'elfref.html'))}: ${kilobytes(alone)}`,
-  `  referee, with all games and the page of replays: ${kilobytes(packed)} (${kilobytes(code)} unpacked)`,
-  `  script: ${kilobytes(main.text)}, of which the editor ${(main.ofPackages / 1000).toFixed(0)} kB`,
-  `  look: ${kilobytes(style)}; data (texts, cards of games, examples, worker): ${kilobytes(data)}; notices: ${
-    kilobytes(packedNotices)}`,
+  `  referee, with all games and the page of replays: ${kilobytes(packed.referee)} (${kilobytes(code)} unpacked)`,
+  `  editor: ${kilobytes(packed.editor)} (${kilobytes(editor.text)} unpacked)`,
+  `  script: ${kilobytes(main.text)}; look: ${kilobytes(style)}; data (texts, cards of games, worker): ${
+    kilobytes(data)}`,
+  `  examples: ${kilobytes(packed.examples)}; notices: ${kilobytes(packed.notices)}`,
 ].join('\n'));

@@ -1,4 +1,5 @@
-// The text of the record: an editor that shows findings where they stand.
+// The text of the record: an editor that shows findings where they stand. It is a script of its own, which the page
+// runs when it is needed: it has no language, and says what it is given the words for.
 
 import { Compartment, EditorState, Transaction } from "@codemirror/state";
 import {
@@ -13,7 +14,6 @@ import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { yaml } from "@codemirror/lang-yaml";
 import { tags } from "@lezer/highlight";
-import { say } from "./language.js";
 import { differenceOf } from "./store.js";
 
 /** @typedef {import("@codemirror/lint").Diagnostic} Diagnostic */
@@ -69,7 +69,7 @@ const types = { key: "property", player: "variable", value: "enum", word: "text"
  * @param {(ask: string, text: string, at: number) => Promise<any>} ask
  * @returns {import("@codemirror/state").Extension[]}
  */
-export function assisted(ask) {
+function assisted(ask) {
   return [
     closeBrackets(), keymap.of(closeBracketsKeymap),
     autocompletion({
@@ -99,8 +99,8 @@ export function assisted(ask) {
   ];
 }
 
-/** What the editor itself says, to who hears it. */
-const spoken = () => [
+/** What the editor itself says, to who hears it. @param {typeof import("./language.js").say} say */
+const spoken = (say) => [
   EditorView.contentAttributes.of({ "aria-label": say("screen-the-record") }),
   EditorState.phrases.of({
     Completions: say("screen-completions"),
@@ -111,20 +111,22 @@ const spoken = () => [
   }),
 ];
 
-/** In this many ms a keystroke is followed by no other, as a rule. */
-export const pause = 500;
+/**
+ * `changed` is told each change that somebody made; `ask` asks the library of a place of a text.
+ * @typedef {{changed: (text: string) => void, ask: (ask: string, text: string, at: number) => Promise<any>,
+ *   say: typeof import("./language.js").say}} Can
+ */
 
 export class Editor {
   /**
    * @param {HTMLElement} parent
-   * @param {(text: string) => void} changed is told each change that somebody made
-   * @param {import("@codemirror/state").Extension[]} more
+   * @param {string} text
+   * @param {Can} can
    */
-  constructor(parent, changed, more = []) {
-    this.changed = changed;
-    this.more = more;
+  constructor(parent, text, can) {
+    this.can = can;
     this.language = new Compartment();
-    this.view = new EditorView({ parent, state: this.stateOf("") });
+    this.view = new EditorView({ parent, state: this.stateOf(text) });
   }
 
   /** @param {string} text */
@@ -133,15 +135,15 @@ export class Editor {
       doc: text,
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(),
-        yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, ...this.more,
-        this.language.of(spoken()),
+        yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, assisted(this.can.ask),
+        this.language.of(spoken(this.can.say)),
         EditorView.contentAttributes.of({ tabindex: "0", spellcheck: "false", autocapitalize: "off",
           autocorrect: "off" }),
         // A new line begins as the one above it: what lang-yaml would have it be reads otherwise.
         keymap.of([{ key: "Enter", run: insertNewlineKeepIndent }, { key: "Shift-Tab", run: indentLess },
           ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) this.changed(update.state.doc.toString());
+          if (update.docChanged) this.can.changed(update.state.doc.toString());
         }),
       ],
     });
@@ -149,7 +151,7 @@ export class Editor {
 
   /** Says what it says in the language of the page. */
   speak() {
-    this.view.dispatch({ effects: this.language.reconfigure(spoken()) });
+    this.view.dispatch({ effects: this.language.reconfigure(spoken(this.can.say)) });
   }
 
   get text() {

@@ -3,6 +3,7 @@
 import { button, byId, card, html, icon, iconButton, iconed, renew, svg } from "./dom.js";
 import { textOf } from "./files.js";
 import { language, say } from "./language.js";
+import { packedText } from "./packed.js";
 import { shortly } from "./text.js";
 
 /** What the page can do. @typedef {{open: (record: Kept) => void, begin: (game: string) => void,
@@ -102,8 +103,10 @@ export function drawGames(data, kept, can, redraw) {
       : iconButton("x", say("screen-remove-named", { name }), act, "ib", key);
     return html("li", { class: "own", "data-key": record.id }, keptCard(record, data, can), away);
   });
-  const examples = data.examples.map(({ name, game, what, text }) =>
-    html("li", {}, card(`example ${name}`, null, game, say(what), () => can.read(name, text), "card small")));
+  const examples = data.examples.map(({ name, game, what }) => {
+    const read = async () => can.read(name, JSON.parse(await packedText("examples"))[name]);
+    return html("li", {}, card(`example ${name}`, null, game, say(what), read, "card small"));
+  });
   renew(byId("games-in"), /** @type {Node[]} */ ([
     own.length > 0 && html("h2", {}, say("screen-kept-here")),
     own.length > 0 && html("ul", { class: "plain" }, ...own),

@@ -10,6 +10,7 @@ import { listenToKeys } from "./keys.js";
 import { language, languageAtFirst, say, speak, whyOf } from "./language.js";
 import { recordOfAddress } from "./link.js";
 import { Look } from "./look.js";
+import { packed } from "./packed.js";
 import { Pasted, linesOf } from "./paste.js";
 import { TappedPicture } from "./picture.js";
 import { Pictos } from "./pictos.js";
@@ -25,7 +26,7 @@ import { Typing } from "./typing.js";
 /** @typedef {import("./app.js").View} View */
 
 const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
-const referee = new Referee(data.worker, (byId("referee-code").textContent ?? "").trim());
+const referee = new Referee(data.worker, packed("referee"));
 const keep = new Keep(tellTrouble);
 speak(data.texts, languageAtFirst(data.texts, keep.language));
 

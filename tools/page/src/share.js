@@ -5,7 +5,7 @@ import { ending, textOf } from "./files.js";
 import { language, say, whyOf } from "./language.js";
 import { linkOf } from "./link.js";
 import { squaresOf } from "./squares.js";
-import { unpacked } from "./text.js";
+import { packedText } from "./packed.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -65,8 +65,7 @@ export class Share {
     this.address = null;
     const notices = byId("notices");
     notices.addEventListener("toggle", async () => {
-      const texts = await unpacked((byId("notices-packed").textContent ?? "").trim());
-      notices.querySelector("pre")?.append(new TextDecoder().decode(texts));
+      notices.querySelector("pre")?.append(await packedText("notices"));
     }, { once: true });
     const rename = inputById("rename");
     rename.onchange = () => {

@@ -59,7 +59,7 @@ interface PageData {
   version: string;
   worker: string;
   /** `game` is a title, `what` the id of a text. */
-  examples: { name: string; game: string; what: string; text: string }[];
+  examples: { name: string; game: string; what: string }[];
   /** By the tag of their language. */
   texts: { [tag: string]: PageTexts };
   /** The games, by the tag of their language. */
@@ -114,6 +114,8 @@ interface ElfrefPage {
 }
 interface Window {
   elfrefPage: ElfrefPage;
+  /** Set once the text of the record was shown. */
+  elfrefEditor: typeof import("./editor.js") | undefined;
 }
 /** What may be written at a place, for the editor: the answer to `expected`. */
 interface ExpectedAnswer {

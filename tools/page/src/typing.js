@@ -1,13 +1,23 @@
 // The record as text: an editor, with the verdict on what is written, and what was found.
 
 import { byId, html } from "./dom.js";
-import { Editor, assisted, pause } from "./editor.js";
 import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
 import { language, say, verdictOf, whyOf } from "./language.js";
+import { packedText } from "./packed.js";
 import { requestOf } from "./questions.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./referee.js").Referee} Referee */
+
+/** In this many ms a keystroke is followed by no other, as a rule. */
+const pause = 500;
+
+/** The editor's module. The policy of the page names its script by its hash. */
+async function editorModule() {
+  document.head.append(html("script", {}, await packedText("editor")));
+  if (!window.elfrefEditor) throw new Error("the editor does not run");
+  return window.elfrefEditor;
+}
 
 export class Typing {
   /**
@@ -30,8 +40,8 @@ export class Typing {
     this.typed = 0;
     /** @type {(() => void)[]} */
     this.waiting = [];
-    this.editor = new Editor(byId("editor"), (text) => this.wrote(text), assisted((ask, text, at) =>
-      this.assist(ask, text, at)));
+    /** There once the text was shown. @type {import("./editor.js").Editor | null} */
+    this.editor = null;
   }
 
   /** @private @param {string} text */
@@ -49,21 +59,27 @@ export class Typing {
     this.shown = shown;
     if (!shown) return;
     this.typed = 0;
-    if (this.editor.text.toString() !== this.store.text) this.editor.open(this.store.text);
-    this.editor.view.requestMeasure();
+    this.follow();
+    this.editor?.view.requestMeasure();
     this.changed();
+  }
+
+  /** The editor has the text that the store has. @private */
+  follow() {
+    if (this.editor && this.editor.text.toString() !== this.store.text) this.editor.open(this.store.text);
   }
 
   /** Another record, another language, or another edition. */
   renewed() {
-    this.editor.speak();
-    if (this.editor.text.toString() !== this.store.text) this.editor.open(this.store.text);
+    this.editor?.speak();
+    this.follow();
     if (this.shown) this.changed();
   }
 
   /** Puts another text in place of what is written. @param {string} text */
   write(text) {
-    this.editor.replace(text);
+    if (this.editor) this.editor.replace(text);
+    else this.wrote(text);
   }
 
   /** Something has changed: it is judged again, and once more if it changes meanwhile. @private */
@@ -80,11 +96,19 @@ export class Typing {
   }
 
   /** @private */
+  async madeEditor() {
+    const { Editor } = await editorModule();
+    return new Editor(byId("editor"), this.store.text, { say, changed: (text) => this.wrote(text),
+      ask: (ask, text, at) => this.assist(ask, text, at) });
+  }
+
+  /** @private */
   async judge() {
     this.judging = true;
     while (this.judged !== this.version) {
       const now = this.version;
       try {
+        this.editor ??= await this.madeEditor();
         const answer = await this.referee.ask(requestOf(this.store, "check"));
         if (now === this.version) this.tell(answer);
       } catch (error) {
@@ -118,6 +142,7 @@ export class Typing {
     this.reports = all.flatMap((one) => (one.complaint === undefined ? [one] : []));
     const complaints = all.flatMap((one) => (one.complaint === undefined ? [] : [one.complaint]));
     const { editor } = this;
+    if (!editor) return;
     const empty = editor.text.toString().trim() === "";
     if (empty) this.reports = [];
     const { reports } = this;

@@ -1,7 +1,7 @@
 // The referee beside the page: it answers one request after the other, and the page goes on meanwhile.
 
 import { loadElfref } from "../../wasm/elfref.mjs";
-import { unpacked } from "./text.js";
+import { unpacked } from "./packed.js";
 
 /** @type {Promise<Awaited<ReturnType<typeof loadElfref>>> | null} */
 let referee = null;
