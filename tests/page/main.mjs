@@ -5,6 +5,7 @@ import { browsersToTry, closeAll } from '../browser/browsers.mjs';
 import { Program } from '../browser/program.mjs';
 import { Tally } from '../browser/tally.mjs';
 import { keeps } from './checks/keeps.mjs';
+import { packs, unpacks } from './checks/packs.mjs';
 import { retells } from './checks/retells.mjs';
 import { says } from './checks/says.mjs';
 import { everyScreen } from './checks/screens.mjs';
@@ -26,12 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 try {
   await checkSources(tally);
   await texts(tally);
+  await packs(tally);
   const there = browsersToTry(true).filter((browser) => {
     if (!browser.path) tally.skip(`there is no ${browser.name} here: no page was tried in it`);
     return browser.path;
   });
   for (const browser of there) {
     await works(tally, browser, page);
+    await unpacks(tally, browser, page);
     await taps(tally, browser, page);
     await undoes(tally, browser, page);
     await everyScreen(tally, browser, page);

@@ -32,7 +32,11 @@ export function lettersOf(bytes) {
   let [held, bits] = [0, 0];
   for (const byte of bytes) {
     held = (held << 8) | byte;
-    for (bits += 8; bits >= 7; ) sevens.push((held >> (bits -= 7)) & 127);
+    bits += 8;
+    while (bits >= 7) {
+      bits -= 7;
+      sevens.push((held >> bits) & 127);
+    }
   }
   if (bits > 0) sevens.push((held << (7 - bits)) & 127);
   const letters = [`${bytes.length} `];
