@@ -6,7 +6,7 @@ import { between } from "./pictos.js";
 
 /**
  * What looks are drawn with. `value`: what is chosen in the slot; `pick` is told a tap on an answer.
- * @typedef {{pictos: import("./pictos.js").Pictos, value: (slot: AskedSlot) => Value,
+ * @typedef {{form: string, pictos: import("./pictos.js").Pictos, value: (slot: AskedSlot) => Value,
  *   pick: (slot: AskedSlot, value: Value, option: Option | null) => void, find: {[slot: string]: string},
  *   redraw: () => void}} Drawing
  */
@@ -30,10 +30,11 @@ export function chosenOf(value, of) {
  * @param {{act?: () => void, wide?: boolean, number?: number}} [how]
  */
 export function answer(slot, option, drawing, { act, wide = false, number } = {}) {
-  const { pictos, value, pick } = drawing;
+  const { form, pictos, value, pick } = drawing;
   const { words, picto, count, most, price, effect, colour, legal } = option;
   const chosen = number ?? chosenOf(value(slot), option.value);
   const made = html("button", { type: "button", "data-key": `${slot.id} ${option.value}`,
+    "data-form": form,
     class: `op ${legal} ${wide ? "wide" : ""} ${chosen > 0 ? "chosen" : ""}` });
   made.setAttribute("aria-pressed", String(chosen > 0));
   made.onclick = act ?? (() => pick(slot, option.value, option));

@@ -376,6 +376,7 @@ export class App {
     if (!this.composed) return;
     this.composed = { ...this.composed, ...part };
     if (part.form !== undefined || part.tab !== undefined) this.sentence = null;
+    this.which = [];
     this.keepPending();
     this.ask();
   }

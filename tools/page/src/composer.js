@@ -2,7 +2,7 @@
 // before is kept, and the sentence says what will be written.
 
 import { button, html, iconButton, sign } from "./dom.js";
-import { drawingOf, drawnAction } from "./drawing.js";
+import { drawingOf, drawnAction, drawnWhich } from "./drawing.js";
 import { say } from "./language.js";
 import { drawnSlot } from "./looks.js";
 
@@ -89,6 +89,7 @@ export function drawnComposer(app, pictos) {
   const slots = app.forms.flatMap((form) => form.slots.map((slot) => drawnSlot(slot, drawingOf(app, form, pictos))));
   const others = isPlay && composed.at === undefined && (app.answer?.players ?? []).length > 1
     ? html("p", { class: "sm mut" }, say("screen-tap-a-player")) : null;
-  return [changing(app, composed), head, title, isPlay ? kindsOf(app, composed) : null, ...slots, others,
+  return [changing(app, composed), head, title, isPlay ? kindsOf(app, composed) : null, ...drawnWhich(app, pictos),
+    ...slots, others,
     ...sentenceOf(app)];
 }

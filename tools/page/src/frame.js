@@ -56,9 +56,18 @@ function player(cell, app, pictos) {
   return html("li", {}, made);
 }
 
+/** Whether all answers of a slot lie on the table, each in a row of its own. @param {AskedSlot} slot
+ *   @param {TableRow[]} table */
+export function isOnTable({ options }, table) {
+  const places = new Set(options.map(({ at }) => at));
+  return options.length > 0 && places.size === options.length &&
+    table.filter((row) => places.has(`slot:${row.slot}`)).length === options.length;
+}
+
 /** @param {TableRow} row @param {App} app @param {Pictos} pictos */
 function onTable({ slot, words, pieces }, app, pictos) {
-  const asked = app.offered().find(({ option }) => option.at === `slot:${slot}`);
+  const answers = app.offered().filter(({ option }) => option.at === `slot:${slot}`);
+  const [asked] = answers.length === 1 ? answers : [];
   const name = html("span", { class: "tw" }, words);
   const drawn = pieces.map((piece) => pictos.inRow(piece));
   const spoken = pictos.pieces.allWords(pieces);

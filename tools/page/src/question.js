@@ -3,8 +3,9 @@
 import { answer as drawnAnswer } from "./answer.js";
 import { button, byId, html, icon, iconButton, iconed, renew, sign } from "./dom.js";
 import { drawnComposer } from "./composer.js";
-import { drawingOf, drawnAction } from "./drawing.js";
+import { drawingOf, drawnAction, drawnWhich } from "./drawing.js";
 import { drawnEnd } from "./end.js";
+import { isOnTable } from "./frame.js";
 import { say } from "./language.js";
 import { drawnSlot } from "./looks.js";
 
@@ -65,14 +66,6 @@ function blame(app) {
     html("span", {}, refused.because?.words ?? refused.words), app.canHappen && happened)];
 }
 
-/** Answers that are near each other. @param {App} app @param {Pictos} pictos */
-function which(app, pictos) {
-  if (app.which.length === 0) return [];
-  return [html("section", { class: "slot which" }, html("h3", { class: "sl" }, say("screen-which-one")),
-    html("div", { class: "ops list" }, ...app.which.map(({ form, slot, option }) =>
-      drawnAnswer(slot, option, drawingOf(app, form, pictos), { wide: true }))))];
-}
-
 /** The button that writes what is gathered. @param {App} app */
 function writeIt(app) {
   const { sentence, chosen } = app;
@@ -100,13 +93,10 @@ function plainQuestion(app, pictos) {
   const seat = opened && chosen ? chosen.seat : answer.seat;
   const title = html("h2", { id: "title", tabindex: "-1" }, seat === null ? null : pictos.figure(seat),
     html("span", {}, opened?.words ?? answer.title), !opened && answer.hint !== "" && html("small", {}, answer.hint));
-  // What lies on the table is an answer there.
-  const isOnTable = (/** @type {AskedSlot} */ slot) => slot.options.length > 0 && slot.options.every(({ at }) =>
-    answer.table.some((row) => at === `slot:${row.slot}`));
   const isAlone = (/** @type {AskedForm} */ form, /** @type {AskedSlot} */ slot) =>
     forms.length === 1 && form.slots.every((other) => other === slot || other.later);
   const slots = forms.flatMap((form) => [forms.length > 1 && formHead(form, answer, pictos),
-    ...inOrder(form.slots).filter((slot) => !isOnTable(slot)).map((slot) =>
+    ...inOrder(form.slots).filter((slot) => !isOnTable(slot, answer.table)).map((slot) =>
       drawnSlot(slot, drawingOf(app, form, pictos), isAlone(form, slot)))]);
   const so = chosen?.alone && sentence && sentence.words !== "" && html("p", { class: "so" }, sentence.words);
   const drop = chosen?.alone && iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
@@ -114,9 +104,17 @@ function plainQuestion(app, pictos) {
     drawnAction(action, app, pictos))];
   const other = iconed("pen", say("screen-something-else"), () => app.compose(), "act else", "else");
   const head = drop ? html("div", { class: "sofar" }, title, drop) : title;
-  return [...blame(app), head, so, ...which(app, pictos), ...slots,
+  return [...blame(app), head, so, ...drawnWhich(app, pictos), ...slots,
     html("div", { class: isFew(actions) ? "acts foot" : "acts" }, ...actions, other)];
 }
+
+/** What stays at the foot covers no more than this part of the question; else it comes after the answers. */
+const mostCovered = 0.4;
+const foot = new ResizeObserver(() => {
+  const pan = byId("pan");
+  for (const one of pan.querySelectorAll(".foot, .comp"))
+    one.classList.toggle("after", one.clientHeight > mostCovered * pan.clientHeight);
+});
 
 /** What a change did to later plays. @param {App} app */
 function laterLine(app) {
@@ -163,6 +161,8 @@ export function drawQuestion(app, pictos) {
   byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
   renew(pan, /** @type {Node[]} */ (parts.filter(Boolean)));
   pan.querySelector(".known-kind [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  foot.disconnect();
+  for (const one of [pan, ...pan.querySelectorAll(".foot, .comp")]) foot.observe(one);
   speakOf(app);
   if (!app.focusTitle || app.view !== "record") return;
   app.focusTitle = false;
