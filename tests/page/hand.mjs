@@ -33,6 +33,19 @@ const pointOfAnswer = async ({ at, name }) => {
   return { x, y };
 };
 
+const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const selectorOf = (key, form) =>
+  `[data-key=${quoted(key)}]${form === undefined ? '' : `[data-form=${quoted(form)}]`}`;
+
+/** How many of each are chosen: `2 raft + pig` says it in one word. */
+export const countsOf = (value) => (typeof value !== 'string' ? value : value.split(' + ').reduce((counts, one) => {
+  const [, n = '1', of] = /^(?:(\d+) )?(.*)$/.exec(one);
+  return { ...counts, [of]: (counts[of] ?? 0) + Number(n) };
+}, {}));
+
+/** The looks in which several answers are gathered. */
+const gathering = ['counts', 'many'];
+
 export class Hand {
   taps = 0;
 
@@ -45,7 +58,7 @@ export class Hand {
     const at = await this.tab.evaluate(findMiddle, selector);
     if (at === null) {
       const seen = await this.tab.evaluate(keysSeen);
-      assert.fail(`no '${what}' is seen, but ${seen.join(', ')}\nafter\n${await this.text()}`);
+      assert.fail(`no '${what}' is seen, but ${seen.join(', ')}\nafter\n${(await this.text()).slice(-600)}`);
     }
     assert.equal(at.covered, undefined, `'${what}' is covered`);
     await this.touch(at);
@@ -58,14 +71,14 @@ export class Hand {
     await this.tab.evaluate(judged);
   }
 
-  /** Taps what has a key. */
-  key(key) {
-    return this.tap(`[data-key="${key.replace(/["\\]/g, '\\$&')}"]`, key);
+  /** Taps what has a key; `form`: whose answer it is, where several forms ask. */
+  key(key, form) {
+    return this.tap(selectorOf(key, form), key);
   }
 
-  has(key) {
-    return this.tab.evaluate((wanted) => [...document.querySelectorAll('[data-key]')].some((one) =>
-      one.getAttribute('data-key') === wanted && one.checkVisibility()), key);
+  has(key, form) {
+    return this.tab.evaluate((wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
+      selectorOf(key, form));
   }
 
   text() {
@@ -78,27 +91,31 @@ export class Hand {
   }
 
   /** Chooses one answer of a slot: where it is a button, else on the picture. */
-  async choose(slot, value, at, words) {
-    if (await this.has(`${slot} ${value}`)) return this.key(`${slot} ${value}`);
+  async choose(slot, value, { at, words, form } = {}) {
+    const key = `${slot} ${value}`;
+    if (await this.has(key, form)) return this.key(key, form);
     // Where there may be many of each, they are counted by steps.
     if (words && (await this.has(`more ${words}`))) return this.key(`more ${words}`);
-    assert.ok(at, `'${slot} ${value}' is neither a button nor on the picture`);
+    assert.ok(at, `'${key}' is neither a button nor on the picture`);
+    // What lies on the table is an answer there.
+    const row = `table ${at.replace(/^slot:/, '')}`;
+    if (await this.has(row)) return this.key(row);
     const point = await this.tab.evaluate(pointOfAnswer, { at, name: this.name });
-    assert.ok(point, `'${slot} ${value}' (${at}) is not on the picture`);
+    assert.ok(point, `'${key}' (${at}) is not on the picture`);
     await this.touch(point);
     // Where two lie near each other the page asks which.
     return (await this.tab.evaluate(() => document.querySelector('.which') !== null)) &&
-      (await this.has(`${slot} ${value}`)) ? this.key(`${slot} ${value}`) : undefined;
+      (await this.has(key, form)) ? this.key(key, form) : undefined;
   }
 
-  /** Chooses all that a slot of a play holds; `slots`: what is chosen in all of them. */
-  async fill(slot, value, slots) {
+  /** Chooses all that a slot of a form holds; `slots`: what is chosen in all of them. */
+  async fill(form, slot, value, slots) {
     const choose = (one) => {
       // A place that several ways lead to is an answer for each of them.
       const ways = slot.options.filter((option) => option.value === one || option.value.startsWith(`${one}@`));
       const paid = JSON.stringify(Object.values(slots));
       const option = ways.find(({ price }) => price?.every(({ picto }) => paid.includes(picto))) ?? ways[0];
-      return this.choose(slot.id, option?.value ?? one, option?.at, option?.words);
+      return this.choose(slot.id, option?.value ?? one, { at: option?.at, words: option?.words, form });
     };
     if (value === null || value === undefined) return;
     if (typeof value === 'number') await this.key(`only ${slot.id}`);
@@ -106,22 +123,29 @@ export class Hand {
       for (const one of value) if (one !== null) await choose(one);
     if (typeof value === 'string') await choose(value);
     if (typeof value !== 'object' || Array.isArray(value)) return;
-    const chosen = slot.chosen ?? {};
+    // What is chosen already and was not meant is let go: one tap more than there are of it.
+    const chosen = { ...slot.chosen };
+    for (const [one, n] of slot.look === 'many' ? Object.entries(chosen) : []) {
+      if (n <= (value[one] ?? 0)) continue;
+      for (let i = n; i <= slot.options.find((option) => option.value === one).most; ++i) await choose(one);
+      chosen[one] = 0;
+    }
     for (const [one, n] of Object.entries(value))
-      for (let i = slot.look === 'many' ? (chosen[one] ?? 0) : 0; i < n; ++i)
-        await choose(one);
+      for (let i = slot.look === 'many' ? (chosen[one] ?? 0) : 0; i < n; ++i) await choose(one);
   }
 
-  /** Fills a form that the page asks for, or that is composed: what is chosen may bring another slot. */
-  async answer(form, slots) {
+  /** Fills a form that the page asks for, or that is composed (`free`): what is chosen may bring another slot. */
+  async answer(form, slots, free = false) {
     const chosen = {};
     for (let asked = form.slots, slot; (slot = asked.find(({ id }) => id in slots && !(id in chosen)));) {
       const before = await this.text();
-      await this.fill(slot, slots[slot.id], slots);
-      if ((await this.text()) !== before) return; // the play is complete
       chosen[slot.id] = slots[slot.id];
-      const choices = { seat: form.seat, form: form.form ?? form.id, slots: chosen, free: true };
-      asked = (await this.ask('sentence', { choices: JSON.stringify(choices) })).slots ?? asked;
+      const choices = { seat: form.seat, form: form.form ?? form.id, slots: chosen, free };
+      const then = (await this.ask('sentence', { choices: JSON.stringify(choices) })).slots ?? asked;
+      const value = gathering.includes(slot.look) ? countsOf(slots[slot.id]) : slots[slot.id];
+      await this.fill(form.form ?? form.id, slot, value, slots);
+      if ((await this.text()) !== before) return; // the play is complete
+      asked = then;
     }
     if (await this.has('write')) await this.key('write');
   }

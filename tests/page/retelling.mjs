@@ -1,11 +1,19 @@
 // Tells a session again by touch: each play of a list of plays, as the library lists them, is tapped where the page
 // asks for it, as an answer, as an action, or as something else that happened.
 import assert from 'node:assert/strict';
+import { countsOf } from './hand.mjs';
 
-const edited = (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to);
+export const edited = (text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to);
 
-/** A record without its plays, and without what it claims after them. */
-export const headOf = (text) => text.replace(/^(rounds|turns):[^]*$/m, '$1: []\n');
+/**
+ * A record without its plays, and without what it claims after them. It says what is written down, as one does that
+ * was begun on the page.
+ */
+export const headOf = (text, level) => {
+  const head = text.replace(/^(rounds|turns):[^]*$/m, '$1: []\n');
+  return /^session: \{/m.test(head) ? head.replace(/^session: \{/m, `session: {detail: ${level}, `)
+    : head.replace(/^game: .*\n/m, `$&session: {detail: ${level}}\n`);
+};
 
 /** The same for the same values, in whatever order they were chosen. */
 const asOne = (value) => JSON.stringify(value, (_, one) => (one !== null && typeof one === 'object' &&
@@ -13,16 +21,24 @@ const asOne = (value) => JSON.stringify(value, (_, one) => (one !== null && type
 
 /** What plays say, by their choices (a road has two names), but for those that the table took back. */
 const sayings = (plays) => plays.filter(({ ruling }) => ruling !== 'void').map(({ seat, form, slots, words }) =>
-  ({ seat, form, words, parts: form === null ? [words] : Object.entries(slots).map(([slot, value]) =>
-    asOne([slot, typeof value === 'string' ? value.replace(/@.*/, '') : value])).sort() }));
+  ({ seat, form, words, parts: form === null ? { words } : Object.fromEntries(Object.entries(slots).map(
+    ([slot, value]) => [slot, typeof value === 'string' ? value.replace(/@.*/, '') : value])) }));
+
+/** Whether what is chosen in a slot is the same, or says less: of some things only how many. */
+const saysLess = (few, all) => {
+  if (asOne(few) === asOne(all)) return true;
+  const [less, more] = [few, all].map(countsOf);
+  const areCounts = [less, more].every((one) => one !== null && typeof one === 'object' && !Array.isArray(one));
+  return areCounts && Object.entries(less).every(([what, n]) => what === 'unknown' || n <= (more[what] ?? 0));
+};
 
 /** Whether what was told is a play that was wanted; it may say more, as which of two ways was taken. */
 const areAlike = (told, wanted) => told.seat === wanted.seat && told.form === wanted.form &&
-  wanted.parts.every((part) => told.parts.includes(part));
+  Object.entries(wanted.parts).every(([slot, value]) => asOne(value) === asOne(told.parts[slot]));
 
 /** Whether a play says nothing else than another one, though it may say less. */
 const isPartOf = (one, other) => one.seat === other.seat && one.form === other.form && one.form !== null &&
-  one.parts.every((part) => other.parts.includes(part));
+  Object.entries(one.parts).every(([slot, value]) => slot in other.parts && saysLess(value, other.parts[slot]));
 
 /** What belongs to no player, as the open row, is listed where the game has it, which may be before what was told. */
 const ofNoPlayer = ({ seat }) => seat === null;
@@ -47,18 +63,39 @@ const firstUntold = (said, wanted) => {
 
 /** The action after which the plays go on as they should, or null. */
 async function actionFor(hand, next, wanted, ask) {
-  const text = await hand.text();
   const all = next.actions.map((action) => ({ key: `action ${action.id} ${action.words}`, action }));
   const asks = (next.last?.asks ?? []).flatMap((slot) =>
     slot.options.map((action) => ({ key: `${slot.id} ${action.value}`, action })));
   const instead = (next.last?.instead ?? []).map((action) => ({ key: `instead ${action.value}`, action }));
   for (const { key, action } of [...all, ...asks, ...instead]) {
     if (!action.writes || !(await hand.has(key))) continue;
-    const { plays } = await ask('plays', edited(text, action.writes));
-    const said = sayings(plays ?? []);
-    if (isBeginning(said, wanted)) return key;
+    if (await leads(action.writes, wanted, hand, ask)) return key;
   }
   return null;
+}
+
+/** Whether the plays go on as they should after an edit. */
+async function leads(edit, wanted, hand, ask) {
+  const { plays } = await ask('plays', edited(await hand.text(), edit));
+  return isBeginning(sayings(plays ?? []), wanted);
+}
+
+/** The form that asks for a play. Who acts for a card may be another player than the one whose turn it is. */
+async function formFor(next, { form: id, seat, slots }, isWanted, hand) {
+  const forms = next.forms.filter((one) => one.id === id);
+  const own = forms.find((one) => one.seat === seat || one.seat === null || seat === null);
+  if (own || forms.length === 0) return own;
+  const choices = JSON.stringify({ seat: forms[0].seat, form: id, slots });
+  const { writes } = await hand.ask('sentence', { choices });
+  return writes && (await isWanted(writes)) ? forms[0] : undefined;
+}
+
+/** An action opens the form of a play. */
+async function open(hand, { id, words, slots: chosen }, form, slots) {
+  await hand.key(`action ${id} ${words}`);
+  const { slots: asked } = await hand.ask('sentence', { choices: JSON.stringify({ seat: form.seat, form: form.id,
+    slots: chosen }) });
+  await hand.answer({ ...form, slots: asked }, slots);
 }
 
 /**
@@ -76,9 +113,11 @@ export async function retell(hand, plays, ask, between = async () => {}) {
     const next = await hand.ask('next');
     assert.equal(next.error, undefined, next.error?.words);
     const { form: id, seat, slots } = tellable[at];
-    const form = next.forms.find((one) => one.id === id && (one.seat === seat || seat === null));
+    const form = await formFor(next, tellable[at], (edit) => leads(edit, wanted, hand, ask), hand);
+    const opener = next.actions.find((one) => one.form === id && !one.writes && (form || next.seat === seat));
     const action = await actionFor(hand, next, wanted, ask);
     if (action !== null) await hand.key(action);
+    else if (opener) await open(hand, opener, form ?? { id, seat, slots: [] }, slots);
     else if (form) await hand.answer(form, slots);
     else await compose(hand, { seat, id, slots });
     const { plays: now } = await ask('plays', await hand.text());
@@ -90,6 +129,13 @@ export async function retell(hand, plays, ask, between = async () => {}) {
   }
 }
 
+/** A caravan is asked for by a name of its own, and its cards are what is paid. */
+const asComposed = ({ paid, cards, ...slots }) => {
+  const [, n] = /^caravan (\d+)$/.exec(paid) ?? [];
+  return n === undefined ? { ...slots, ...(paid && { paid }), ...(cards && { cards }) }
+    : { ...slots, how: 'caravan', paid: cards ?? Number(n) };
+};
+
 /** Something else happened. */
 export async function compose(hand, { seat, id, slots }) {
   await hand.key('else');
@@ -98,5 +144,5 @@ export async function compose(hand, { seat, id, slots }) {
   if (seat !== null && players[seat].name !== now) await hand.key(`seat ${seat}`);
   if (kinds.filter((one) => one.id !== 'note').length > 1) await hand.key(`kind ${id}`);
   const form = await hand.ask('sentence', { choices: JSON.stringify({ seat, form: id, slots: {}, free: true }) });
-  await hand.answer(form, slots);
+  await hand.answer(form, asComposed(slots), true);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../../browser/packages.mjs';
 import { visit } from '../../browser/visit.mjs';
 import { Hand, phone } from '../hand.mjs';
-import { compose, headOf, retell } from '../retelling.mjs';
+import { compose, edited, headOf, retell } from '../retelling.mjs';
 import { asker } from './taps.mjs';
 import { judged, until } from './works.mjs';
 
@@ -15,24 +15,43 @@ const sessions = ['elfenland/sessions/three-players-full.yaml',
 const planted = 3;
 const back = 10;
 
-/** Writes a play that breaks a rule, and has it ruled void. Where nothing of the kind is offered: false. */
-async function plant(hand) {
-  const { forms } = await hand.ask('next');
+/** What is offered and breaks a rule: the first play of the kind that the page would ask to rule. */
+async function wrongPlay(hand) {
+  const { forms, else: kinds } = await hand.ask('next');
+  const text = await hand.text();
   for (const { id, seat, slots } of forms)
     for (const slot of slots) {
-      if (slots.length > 1 && slot === slots[0]) continue;
       const wrong = slot.options.find(({ legal }) => legal === 'no');
       if (!wrong || slot.later) continue;
       const values = Object.fromEntries(slots.filter(({ later }) => !later).map((other) =>
         [other.id, other === slot ? wrong.value : other.options[0]?.value]));
-      await compose(hand, { seat, id, slots: values });
-      const { ruling } = await hand.ask('next');
-      assert.ok(ruling, 'a play that breaks a rule is ruled');
-      const no = ruling.actions.at(-1);
-      await hand.key(`action ${no.id} ${no.words}`);
-      return true;
+      const isComposed = kinds.some((kind) => kind.id === id);
+      if (!isComposed && slots.length > 1) continue;
+      const { complete, legal, writes } = await hand.ask('sentence', { choices: JSON.stringify({ seat, form: id,
+        slots: values, free: true }) });
+      if (!complete || legal !== 'no' || !writes) continue;
+      const { ruling } = await hand.ask('next', { record: edited(text, writes) });
+      if (ruling) return { seat, id, slots: values, answer: isComposed ? null : { slot, wrong } };
     }
-  return false;
+  return null;
+}
+
+/** Writes a play that breaks a rule, and has it ruled void. Where nothing of the kind is offered: false. */
+async function plant(hand) {
+  const play = await wrongPlay(hand);
+  if (!play) return false;
+  if (play.answer) {
+    const { slot, wrong } = play.answer;
+    await hand.choose(slot.id, wrong.value, { ...wrong, form: play.id });
+    await hand.key('happened');
+  } else {
+    await compose(hand, play);
+  }
+  const { ruling } = await hand.ask('next');
+  assert.ok(ruling, 'a play that breaks a rule is ruled');
+  const no = ruling.actions.at(-1);
+  await hand.key(`action ${no.id} ${no.words}`);
+  return true;
 }
 
 /** Changes a play ten plays back into another one, and takes that back: two changes by touch. */
@@ -81,16 +100,17 @@ export async function retells(tally, program, browser, page) {
         const name = path.split('/').at(-1);
         const ask = asker(tab, name);
         const { plays } = await ask('plays', session);
-        const head = headOf(session);
+        const head = headOf(session, (await ask('next', session)).level);
         await tab.evaluate(([file, text]) => window.elfrefPage.open(file, text), [name, head]);
         const hand = new Hand(tab, name);
         await until(tab, () => document.querySelector('#pan h2') !== null);
         let wrong = 0;
         let corrected = false;
-        const steps = new Set([1, 2, 3].map((part) => Math.floor((part * plays.length) / 4)));
+        const parts = [1, 2, 3].map((part) => Math.floor((part * plays.length) / (planted + 1)));
         await retell(hand, plays, ask, async (told) => {
-          if (!steps.has(told)) return;
-          if (await plant(hand)) ++wrong;
+          // Where nothing that is offered breaks a rule, a later play is waited for.
+          if (told < (parts[wrong] ?? Infinity) || !(await plant(hand))) return;
+          ++wrong;
           if (told > back && !corrected) corrected = await correct(hand, ask);
           await again(tab, wrong % 2 === 0 ? 'reload' : 'lost');
         });
@@ -101,7 +121,7 @@ export async function retells(tally, program, browser, page) {
         const told = JSON.parse(await program.run('diff', '--format', 'json',
           join(root, 'records', path), saved));
         const changes = told.differences;
-        assert.ok(wrong > 0 && wrong <= planted, `${wrong} plays were planted`);
+        assert.equal(wrong, planted, 'plays that were planted');
         assert.equal(changes.length, wrong, JSON.stringify(changes).slice(0, 2000));
       }));
 }

@@ -123,7 +123,9 @@ function many(slot, drawing) {
 function seats(slot, drawing) {
   const { find, pick, redraw, value } = drawing;
   const now = value(slot);
-  const all = Array.from({ length: slot.most }, (_, i) => (Array.isArray(now) ? (now[i] ?? null) : null));
+  // In order, as a list; where each is there once it may be counts.
+  const told = Array.isArray(now) ? now : Object.keys(countsOf(now));
+  const all = Array.from({ length: slot.most }, (_, i) => told[i] ?? null);
   const wanted = Number(find[slot.id] ?? -1);
   const next = wanted >= 0 && wanted < all.length ? wanted : all.indexOf(null);
   const row = all.map((one, i) => {
