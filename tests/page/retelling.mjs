@@ -109,7 +109,8 @@ export async function retell(hand, plays, ask, between = async () => {}) {
   const tellable = plays.filter(({ ruling }) => ruling !== 'void');
   let saidNow = sayings((await ask('plays', await hand.text())).plays);
   for (let told = -1, at; (at = firstUntold(saidNow, wanted)) >= 0;) {
-    if (saidNow.length > told) await between(told = saidNow.length);
+    // Not while the last play is told in part.
+    if (saidNow.length > told && saidNow.length <= at) await between(told = saidNow.length);
     const next = await hand.ask('next');
     assert.equal(next.error, undefined, next.error?.words);
     const { form: id, seat, slots } = tellable[at];
