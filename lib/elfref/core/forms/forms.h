@@ -132,9 +132,10 @@ struct Member {
   void write(Out& out, const Play& play) const {
     of.write(out, name, play.*member);
   }
+  // The condition names the type: in a lambda, clang 14 finds a condition that names the member `of` to be false.
   template <class In>
-  [[nodiscard]] bool begins(In& in) const requires requires {
-    of.begins(in);
+  [[nodiscard]] bool begins(In& in) const requires requires(const Of& one) {
+    one.begins(in);
   }
   { return of.begins(in); }
 };
