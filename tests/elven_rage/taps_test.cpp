@@ -343,7 +343,8 @@ TEST(RageTaps, SayWhatACardShowsThatNoSetLists) {
   Phone phone(
       "game: elven-rage\nplayers: [{name: Anna, elves: black}, Boris]\nturns:\n- Anna:\n  - attack: b1\n"
       "  - fight: 1\n  - seats: [Night Owl, unknown, Marsh Hag, unknown]\n");
-  const recorder::Action* action = action_of(phone.next(), "new-card");
+  const Next before = phone.next();
+  const recorder::Action* action = action_of(before, "new-card");
   ASSERT_NE(action, nullptr);
   EXPECT_EQ(action->form, "new-card");
   const std::vector<recorder::Choice> owl{one("card", "Night Owl"), one("deck", "black"),  one("initiative", "4"),
