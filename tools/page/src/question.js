@@ -110,11 +110,12 @@ function plainQuestion(app, pictos) {
 
 /** What stays at the foot covers no more than this part of the question; else it comes after the answers. */
 const mostCovered = 0.4;
-const foot = new ResizeObserver(() => {
+function placeFoot() {
   const pan = byId("pan");
   for (const one of pan.querySelectorAll(".foot, .comp"))
     one.classList.toggle("after", one.clientHeight > mostCovered * pan.clientHeight);
-});
+}
+const foot = new ResizeObserver(placeFoot);
 
 /** What a change did to later plays. @param {App} app */
 function laterLine(app) {
@@ -161,6 +162,7 @@ export function drawQuestion(app, pictos) {
   byId("app").classList.toggle("over", Boolean(answer?.over) && !composed);
   renew(pan, /** @type {Node[]} */ (parts.filter(Boolean)));
   pan.querySelector(".known-kind [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  placeFoot();
   foot.disconnect();
   for (const one of [pan, ...pan.querySelectorAll(".foot, .comp")]) foot.observe(one);
   speakOf(app);
