@@ -53,9 +53,9 @@ recorder-by-ferry = per Fähre
 recorder-town-by = { $town } { $way }
 
 recorder-everyone-is-dealt =
-    Runde { $round }: { $player } beginnt, Karten verteilt{ $cards ->
-        [none] { "" }
-       *[other] : je { $cards }
+    Runde { $round }: { $player } beginnt, { $cards ->
+        [none] Karten nach Regel
+       *[other] je { $cards } Karten
     }
 recorder-only-number = Nur die Anzahl: { $number }
 recorder-pass = Passen

@@ -63,9 +63,9 @@ recorder-town-by = { $town } { $way }
 
 # Answers without more to choose. $cards is a number of cards for each player, or of cards that are discarded.
 recorder-everyone-is-dealt =
-    Round { $round }: { $player } begins, cards are dealt{ $cards ->
-        [none] { "" }
-       *[other] : { $cards } each
+    Round { $round }: { $player } begins, { $cards ->
+        [none] cards as due
+       *[other] { $cards } cards each
     }
 recorder-only-number = Only how many: { $number }
 recorder-pass = Pass

@@ -53,9 +53,9 @@ recorder-by-ferry = in traghetto
 recorder-town-by = { $town } { $way }
 
 recorder-everyone-is-dealt =
-    Turno { $round }: inizia { $player }, carte distribuite{ $cards ->
-        [none] { "" }
-       *[other] : { $cards } a testa
+    Turno { $round }: inizia { $player }, { $cards ->
+        [none] carte come dovuto
+       *[other] { $cards } carte a testa
     }
 recorder-only-number = Solo quante: { $number }
 recorder-pass = Passo

@@ -53,9 +53,9 @@ recorder-by-ferry = 渡し船で
 recorder-town-by = { $town }({ $way })
 
 recorder-everyone-is-dealt =
-    ラウンド{ $round }: { $player }から、カードを配った{ $cards ->
-        [none] { "" }
-       *[other] ({ $cards }枚ずつ)
+    ラウンド{ $round }: { $player }から、{ $cards ->
+        [none] カードは規則どおり
+       *[other] カード{ $cards }枚ずつ
     }
 recorder-only-number = 枚数のみ: { $number }
 recorder-pass = パス

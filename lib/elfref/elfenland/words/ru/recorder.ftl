@@ -53,9 +53,9 @@ recorder-by-ferry = на пароме
 recorder-town-by = { $town } { $way }
 
 recorder-everyone-is-dealt =
-    Раунд { $round }: начинает { $player }, карты розданы{ $cards ->
-        [none] { "" }
-       *[other] , каждому { $cards }
+    Раунд { $round }: начинает { $player }, { $cards ->
+        [none] карты по правилам
+       *[other] каждому карт: { $cards }
     }
 recorder-only-number = Только число: { $number }
 recorder-pass = Пас
