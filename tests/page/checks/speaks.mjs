@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { load } from '../../browser/packages.mjs';
 import { found } from '../../browser/program.mjs';
-import { judged, said, show, slip, until, write } from './works.mjs';
+import { judged, said, show, slip, write } from './works.mjs';
 
 /** How the page names the verdict on a slip. */
 const illegal = { en: 'illegal', ru: 'с нарушениями', de: 'regelwidrig' };
@@ -34,6 +34,10 @@ const quotation = /(?<![\p{L}\p{N}])'[^]*?'(?![\p{L}\p{N}])|«[^»]*»|[\w-]+\.(
 export const latinIn = (all, known) => all.flatMap((text) =>
   (text.replace(quotation, '').match(/\p{Script=Latin}{2,}/gu) ?? [])
     .filter((word) => !known.includes(word)).map((word) => `${word}: ${text}`));
+
+/** Waits until the replay within the page is in a language: its frame may be replaced meanwhile, and is found again. */
+const replayIn = (tab, language) => tab.frameLocator('#look iframe').locator(`html[lang="${language}"]`)
+  .waitFor({ state: 'attached' });
 
 export async function speaks(tally, page) {
   const browser = await load('playwright-core').chromium.launch({
@@ -120,17 +124,12 @@ export async function speaks(tally, page) {
     await tally.check('the replay is in the language of the page', () => visit('ru-RU', async (tab) => {
       await tab.evaluate(write, slip());
       await tab.evaluate(show, 'look');
-      await until(tab, () => document.querySelector('#look iframe') !== null);
-      const [, within] = tab.frames();
-      await within.waitForLoadState();
-      assert.equal(await within.evaluate(() => document.documentElement.lang), 'ru');
+      await replayIn(tab, 'ru');
       await tab.evaluate(show, 'home');
       await tab.selectOption('#language', 'ja');
       await tab.evaluate(show, 'look');
-      await until(tab, () => document.querySelector('#look iframe')?.title.includes('セッション'));
-      const [, other] = tab.frames();
-      await other.waitForLoadState();
-      assert.equal(await other.evaluate(() => document.documentElement.lang), 'ja');
+      await replayIn(tab, 'ja');
+      assert.equal(await tab.locator('#look iframe').count(), 1);
     }));
   } finally {
     await browser.close();
