@@ -16,7 +16,7 @@ import { speed } from './checks/speed.mjs';
 import { taps } from './checks/taps.mjs';
 import { texts } from './checks/texts.mjs';
 import { undoes } from './checks/undoes.mjs';
-import { works } from './checks/works.mjs';
+import { waits, works } from './checks/works.mjs';
 
 const [path, folder, ...options] = process.argv.slice(2);
 const program = new Program(path);
@@ -28,6 +28,7 @@ try {
   await checkSources(tally);
   await texts(tally);
   await packs(tally);
+  await waits(tally);
   const there = browsersToTry(true).filter((browser) => {
     if (!browser.path) tally.skip(`there is no ${browser.name} here: no page was tried in it`);
     return browser.path;

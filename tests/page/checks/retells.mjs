@@ -8,7 +8,7 @@ import { visit } from '../../browser/visit.mjs';
 import { Hand, phone } from '../hand.mjs';
 import { compose, edited, headOf, retell } from '../retelling.mjs';
 import { asker } from './taps.mjs';
-import { judged, until } from './works.mjs';
+import { reload, until } from './works.mjs';
 
 const sessions = ['elfenland/sessions/three-players-full.yaml',
   'elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'master-elf/sessions/three-players-won-full.yaml'];
@@ -80,13 +80,8 @@ async function correct(hand, ask) {
 /** What is seen after the tab was lost, or loaded again. */
 async function again(tab, how) {
   const text = await tab.evaluate(() => window.elfrefPage.text());
-  if (how === 'reload') await tab.evaluate(() => location.reload());
-  else await tab.evaluate(() => {
-    window.history.replaceState(null, '');
-    location.reload();
-  });
-  await until(tab, () => window.elfrefPage !== undefined);
-  await tab.evaluate(judged);
+  if (how !== 'reload') await tab.evaluate(() => window.history.replaceState(null, ''));
+  await reload(tab);
   if (how !== 'reload') await new Hand(tab).tap('#home-in .card'); // go on
   await until(tab, () => document.querySelector('#pan h2') !== null);
   assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text);

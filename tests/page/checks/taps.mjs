@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { picture, visit } from '../../browser/visit.mjs';
 import { Hand, phone } from '../hand.mjs';
 import { retell } from '../retelling.mjs';
-import { until } from './works.mjs';
+import { reload, until } from './works.mjs';
 
 /** How many taps a round may take, from the second on; the first one also begins, and lays out the open row. */
 const mostOfRound = 53;
@@ -212,12 +212,8 @@ export async function taps(tally, browser, page) {
       const pressed = () => tab.evaluate(() => document.querySelector('[data-key="piece pig"]').ariaPressed);
       await hand.key('piece pig');
       assert.equal(await pressed(), 'true');
-      await tab.evaluate(() => {
-        window.isLeft = true;
-        location.reload();
-      });
-      await until(tab, () => !window.isLeft &&
-        document.querySelector('[data-key="piece pig"]')?.ariaPressed === 'true');
+      await reload(tab);
+      await until(tab, () => document.querySelector('[data-key="piece pig"]')?.ariaPressed === 'true');
       await hand.key('piece pig');
       assert.equal(await pressed(), 'false');
       assert.equal(await hand.text(), begun);

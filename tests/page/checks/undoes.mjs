@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { visit } from '../../browser/visit.mjs';
 import { phone } from '../hand.mjs';
 import { begin } from './taps.mjs';
-import { judged, until } from './works.mjs';
+import { reload, until } from './works.mjs';
 
 const taps = 30;
 
@@ -27,9 +27,7 @@ export async function undoes(tally, browser, page) {
         assert.equal(await hand.text(), texts[i - 1], `undone: ${i}`);
       };
       for (let i = texts.length - 1; i > half; --i) await undo(i);
-      await tab.evaluate(() => location.reload());
-      await until(tab, () => window.elfrefPage !== undefined);
-      await tab.evaluate(judged);
+      await reload(tab);
       await until(tab, () => document.querySelector('#pan h2') !== null);
       for (let i = half; i > 0; --i) await undo(i);
       for (const text of texts.slice(1)) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
+import { createContext, runInContext } from 'node:vm';
 import { records, root } from '../../browser/packages.mjs';
 import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
@@ -30,11 +31,38 @@ export const said = () => ({
 export async function until(tab, what, given) {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     // A page that is loaded again answers nothing for a moment.
-    const isLeft = (error) => /context was destroyed|navigation/i.test(error.message);
+    const isLeft = (error) => /context was destroyed|navigation|detached/i.test(error.message);
     if (await tab.evaluate(what, given).catch((error) => (isLeft(error) ? false : Promise.reject(error)))) return;
     await passed(20);
   }
   assert.fail(`in a minute it does not come to ${what}`);
+}
+/** Loads the page again, and waits for the new document: for a while the old one still answers. */
+export async function reload(tab) {
+  await tab.evaluate(() => {
+    window.isLeft = true;
+    location.reload();
+  });
+  await until(tab, () => !window.isLeft && window.elfrefPage !== undefined);
+  await tab.evaluate(judged);
+}
+
+/** Something like a tab, whose document is another one after it has answered a few times more. */
+function slowTab() {
+  let left = Infinity;
+  const location = { reload: () => (left = 3) };
+  const pageOf = (name) => ({ window: { elfrefPage: { judged: () => name } }, location });
+  const documents = [pageOf('old'), pageOf('new')].map((page) => createContext(page));
+  return { evaluate: async (what) => runInContext(`(${what})()`, documents[left-- > 0 ? 0 : 1]),
+    shown: () => documents[left > 0 ? 0 : 1].window.elfrefPage.judged() };
+}
+
+export async function waits(tally) {
+  await tally.check('a page that is loaded again is the new document', async () => {
+    const tab = slowTab();
+    await reload(tab);
+    assert.equal(tab.shown(), 'new');
+  });
 }
 
 const phone = { width: 360, height: 740 };
