@@ -52,7 +52,7 @@ function onPicture(slot, drawing, alone) {
 function written(slot, drawing) {
   const { value, pick } = drawing;
   const field = html("input", { type: "text", class: "field", "data-key": `text ${slot.id}`, "aria-label": slot.words,
-    autocomplete: "off" });
+    placeholder: slot.words, autocomplete: "off" });
   const now = value(slot);
   field.value = typeof now === "string" ? now : "";
   field.oninput = (event) => pick(slot, valueIn(event), null);

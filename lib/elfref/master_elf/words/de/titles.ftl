@@ -1,1 +1,1 @@
-title-of-game = Master Elf, kooperativer Modus mit seinen Bewohnern
+title-of-game = Master Elf

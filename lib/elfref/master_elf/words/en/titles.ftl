@@ -18,4 +18,4 @@ in-phase-turns = turns
 in-phase-end = end
 
 # The game itself, with the part of it that is judged.
-title-of-game = Master Elf, the cooperative mode and its inhabitants
+title-of-game = Master Elf

@@ -1,1 +1,1 @@
-title-of-game = Master Elf, modalità cooperativa con i suoi abitanti
+title-of-game = Master Elf

@@ -1,1 +1,1 @@
-title-of-game = Master Elf(協力モードと住民)
+title-of-game = Master Elf

@@ -14,4 +14,4 @@ in-phase-setup = подготовка
 in-phase-turns = ходы
 in-phase-end = конец игры
 
-title-of-game = Master Elf, кооперативный режим и его обитатели
+title-of-game = Master Elf
