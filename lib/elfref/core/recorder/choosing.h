@@ -26,6 +26,12 @@ struct Answered {
   std::vector<Because> because{};  ///< the rules that are broken; or if none is, those that cannot tell
 };
 
+/// Sets what the rules answer about the play that an answer makes.
+inline void set_legality(Answer& answer, Answered answered) {
+  answer.legal = answered.legal;
+  if (!answered.because.empty()) answer.because = std::move(answered.because.front());
+}
+
 /// Why a play of `seat` is not certainly legal, in words.
 [[nodiscard]] inline Message why_uncertain(const Finding& finding, std::optional<Seat> seat) {
   if (finding.words) return finding.words->message;

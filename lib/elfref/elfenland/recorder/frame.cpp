@@ -39,9 +39,7 @@ std::vector<PhaseShown> phases_of(const Guide::Desk& desk, const Guide::Question
 /// Sets what the rules say of another play in place of a recorded one, and the edit that writes it.
 void set_other(const Guide::Desk& desk, const RecordedPlay& play, const Guide::Spot& spot, const Action& other,
                Answer& answer) {
-  const recorder::Answered told = recorder::answered<Guide>(spot.state, other, spot.seat);
-  answer.legal = told.legal;
-  if (!told.because.empty()) answer.because = told.because.front();
+  recorder::set_legality(answer, recorder::answered<Guide>(spot.state, other, spot.seat));
   answer.writes = recorder::instead_of<Guide>(desk, play, spot, other);
 }
 

@@ -75,8 +75,7 @@ void ask_again(const Guide::Desk& desk, const RecordedPlay& recorded, const Play
     if (asked.legal == Legality::no) continue;
     answer.writes = recorder::instead_of<Guide>(desk, recorded, spot, *told);
     if (at_the_end.allows(desk, spot, *told, asked, [&] { return answer.writes; })) asked = {};
-    answer.legal = asked.legal;
-    if (!asked.because.empty()) answer.because = std::move(asked.because.front());
+    recorder::set_legality(answer, std::move(asked));
     slot.answers.push_back(std::move(answer));
   }
   if (!slot.answers.empty()) shown.asks.push_back(std::move(slot));

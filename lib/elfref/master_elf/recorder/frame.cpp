@@ -164,9 +164,7 @@ class Details {
 
   /// Sets what the rules say of a play.
   void ask_rules(const Action& told, Answer& answer) const {
-    recorder::Answered asked = recorder::answered<Guide>(state(), told, spot_.seat);
-    answer.legal = asked.legal;
-    if (!asked.because.empty()) answer.because = std::move(asked.because.front());
+    recorder::set_legality(answer, recorder::answered<Guide>(state(), told, spot_.seat));
   }
 
   void add(Slot& slot, Answer answer, const Action& told) const {
