@@ -209,7 +209,7 @@ TEST(ElvenRageMoves, BehindTheLastStrikeAreTheEndAndTheActionThatSavesIt) {
   const auto lord =
       std::ranges::find(position.choices, "Boris: plays Blizzard Lord so CARD SLOT double-pierce", &Choice::words);
   ASSERT_NE(lord, position.choices.end());
-  EXPECT_EQ(lord->remark, "price 2, battle slot own double-pierce");
+  EXPECT_EQ(lord->remark, "price 2, in a battle: a slot of an own card becomes double-pierce");
   EXPECT_EQ(lord->each.size(),
             6u);  // three slots of each of his two cards: the one that lost its last life is not dead yet
 }

@@ -20,6 +20,7 @@ using testing::answer_in;
 using testing::answer_of;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using testing::one;
 using testing::Phone;
 using testing::said;
@@ -28,6 +29,11 @@ recorder::Choice four(const std::vector<std::string>& cards) {
   recorder::Choice choice{"seats", {}};
   for (const std::string& card : cards) choice.values.push_back({card, 1});
   return choice;
+}
+
+/// A message of a sentence in a language.
+std::string in_language(Language language, const recorder::Sentence& sentence, const Message& message) {
+  return Speaker(language, sentence.words_of, sentence.players)(message);
 }
 
 /// The text of a new record of two players with the built-in set.
@@ -354,13 +360,32 @@ TEST(RageTaps, SayWhatACardShowsThatNoSetLists) {
   part.form = "new-card";
   part.choices = recorder::Choices({owl.begin(), owl.end() - 1});
   EXPECT_FALSE(phone.sentence(part).complete);
-  phone.choose("new-card", owl);
+  const recorder::Sentence said_so = phone.choose("new-card", owl);
+  EXPECT_EQ(in_language(Language::en, said_so, said_so.words), "Night Owl, black, 4/2 simple shield none");
+  EXPECT_EQ(in_language(Language::ru, said_so, said_so.words), "Night Owl, Чёрные, 4/2 простой удар щит нет");
   EXPECT_THAT(phone.text, HasSubstr("components:\n  decks:\n    black:\n      Night Owl: 4/2 simple shield none\n"));
   phone.choose("new-card", {one("card", "Marsh Hag"), one("deck", "neutral"), one("initiative", "1"), one("lives", "1"),
                             one("left", "none"), one("centre", "simple"), one("right", "none"), one("copies", "3")});
   EXPECT_THAT(phone.text, HasSubstr("  neutral:\n    Marsh Hag: {is: 1/1 none simple none, copies: 3}\n"));
   EXPECT_EQ(action_of(phone.next(), "new-card"), nullptr);
   EXPECT_EQ(action_of(in_battle().next(), "new-card"), nullptr);
+}
+
+TEST(RageTaps, SayTheEffectOfACardInEachLanguage) {
+  Phone phone = in_battle();
+  recorder::SentenceAsked asked{{.seat = Seat{0}}};
+  asked.form = "plays";
+  const recorder::Sentence plays = phone.sentence(asked);
+  const Answer* novice = answer_in(plays.form.slots, "card", "Novice");
+  ASSERT_NE(novice, nullptr);
+  EXPECT_EQ(in_language(Language::en, plays, novice->effect),
+            "price 1, in a battle: a slot of an own card becomes shield");
+  EXPECT_EQ(in_language(Language::ru, plays, novice->effect),
+            "цена 1, в бою: своя карта показывает в одном из слотов «щит»");
+  for (const recorder::Slot& slot : plays.form.slots)
+    for (const Answer& answer : slot.answers)
+      for (const std::string_view notation : {" own ", " enemy ", "battle ", "any "})
+        EXPECT_THAT(in_language(Language::ru, plays, answer.effect), Not(HasSubstr(std::string(notation))));
 }
 
 TEST(RageTaps, AskForNoBattleWhereOnlyPlaysAreWritten) {

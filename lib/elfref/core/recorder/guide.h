@@ -212,7 +212,8 @@ struct GuideTypes {
 /// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is
 ///   it where `edit` writes such a play, or nothing; `allows(play)` is whether another play of that kind is certainly
 ///   legal in its place. It is asked where no rule leaves a play open, but `legality` is careful;
-/// - `beside(desk, form, choices)`: the entry of a form that is no play, or nothing: what a new card shows;
+/// - `beside(desk, form, choices)`: the entry of a form that is no play, and the same in words: what a new card shows;
+///   or nothing;
 /// - `claims(desk)`: the result as an entry of a record without claims, or "" for none; else it is `winner`.
 template <class Guide>
 concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, GuideTypes<typename Guide::Kit>> &&

@@ -388,8 +388,9 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
     }
   }
   if constexpr (requires { Guide::beside(at, form->id, asked.choices); })
-    if (const std::optional<NewEntry> entry = Guide::beside(at, form->id, asked.choices)) {
-      add_beside(sentence, at, *entry);
+    if (auto beside = Guide::beside(at, form->id, asked.choices)) {
+      sentence.words = std::move(beside->second);
+      add_beside(sentence, at, beside->first);
       return sentence;
     }
   if (!sentence.complete) {
@@ -406,7 +407,6 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
 /// Takes over an entry that is no play, if the record can be read with it.
 template <GuideOf Guide>
 void RecorderOf<Guide>::add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const {
-  sentence.words = alone(verbatim(entry.words));
   sentence.writes = added(desk.written, entry);
   if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
   sentence.complete = sentence.writes.has_value();

@@ -144,12 +144,12 @@ class Saying {
       if (used.card == nothing_named) return {};
       const Card& card = of.names_.box.card(used.card);
       if (!card.action) return {};
-      return msg::price_and_effect({.effect = verbatim(in_words(card.action->effect)), .price = card.action->price});
+      return msg::price_and_effect({.effect = effect_in_words(card.action->effect), .price = card.action->price});
     }
     Message operator()(const UseArtifact& used) const {
       if (used.artifact == nothing_named) return msg::so_many_held({.number = state()[used.seat].artifacts});
       const auto effect = effect_of(state(), used);
-      return effect ? verbatim(in_words(*effect)) : Message();
+      return effect ? effect_in_words(*effect) : Message();
     }
     Message operator()(const CashTreasure& cash) const {
       return msg::so_many_held({.number = state()[cash.seat].treasures});

@@ -393,7 +393,7 @@ std::vector<Answer> actions(const Position& state, Seat seat, bool free) {
     const Card& card = state.box->card(card_named(*state.box, answer.value));
     if (card.action)
       answer.effect =
-          msg::price_and_effect({.effect = verbatim(in_words(card.action->effect)), .price = card.action->price});
+          msg::price_and_effect({.effect = effect_in_words(card.action->effect), .price = card.action->price});
   }
   if (free) all.push_back(not_seen());
   return all;

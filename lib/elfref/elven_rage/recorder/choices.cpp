@@ -12,7 +12,9 @@
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/recorder/guide.h"
 #include "elfref/elven_rage/rules/game.h"
+#include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
+#include "elfref/elven_rage/words/elven_rage_msg.h"
 
 // From choices to plays, and back.
 
@@ -482,7 +484,8 @@ bool can_describe_cards(const Guide::Desk& desk) {
          added(desk.written, listed(pile_names.back(), "x: 1"));
 }
 
-std::optional<NewEntry> Guide::beside(const Desk& desk, std::string_view form, const Choices& choices) {
+std::optional<std::pair<NewEntry, Message>> Guide::beside(const Desk& desk, std::string_view form,
+                                                          const Choices& choices) {
   if (form != form::new_card) return std::nullopt;
   const Box& box = *desk.session().box;
   const CardId card = card_named(box, choices.one("card"));
@@ -492,14 +495,25 @@ std::optional<NewEntry> Guide::beside(const Desk& desk, std::string_view form, c
   const auto initiative = number_in(choices, "initiative"), lives = number_in(choices, "lives");
   if (!initiative || !lives) return std::nullopt;
   std::string shows = std::to_string(*initiative) + "/" + std::to_string(*lives);
-  for (const std::string_view side : slot_names) {
-    const auto icon = icon_named(choices.one(side));
+  Icons icons{};
+  for (std::size_t side = 0; side < slot_count; ++side) {
+    const auto icon = icon_named(choices.one(slot_names.at(side)));
     if (!icon) return std::nullopt;
+    icons.at(side) = *icon;
     shows.append(" ").append(name_of(*icon));
   }
-  if (const auto copies = number_in(choices, "copies"); copies && *copies > 1)
-    shows = "{is: " + shows + ", copies: " + std::to_string(*copies) + "}";
-  return listed(deck, as_key(box.card(card).name) + ": " + shows);
+  const std::string& name = box.card(card).name;
+  const int copies = number_in(choices, "copies").value_or(1);
+  if (copies > 1) shows = "{is: " + shows + ", copies: " + std::to_string(copies) + "}";
+  List words(Joint::comma);
+  words.add(copies > 1 ? msg::times({.card = verbatim(name), .copies = copies}) : alone(verbatim(name)));
+  words.add(people(Pile(std::ranges::find(pile_names, deck) - pile_names.begin())));
+  words.add(msg::rage_card_shows({.centre = icon_noun(icons[1]),
+                                  .initiative = *initiative,
+                                  .left = icon_noun(icons[0]),
+                                  .lives = *lives,
+                                  .right = icon_noun(icons[2])}));
+  return std::pair(listed(deck, as_key(name) + ": " + shows), words.take());
 }
 
 Guide::Known Guide::choices_of(const Session& session, const Action& play) {

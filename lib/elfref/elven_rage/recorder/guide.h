@@ -59,8 +59,8 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
   static void take_names(Spot& spot, const Choices& choices);           ///< see GuideOf
-  static std::optional<NewEntry> beside(const Desk& desk, std::string_view form,
-                                        const Choices& choices);  ///< see GuideOf
+  static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
+                                                            const Choices& choices);  ///< see GuideOf
 
   // as_offered.cpp: recorded plays by what was offered
   static void as_offered(const Position& before, const Action& play, std::string& form,

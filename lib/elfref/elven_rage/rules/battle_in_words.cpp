@@ -1,8 +1,12 @@
 #include "elfref/elven_rage/rules/battle_in_words.h"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <cstdlib>
 #include <optional>
 
+#include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
@@ -22,6 +26,57 @@ Message lives_in_words(const Fighter& card) {
   return card.lives_on() ? alone(quantity(card.lives, noun::life)) : msg::is_without_life();
 }
 
+/// One of the cards that an effect may touch.
+Message card_of(Who who) {
+  return who == Who::own ? msg::an_own_card() : who == Who::enemy ? msg::an_enemy_card() : msg::some_card();
+}
+
+Message time_in_words(When when) {
+  switch (when) {
+    case When::battle:
+      return msg::within_a_battle();
+    case When::reveal:
+      return msg::before_the_centre();
+    case When::placement:
+      return msg::before_the_edge();
+    case When::own_turn:
+      return msg::within_own_turn();
+    case When::any:
+      break;
+  }
+  return {};
+}
+
+/// An effect without its time.
+Message done_by(const Effect& effect) {
+  const Message card = card_of(effect.who);
+  const ArgView lives = quantity(std::abs(effect.amount), noun::life);
+  switch (effect.does) {
+    case Does::slot:
+      return msg::slot_of_card_becomes({.card = card, .icon = icon_noun(effect.icon)});
+    case Does::life:
+      return effect.amount < 0 ? msg::loses_lives({.card = card, .lives = lives})
+                               : msg::gains_lives({.card = card, .lives = lives});
+    case Does::initiative:
+      return msg::initiative_changes({.amount = verbatim(fmt::format("{:+}", effect.amount)), .card = card});
+    case Does::more:
+      return msg::strike_takes_more({.lives = lives});
+    case Does::draw:
+      return msg::draws_cards({.cards = quantity(effect.amount, noun::card)});
+    case Does::capture:
+      return msg::one_more_capture();
+    case Does::token:
+      return msg::rage_change_token();
+    case Does::tower:
+      return msg::rage_change_tower();
+    case Does::beginner:
+      return msg::laid_out_for_beginners();
+    case Does::other:
+      break;
+  }
+  return msg::does_what_it_says();
+}
+
 }  // namespace
 
 Noun slot_noun(Slot slot) {
@@ -31,6 +86,11 @@ Noun slot_noun(Slot slot) {
 
 Noun side_noun(Side side) {
   return side == Side::attacker ? noun::attacker : noun::defender;
+}
+
+Message effect_in_words(const Effect& effect) {
+  const Message does = done_by(effect);
+  return effect.when == When::any ? does : msg::when_and_effect({.effect = does, .when = time_in_words(effect.when)});
 }
 
 Message card_at(const Position& state, const Fight& fight, BattlePlace place) {

@@ -14,6 +14,8 @@ namespace elfref::elven_rage {
 [[nodiscard]] Noun slot_noun(Slot slot);
 /// `attacker`, `defender`.
 [[nodiscard]] Noun side_noun(Side side);
+/// `in a battle: a slot of an own card becomes shield`: the effect of a card or an Artifact, before it is used.
+[[nodiscard]] Message effect_in_words(const Effect& effect);
 /// `Nightblade (1)`: the card at a place of the battle, with the number of its place at that moment.
 [[nodiscard]] Message card_at(const Position& state, const Fight& fight, Place place);
 /// Several such cards, in a list.

@@ -75,7 +75,7 @@ Finding has_effect(const std::optional<Effect>& effect, const std::vector<Writte
   for (const WrittenChange& change : changes) {
     if (change.kind == WrittenChange::Kind::unknown) continue;
     if (kind_of(effect->does) != change.kind)
-      return broken_by(extra, msg::other_effect({.card = of, .effect = verbatim(in_words(*effect))}));
+      return broken_by(extra, msg::other_effect({.card = of, .effect = effect_in_words(*effect)}));
     if (change.kind == WrittenChange::Kind::slot && change.icon != effect->icon)
       return broken_by(extra,
                        msg::other_icon({.card = of, .due = icon_noun(effect->icon), .got = icon_noun(change.icon)}));

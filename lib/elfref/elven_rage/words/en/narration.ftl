@@ -103,6 +103,18 @@ laid-out-for-beginners = this battle uses the beginner placement
 does-what-it-says = the effect of the card
 effect-unrecorded = the effect is not recorded
 
+# An effect as a card has it, before anybody has used it. $card is an-own-card, an-enemy-card or some-card; $when is one
+# of the four times; $effect is one of the effects.
+an-own-card = an own card
+an-enemy-card = an enemy card
+slot-of-card-becomes = a slot of { $card } becomes { $icon }
+strike-takes-more = the strike just made takes { $lives } more
+when-and-effect = { $when }: { $effect }
+within-a-battle = in a battle
+before-the-centre = after the edge is laid out
+before-the-edge = before the edge is laid out
+within-own-turn = in the player's own turn
+
 # A battle. $cards is a list of four.
 laid-in-order = placed in this order: { $cards }
 edge-laid-out = the edge, clockwise: { $cards }

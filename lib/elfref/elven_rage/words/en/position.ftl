@@ -94,6 +94,6 @@ living-in-battle =
         [none] { "" }
        *[other] , and the { $reserve } had the reserve
     }
-# $effect as components write it.
+# $effect is an effect as a card has it.
 price-and-effect = price { $price }, { $effect }
 so-many-held = { $number } held

@@ -9,7 +9,7 @@ not-own-turn = it is not the player's turn
 # $when as components name it: own-turn. $why is one of those above.
 out-of-time = the time to use { $card } is '{ $when }', but { $why }
 
-# Its effect. $card is the Action or the Artifact; $effect as components write it.
+# Its effect. $card is the Action or the Artifact; $effect is an effect as a card has it.
 other-effect = { $card } has a different effect: { $effect }
 other-icon = { $card } gives { $due }, not { $got }
 # $due and $got have a sign: "+1".

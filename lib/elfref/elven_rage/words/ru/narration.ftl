@@ -94,6 +94,16 @@ laid-out-for-beginners = расстановка в этом бою – для н
 does-what-it-says = то, что написано на карте
 effect-unrecorded = что из этого вышло, не записано
 
+an-own-card = своя карта
+an-enemy-card = карта соперника
+slot-of-card-becomes = { $card } показывает в одном из слотов «{ $icon }»
+strike-takes-more = этот удар отнимает ещё { $lives }
+when-and-effect = { $when }: { $effect }
+within-a-battle = в бою
+before-the-centre = когда край выложен
+before-the-edge = пока край не выложен
+within-own-turn = в свой ход
+
 laid-in-order = карты выложены по очереди: { $cards }
 edge-laid-out = карты с краю, по часовой стрелке: { $cards }
 centre-laid = в центре сверху – { $upper }, под ней погибшая карта – { $lower }
