@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -133,6 +135,28 @@ TEST(RageTaps, TellAnActAsItsAnswer) {
   const recorder::Plays plays = phone.plays();
   EXPECT_EQ(plays.plays.back().form, "act");
   EXPECT_EQ(plays.plays.back().choices.one("act"), "1:left");
+}
+
+TEST(RageTaps, AskWhoseCardActs) {
+  Phone phone = in_battle();
+  std::set<std::uint8_t> acted;
+  for (int act = 0; act < 6; ++act) {
+    const Next next = phone.next();
+    if (next.forms.empty() || next.forms.front().id != "act") break;
+    const std::vector<Answer>& answers = next.forms.front().slots.front().answers;
+    const auto strike = std::ranges::find_if(answers, [](const Answer& answer) {
+      return answer.legal == Legality::yes && answer.writes && !answer.value.ends_with("moves");
+    });
+    if (strike == answers.end()) break;
+    const Seat whose{static_cast<std::uint8_t>((strike->value[0] - '1') % 2)};  // Mira's lie at places 1 and 3
+    EXPECT_EQ(next.seat, whose) << phone.text;
+    EXPECT_EQ(next.forms.front().seat, whose) << phone.text;
+    phone.write(strike->writes);
+    EXPECT_EQ(phone.plays().plays.back().seat, whose) << phone.text;
+    EXPECT_EQ(phone.next().last->seat, whose) << phone.text;
+    acted.insert(whose.value);
+  }
+  EXPECT_EQ(acted.size(), 2u);
 }
 
 // er-2

@@ -89,6 +89,26 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
         next, [&](const std::string& what, const auto& answer, bool) { expect_reason(text, what, answer); });
   }
 
+  /// A question asks the player whose turn it is, and what an answer writes is listed as a play of its form's player.
+  void expect_players(const Source& source, const recorder::Next& next) {
+    const auto is_asked = [&](const recorder::Form& form) { return !form.seat || form.seat == next.seat; };
+    const auto alone = [&](const recorder::Form& form) { return form.seat == next.forms.front().seat; };
+    if (std::ranges::all_of(next.forms, alone) && std::ranges::none_of(next.forms, is_asked) && !next.forms.empty())
+      failures.add(next.forms.front().id + " asks another player than the one whose turn it is", source.text);
+    for (const recorder::Form& form : next.forms) {
+      std::vector<const Edit*> edits;
+      for (const recorder::Slot& slot : form.slots)
+        for (const recorder::Answer& answer : slot.answers)
+          if (answer.writes && answer.legal != Legality::no) edits.push_back(&*answer.writes);
+      if (edits.empty()) continue;
+      const recorder::Plays then =
+          Recorder().plays({.name = source.name, .text = after(source.text, *edits[below(edits.size())])});
+      if (then.plays.size() <= next.plays) continue;
+      const std::optional<Seat> whose = then.plays[next.plays].seat;
+      if (whose && whose != form.seat) failures.add(form.id + " is listed as a play of another player", source.text);
+    }
+  }
+
   /// A play of a form that is chosen slot by slot.
   std::optional<Tap> composed(Recorder& recorder, const Source& source, const recorder::PlaceAsked& place,
                               const std::string& form, std::optional<Seat> seat, bool free, bool first) {
@@ -188,6 +208,7 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
         failures.add("nothing can be tapped", source.text);
         break;
       }
+      if (step % 4 == 0) expect_players(source, next);
       for (int tried = 0; tried < 4; ++tried) expect_kept(source.text, taps[below(taps.size())]);
       const Tap* chosen = &taps[below(taps.size())];
       for (int again = 0; again < 10 && chosen->legal == Legality::no && !dice.chance(10); ++again)

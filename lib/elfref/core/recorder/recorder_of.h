@@ -123,9 +123,15 @@ class RecorderOf final : public OfGame {
     Kit::resolve(std::as_const(at.before), at.play);
     return at;
   }
+  /// Whose a play is. `recorded`: of the line, or of the form.
+  [[nodiscard]] static std::optional<Seat> who_plays(const Position& before, const Play& play,
+                                                     std::optional<Seat> recorded) {
+    std::optional<Seat> whose;
+    if constexpr (requires { Guide::who_plays(before, play); }) whose = Guide::who_plays(before, play);
+    return whose ? whose : recorded;
+  }
   /// Adds the form and the choices of a recorded play, if it has a form.
-  void put_choices(std::uint32_t ply, std::string& form, Choices& choices) const {
-    const PlayAt at = play_at(ply);
+  void put_choices(const PlayAt& at, std::string& form, Choices& choices) const {
     auto made = Guide::choices_of(kept_.session(), at.play);
     if (!made) return;
     std::tie(form, choices) = std::move(*made);
@@ -240,7 +246,7 @@ void RecorderOf<Guide>::tell_last(Next& next, const Desk<Kit>& desk) const {
   const auto [before, read] = play_at(play.ply);
   const ViewMoment told = Guide::told(before, read);
   LastShown last{.play = static_cast<std::uint32_t>(plays_.size()),
-                 .seat = play.seat,
+                 .seat = who_plays(before, read, play.seat),
                  .words = told.words,
                  .found = found_at(play.ply, play.next_ply, desk.written.record.source()),
                  .ruling = kept_.session().plays[play.ply].ruling,
@@ -308,12 +314,13 @@ Over RecorderOf<Guide>::result(const Desk<Kit>& desk) const {
 template <GuideOf Guide>
 Changing RecorderOf<Guide>::changing(const Desk<Kit>& desk, const NextAsked& asked) const {
   const RecordedPlay& play = plays_[*asked.at - 1];
+  const PlayAt at = play_at(play.ply);
   Changing shown{.play = *asked.at,
                  .of = static_cast<std::uint32_t>(plays_.size()),
                  .insert = asked.insert,
-                 .seat = play.seat,
+                 .seat = who_plays(at.before, at.play, play.seat),
                  .remove = without_play(desk.written.record, play.span)};
-  if (!asked.insert) put_choices(play.ply, shown.form, shown.choices);
+  if (!asked.insert) put_choices(at, shown.form, shown.choices);
   return shown;
 }
 
@@ -400,6 +407,7 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   Play read = *outcome.play;
   Kit::resolve(form->spot.state, read);
   sentence.words = Guide::told(form->spot.state, read).words;
+  sentence.form.seat = who_plays(form->spot.state, read, form->spot.seat);
   if (const auto edit = written_as<Guide>(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
   return sentence;
 }
@@ -469,7 +477,11 @@ Plays RecorderOf<Guide>::plays(const Written& written) {
       shown.stands = ruled(record, moment.span, at.key("ruling"), "stands");
     }
     // Where claims end a session, the rules supply plays that a record under way does not have yet.
-    if (moment.ply < kept_.session().plays.size()) put_choices(moment.ply, shown.form, shown.choices);
+    if (moment.ply < kept_.session().plays.size()) {
+      const PlayAt play = play_at(moment.ply);
+      put_choices(play, shown.form, shown.choices);
+      shown.seat = who_plays(play.before, play.play, moment.seat);
+    }
     all.plays.push_back(std::move(shown));
   }
   const auto moments = moments_of(all.judgement.findings, view.moments);

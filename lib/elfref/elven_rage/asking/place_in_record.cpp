@@ -6,6 +6,7 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/judging/turns.h"
+#include "elfref/elven_rage/asking/slots.h"
 #include "elfref/elven_rage/rules/game.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
 
@@ -90,6 +91,18 @@ Message PlaceInRecord::phase_in_words() const {
   return msg::phase_capture();
 }
 
+namespace {
+
+/// The player of a side of the battle under way. Neutral cards are played by an opponent of the attacker.
+Seat player_on(const Position& state, Side side) {
+  const Assault& assault = state.assault;
+  if (side == Side::attacker) return assault.attacker;
+  const std::optional<Seat> defender = assault.defender();
+  return defender ? *defender : next_in(state, assault.attacker);
+}
+
+}  // namespace
+
 WhoseTurn whose_turn(const Position& state) {
   WhoseTurn found;
   if (!state.turn.open || state.end.ended != never) return found;
@@ -110,8 +123,7 @@ WhoseTurn whose_turn(const Position& state) {
     if (defender) answers(*defender);
     return found;
   }
-  // The defender; neutral cards are played by an opponent of the attacker.
-  const Seat other = defender.value_or(next_in(state, assault.attacker));
+  const Seat other = player_on(state, Side::defender);
   const bool acts = is_judged(assault);
   bool his = false;
   if (acts) {
@@ -126,6 +138,16 @@ WhoseTurn whose_turn(const Position& state) {
     found.others.push_back(*defender);
   }
   return found;
+}
+
+std::optional<Seat> who_acts(const Position& before, const WrittenAct& act) {
+  const Assault& assault = before.assault;
+  if (!assault.open) return std::nullopt;
+  CardId id = act.card.card;
+  if (act.card.place > 0 && act.card.place <= edge_places && assault.laid)
+    id = card_at(assault, elven_rage::Place{static_cast<std::uint8_t>(act.card.place - 1)});
+  const Fighter card = fighter_of(before, assault, id);
+  return card.side_known ? std::optional(player_on(before, card.side)) : whose_turn(before).seat;
 }
 
 }  // namespace elfref::elven_rage

@@ -48,5 +48,7 @@ struct WhoseTurn {
   std::vector<Seat> others{};
 };
 [[nodiscard]] WhoseTurn whose_turn(const Position& state);
+/// The player whose card acts; nothing: it is not known whose it is. `before`: the position before the act.
+[[nodiscard]] std::optional<Seat> who_acts(const Position& before, const WrittenAct& act);
 
 }  // namespace elfref::elven_rage

@@ -392,7 +392,7 @@ class Asking {
         question_.hint = msg::nobody_acts();
       }
     }
-    add_form(judged ? form::act : form::any_act, assault.attacker);
+    add_form(judged ? form::act : form::any_act, whose_turn(state()).seat.value_or(assault.attacker));
     if (!assault.swapped && !assault.acts_written) open("swap", msg::rage_swaps(), form::swap);
     if (!assault.fallen && !assault.acts_written) open("fallen", msg::rage_who_fell(), form::fallen);
     if (!assault.loop && legality(state(), Loop{assault.attacker}) == Legality::yes)
@@ -506,8 +506,10 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   const bool is_line = desk.session().plays[play.ply].counted && here.state.turn.open;
   if (is_line) {
     const auto form = choices_of(desk.session(), desk.session().plays[play.ply].action);
-    const Seat seat = play.seat.value_or(here.turn());
-    return Asking(desk, std::move(here), play.seat).ask_again(form ? form->first : "unknown", seat);
+    const auto whose = who_plays(here.state, desk.session().plays[play.ply].action);
+    const std::optional<Seat> seat = whose ? whose : play.seat;
+    const Seat form_seat = seat.value_or(here.turn());
+    return Asking(desk, std::move(here), seat).ask_again(form ? form->first : "unknown", form_seat);
   }
   Question question;
   question.title = msg::rage_whole_turn();
@@ -516,6 +518,11 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   question.round = play.round;
   question.phase = play.phase;
   return question;
+}
+
+std::optional<Seat> Guide::who_plays(const Position& before, const Action& play) {
+  const auto* act = std::get_if<WrittenAct>(&play);
+  return act == nullptr ? std::nullopt : who_acts(before, *act);
 }
 
 std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& question, std::string_view form,

@@ -58,6 +58,7 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
                            bool at_play);                               ///< see GuideOf
   static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
+  static std::optional<Seat> who_plays(const Position& before, const Action& play);  ///< see GuideOf
   static void take_names(Spot& spot, const Choices& choices);           ///< see GuideOf
   static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
                                                             const Choices& choices);  ///< see GuideOf
