@@ -251,6 +251,22 @@ TEST(MasterElfTaps, TellWhatLiesInTheAreas) {
   EXPECT_EQ(action_of(phone.next(), "lies"), nullptr);
 }
 
+TEST(MasterElfTaps, SayOfNoCardThatItSurelyLiesInAnAreaThatIsNotKnown) {
+  const std::string head = "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n";
+  for (const auto& [start, most] : {std::pair("", 1), std::pair("start: {turn: Anna}\n", 20)}) {
+    Phone phone = in_public(head + start + "turns: []\n");
+    recorder::SentenceAsked asked;
+    asked.form = "lies";
+    asked.choices = recorder::Choices({one("area", "Pond")});
+    const recorder::Sentence lies = phone.sentence(asked);
+    const Answer* wool = testing::answer_in(lies.form.slots, "cards", "wool");
+    ASSERT_NE(wool, nullptr) << phone.text;
+    EXPECT_EQ(wool->count, 0) << phone.text;
+    EXPECT_EQ(wool->most, most) << phone.text;
+    EXPECT_EQ(testing::answer_in(lies.form.slots, "cards", "unknown") != nullptr, most > 1) << phone.text;
+  }
+}
+
 TEST(MasterElfTaps, TellHowManyCardsLieInAnAreaOfTheCompetitiveGame) {
   Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("lies", {one("area", "Windmill"), one("cards", "2 wool + rope")});

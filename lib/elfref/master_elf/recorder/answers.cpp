@@ -57,7 +57,7 @@ PlaceId leads_to(const Position& state, Seat seat, std::string_view to) {
 
 // ---------------------------------------------------------------- cards
 
-/// The cards of a pile: the known ones; then those that unseen ones may be. `free`: all kinds.
+/// The cards of a pile: the known ones, which are there; then those that unseen ones may be. `free`: all kinds.
 std::vector<Answer> cards_of(const Position& state, const Pile& pile, bool free) {
   std::vector<Answer> known, others;
   const int unseen = std::min(pile.unseen.max, most_counted);
@@ -194,14 +194,8 @@ std::vector<Answer> areas_to_tell(const Position& state) {
 
 /// What may lie in an area at the beginning: one card at a setup, else any number.
 std::vector<Answer> cards_that_lie(const Position& state) {
-  std::vector<Answer> all;
-  for (KindId kind = 0; kind < state.box->ingredients.size(); ++kind) {
-    all.push_back(answer_of_kind(state, kind));
-    if (!state.start->setup) all.back().most = most_counted;
-  }
-  if (state.start->setup) return all;
-  all.push_back(not_seen());
-  all.back().most = most_counted;
+  if (state.start->setup) return named_cards(cards_of(state, {.unseen = {1, 1}}, true));
+  std::vector<Answer> all = cards_of(state, {.unseen = {0, most_counted}}, true);
   all.push_back(nothing());
   return all;
 }
