@@ -264,6 +264,42 @@ TEST(Taps, NameTheCardsOfACaravan) {
   EXPECT_EQ(told.sum("cards"), 3);
 }
 
+TEST(Taps, CountWhatIsPaidInWordsWhereAPlayIsComposed) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- plan:\n"
+      "  - Ira: wagon on Elvenhold-Lapphalya\n"
+      "  travel: []\n");
+  recorder::SentenceAsked asked{{.seat = Seat{0}}};
+  asked.form = "step";
+  asked.free = true;
+  const auto pays = [&](std::vector<recorder::Choice> choices) {
+    choices.push_back(one("to", "lapphalya"));
+    asked.choices = recorder::Choices(std::move(choices));
+    return phone.sentence(asked);
+  };
+  const auto chosen = [](const recorder::Sentence& sentence, std::string_view slot) {
+    const auto found = std::ranges::find(sentence.form.slots, slot, &recorder::Slot::id);
+    return found == sentence.form.slots.end() ? std::vector<recorder::Chosen>() : found->chosen;
+  };
+  using Chosen = std::vector<recorder::Chosen>;
+  const recorder::Sentence rafts = pays({one("paid", "2 raft")});
+  EXPECT_TRUE(rafts.complete);
+  EXPECT_EQ(chosen(rafts, "paid"), (Chosen{{"raft", 2}}));
+  EXPECT_EQ(rafts.legal, Legality::no);
+  for (const std::string_view kind : {"pig", "elfcycle", "cloud", "unicorn", "wagon", "dragon", "raft"})
+    EXPECT_NE(testing::answer_in(rafts.form.slots, "paid", kind), nullptr) << kind;
+  const recorder::Sentence caravan = pays({one("paid", "caravan 3"), one("cards", "pig")});
+  EXPECT_TRUE(caravan.complete);
+  EXPECT_EQ(chosen(caravan, "paid"), (Chosen{{"pig", 1}, {"", 2}}));
+  EXPECT_EQ(chosen(caravan, "how"), (Chosen{{"caravan", 1}}));
+  EXPECT_TRUE(pays({{"paid", {{"", 1}}}}).complete);  // one card that nobody saw
+  for (const char* none : {"2 wooden", "wooden", "raft + wooden"})
+    EXPECT_FALSE(pays({one("paid", none)}).complete) << none;
+  EXPECT_FALSE(pays({{"paid", {{"wooden", 2}}}}).complete);
+}
+
 TEST(Taps, WriteAPlayOfAnotherPhaseInItsRound) {
   const std::string round =
       "players: [Ira, Max]\n"

@@ -267,6 +267,18 @@ TEST(MasterElfTaps, SayOfNoCardThatItSurelyLiesInAnAreaThatIsNotKnown) {
   }
 }
 
+TEST(MasterElfTaps, CountWhatIsPaidInWordsWhereAPlayIsComposed) {
+  Phone phone = in_public("game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nturns: []\n");
+  recorder::SentenceAsked asked{{.seat = Seat{0}}};
+  asked.form = "create";
+  asked.free = true;
+  asked.choices = recorder::Choices({one("with", "2 feather + rope + crystal")});
+  const recorder::Sentence created = phone.sentence(asked);
+  const auto paid = std::ranges::find(created.form.slots, "with", &recorder::Slot::id);
+  ASSERT_NE(paid, created.form.slots.end());
+  EXPECT_EQ(paid->chosen, (std::vector<recorder::Chosen>{{"feather", 2}, {"rope", 1}, {"crystal", 1}}));
+}
+
 TEST(MasterElfTaps, TellHowManyCardsLieInAnAreaOfTheCompetitiveGame) {
   Phone phone = in_public("game: master-elf\nmode: competitive\nplayers: [Anna, Boris]\nturns: []\n");
   phone.choose("lies", {one("area", "Windmill"), one("cards", "2 wool + rope")});

@@ -208,6 +208,8 @@ struct GuideTypes {
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
 /// - `as_offered(before, play, told)`: names what `choices_of` told by the values that the question before it offers;
 ///   or `as_offered(before, play, form, told)`, where that question may offer another form;
+/// - `as_counts(spot, form, choices)`: choices of a free composition, in which what is chosen in one word, such as
+///   `2 raft`, is the number of each value;
 /// - `who_plays(before, play)`: the player of a play whose line names nobody, such as the owner of a card that acts;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
 /// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is

@@ -365,16 +365,18 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   const bool among = same != asks.forms.end();
   std::optional<FormHere> form = among ? *same : Guide::form_at(at, asks, asked.form, asked.seat);
   if (!form) return refuse("no-form", msg::recorder_no_form());
-  if constexpr (requires { Guide::take_names(form->spot, asked.choices); })
-    Guide::take_names(form->spot, asked.choices);
-  const std::vector<Slot> slots = Guide::slots(form->spot, form->id, asked.choices, true);
-  for (const Choice& choice : asked.choices.all())
+  Choices choices = asked.choices;
+  if constexpr (requires { Guide::take_names(form->spot, choices); }) Guide::take_names(form->spot, choices);
+  if constexpr (requires { Guide::as_counts(form->spot, asked.form, choices); })
+    if (asked.free) choices = Guide::as_counts(form->spot, form->id, choices);
+  const std::vector<Slot> slots = Guide::slots(form->spot, form->id, choices, true);
+  for (const Choice& choice : choices.all())
     if (std::ranges::find(slots, choice.slot, &Slot::id) == slots.end())
       return refuse("no-slot", msg::recorder_no_slot());
   Work work(most_work);
   Choosing<Guide> choosing(at, form->spot, form->id, asked, asked.free, work);
-  const auto outcome = choosing.outcome(asked.choices);
-  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(asked.choices)};
+  const auto outcome = choosing.outcome(choices);
+  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(choices)};
   sentence.gave_up = choosing.gave_up();
   sentence.legal = outcome.legal;
   sentence.because = outcome.because;
@@ -383,19 +385,19 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   sentence.complete = outcome.play.has_value();
   for (Slot& slot : sentence.form.slots) {
     if (slot.later && slot.chosen.empty()) slot.chosen = outcome.choices.in(slot.id);
-    const bool fixed = slot.later || slot.optional || asked.choices.has(slot.id);
+    const bool fixed = slot.later || slot.optional || choices.has(slot.id);
     sentence.complete = sentence.complete && fixed;
     for (const Answer& answer : slot.answers) {
       if (std::ranges::find(slot.chosen, answer.value, &Chosen::value) == slot.chosen.end()) continue;
-      if (asked.choices.has(slot.id)) {
+      if (choices.has(slot.id)) {
         chosen.add(answer.words);
         any = true;
       }
       if (!answer.at.empty()) sentence.marks.emplace_back(answer.at, outcome.legal == Legality::no ? "bad" : "chosen");
     }
   }
-  if constexpr (requires { Guide::beside(at, form->id, asked.choices); })
-    if (auto beside = Guide::beside(at, form->id, asked.choices)) {
+  if constexpr (requires { Guide::beside(at, form->id, choices); })
+    if (auto beside = Guide::beside(at, form->id, choices)) {
       sentence.words = std::move(beside->second);
       add_beside(sentence, at, beside->first);
       return sentence;

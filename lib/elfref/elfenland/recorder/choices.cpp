@@ -47,8 +47,8 @@ std::optional<Transport> hidden_kind(std::string_view value) {
 
 constexpr std::string_view caravan_of = "caravan ";
 
-/// Cards as answers write them: `2 raft`, `2 raft + pig`, `caravan 4`.
-void read_payment(std::string_view words, Step& step) {
+/// Cards as answers write them: `2 raft`, `2 raft + pig`, `caravan 4`. False: one is of no kind.
+bool read_payment(std::string_view words, Step& step) {
   if (words.starts_with(caravan_of)) {
     step.caravan = true;
     words.remove_prefix(caravan_of.size());
@@ -64,14 +64,40 @@ void read_payment(std::string_view words, Step& step) {
     count = std::clamp(count, 1, 99);
     if (const auto transport = transport_named(kind)) {
       step.paid.of[static_cast<std::size_t>(*transport)] += static_cast<std::uint8_t>(count);
-    } else {
+    } else if (kind.empty() || kind == value::unknown) {
       step.paid.unknown = static_cast<std::uint8_t>(step.paid.unknown + count);
+    } else {
+      return false;
     }
   }
+  return true;
 }
 
 std::string payment_in_words(const Step& step) {
   return step.caravan ? std::string(caravan_of) + std::to_string(step.paid.count()) : sum_of(step.paid);
+}
+
+/// Whether a payment is chosen as one value in words, not as a number of each kind.
+bool is_paid_in_words(const Choices& choices) {
+  const std::vector<Chosen>& paid = choices.in("paid");
+  return paid.size() == 1 && paid.front().count == 1 && !paid.front().value.empty() &&
+         !transport_named(paid.front().value);
+}
+
+/// Sets what is paid for a step. False: it is no payment.
+bool pay(const Choices& choices, Step& step) {
+  if (!is_paid_in_words(choices)) {
+    const auto paid = pieces_in(choices, "paid");
+    step.paid = paid.value_or(Pieces());
+    return step.paid.count() > 0;
+  }
+  if (!read_payment(choices.one("paid"), step) || step.paid.count() == 0) return false;
+  if (!step.caravan || !choices.has("cards")) return true;
+  auto cards = pieces_in(choices, "cards");
+  if (!cards) return false;
+  cards->unknown = static_cast<std::uint8_t>(std::max(0, step.paid.count() - cards->known()));  // the others
+  step.paid = *cards;
+  return true;
 }
 
 std::optional<Action> step_of(Seat seat, const Choices& choices) {
@@ -81,24 +107,12 @@ std::optional<Action> step_of(Seat seat, const Choices& choices) {
   Step step{.seat = seat, .to = *to};
   if (const auto at = value.find('@'); at != std::string_view::npos)
     if (const auto way = way_of(value.substr(at + 1))) step.by = by_of(*way);
-  const std::vector<Chosen>& paid = choices.in("paid");
-  if (paid.empty()) return std::nullopt;
-  if (paid.size() == 1 && paid.front().count == 1 && !transport_named(paid.front().value)) {
-    read_payment(paid.front().value, step);
-    if (step.caravan && choices.has("cards")) {  // the others are not known
-      Pieces cards = pieces_in(choices, "cards");
-      cards.unknown = static_cast<std::uint8_t>(std::max(0, step.paid.count() - cards.known()));
-      step.paid = cards;
-    }
-  } else {
-    step.paid = pieces_in(choices, "paid");
-  }
+  if (!pay(choices, step)) return std::nullopt;
   const std::string_view how = choices.one("how");
   if (how == "caravan") step.caravan = true;
   if (how == "road") step.by = By::road;
   if (how == "river") step.by = By::river;
   if (how == "ferry") step.by = By::ferry;
-  if (step.paid.count() == 0) return std::nullopt;
   return step;
 }
 
@@ -191,14 +205,16 @@ std::optional<Transport> transport_named(std::string_view word) {
   return std::nullopt;
 }
 
-Pieces pieces_in(const Choices& choices, std::string_view slot) {
+std::optional<Pieces> pieces_in(const Choices& choices, std::string_view slot) {
   Pieces pieces;
   for (const Chosen& chosen : choices.in(slot)) {
     const int count = std::clamp(chosen.count, 0, 99);
     if (const auto kind = transport_named(chosen.value)) {
       pieces.of[static_cast<std::size_t>(*kind)] += static_cast<std::uint8_t>(count);
-    } else {
+    } else if (chosen.value.empty() || chosen.value == value::unknown) {
       pieces.unknown = static_cast<std::uint8_t>(std::min(99, pieces.unknown + count));
+    } else {
+      return std::nullopt;
     }
   }
   return pieces;
@@ -225,10 +241,14 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   if (form == "place") return placed_piece(seat, choices);
   if (form == "pick") return picked(seat, choices);
   if (form == "keep") return kept(seat, choices);
-  if (form == "deal" && choices.has("cards")) return Deal{.seat = seat, .cards = pieces_in(choices, "cards")};
-  if (form == "row" && choices.has("row")) return ShowRow{.row = pieces_in(choices, "row")};
-  if (form == "discard" && choices.has("cards"))
-    return EndJourney{.seat = seat, .discard = pieces_in(choices, "cards"), .written = true};
+  if (form == "deal" || form == "row" || form == "discard") {
+    const std::string_view slot = form == "row" ? "row" : "cards";
+    const auto pieces = choices.has(slot) ? pieces_in(choices, slot) : std::nullopt;
+    if (!pieces) return std::nullopt;
+    if (form == "deal") return Deal{.seat = seat, .cards = *pieces};
+    if (form == "row") return ShowRow{.row = *pieces};
+    return EndJourney{.seat = seat, .discard = *pieces, .written = true};
+  }
   if (form == "draw" && choices.has("counter")) {
     const std::string_view counter = choices.one("counter");
     Draw draw{.seat = seat};
@@ -240,6 +260,14 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
     return draw;
   }
   return std::nullopt;
+}
+
+recorder::Choices Guide::as_counts(const Spot&, std::string_view form, const Choices& choices) {
+  Step step;
+  if (form != "step" || !is_paid_in_words(choices) || !pay(choices, step)) return choices;
+  const Choices counted = choices.with("paid", chosen_of(step.paid)).without("cards");
+  if (!step.caravan) return counted;
+  return choices.has("how") ? choices : counted.with("how", {{"caravan", 1}});
 }
 
 Guide::Known Guide::choices_of(const Session&, const Action& play) {

@@ -48,6 +48,7 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
 
   // choices.cpp: from choices to plays and back
   static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
+  static Choices as_counts(const Spot& spot, std::string_view form, const Choices& choices);           ///< see GuideOf
   static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
                            bool at_play);                               ///< see GuideOf
@@ -76,8 +77,8 @@ inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::c
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
 /// How many cards a caravan takes, from a payment as answers have it; 0: it is no caravan.
 [[nodiscard]] int cards_of_caravan(std::string_view payment);
-/// The kinds chosen in a slot, as pieces.
-[[nodiscard]] Pieces pieces_in(const recorder::Choices& choices, std::string_view slot);
+/// The kinds chosen in a slot, as pieces; nothing: one is no kind.
+[[nodiscard]] std::optional<Pieces> pieces_in(const recorder::Choices& choices, std::string_view slot);
 /// Pieces as what is chosen in a slot.
 [[nodiscard]] std::vector<recorder::Chosen> chosen_of(const Pieces& pieces);
 

@@ -232,6 +232,14 @@ std::vector<Chosen> chosen_of(const Box& box, const Cards& cards) {
   return chosen;
 }
 
+/// What is paid for a gift, each card and the crystals.
+std::vector<Chosen> paid_in_kinds(const Box& box, const Cards& cards, int crystals) {
+  std::vector<Chosen> chosen;
+  if (crystals == 0 || cards.size() > 0) chosen = chosen_of(box, cards);
+  if (crystals > 0) chosen.push_back({std::string(value::crystal), crystals});
+  return chosen;
+}
+
 /// Turns plays into choices.
 struct Told {
   const Box& box;
@@ -295,10 +303,7 @@ struct Told {
     if (!create.paid.counted()) {
       all.push_back(one("with", std::string(value::unknown)));
     } else {
-      recorder::Choice paid = cards("with", create.paid);
-      if (create.crystals > 0 && create.paid.size() == 0) paid.values.clear();
-      if (create.crystals > 0) paid.values.push_back({std::string(value::crystal), create.crystals});
-      all.push_back(std::move(paid));
+      all.push_back({"with", paid_in_kinds(box, create.paid, create.crystals)});
     }
     if (create.none_laid) all.push_back(one("placed", std::string(value::none)));
     if (create.next) all.push_back(one("placed", gift(*create.next)));
@@ -428,6 +433,15 @@ std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const
   if (form == form::yeti) return YetiHelp{.seat = seat, .cards = *cards};
   if (form == form::discard) return Discard{.seat = seat, .cards = *cards};
   return std::nullopt;
+}
+
+recorder::Choices Guide::as_counts(const Spot& spot, std::string_view form, const Choices& choices) {
+  const Box& box = *spot.state.box;
+  if (form != form::create || !box.has_ingredients || !choices.has("with") || choices.one("with") == value::unknown)
+    return choices;
+  int crystals = 0;
+  const auto cards = cards_in(box, choices, "with", &crystals);
+  return cards ? choices.with("with", paid_in_kinds(box, *cards, crystals)) : choices;
 }
 
 Guide::Known Guide::choices_of(const Session& session, const Action& play) {

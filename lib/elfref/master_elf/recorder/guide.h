@@ -51,6 +51,7 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
 
   // choices.cpp: from choices to plays and back
   static std::optional<Action> play(const Spot& spot, std::string_view form, const Choices& choices);  ///< see GuideOf
+  static Choices as_counts(const Spot& spot, std::string_view form, const Choices& choices);           ///< see GuideOf
   static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
                            bool at_play);                               ///< see GuideOf
