@@ -276,7 +276,7 @@ struct AsChosen {
   }
   [[nodiscard]] Known of_four(std::string_view form, const std::array<CardId, edge_places>& cards) const {
     Choice four{"seats", {}};
-    for (const CardId id : cards) four.values.push_back({id == nothing_named ? std::string() : card(id), 1});
+    for (const CardId id : cards) four.values.push_back({card(id), 1});
     return known(form, {std::move(four)});
   }
   [[nodiscard]] Known of_use(std::string_view form, Choice what, const std::vector<WrittenChange>& changes) const {
