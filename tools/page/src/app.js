@@ -128,10 +128,15 @@ export class App {
   /** What is chosen in a slot. @param {AskedForm} form @param {AskedSlot} slot @returns {Value} */
   valueOf(form, slot) {
     const own = this.slotsOf(form)[slot.id];
-    if (own !== undefined) return own;
+    return own === undefined ? this.chosenIn(slot) : own;
+  }
+
+  /** What an answer of the library says is chosen in a slot. @private @param {AskedSlot} slot @returns {Value} */
+  chosenIn(slot) {
     if (Array.isArray(slot.chosen)) return slot.chosen.length > 0 ? slot.chosen : null;
-    const [first] = Object.keys(slot.chosen);
+    const [first, ...others] = Object.keys(slot.chosen);
     if (first === undefined) return null;
+    if (first === "" && others.length === 0) return slot.chosen[first]; // only how many
     return gathering.includes(slot.look) ? slot.chosen : first;
   }
 
@@ -396,8 +401,19 @@ export class App {
     this.composed = { ...this.composed, seat: changing.seat, form: insert ? null : changing.form,
       slots: insert ? {} : changing.slots };
     this.focusTitle = true;
-    this.keepPending();
     await this.ask();
+    this.takeChosen();
+    this.keepPending();
+    this.draw();
+  }
+
+  /** Takes over what is chosen as the library counts it: what was told as `2 raft` is two of a kind. @private */
+  takeChosen() {
+    if (!this.composed || !this.sentence) return;
+    /** @type {Values} */
+    const slots = {};
+    for (const slot of this.sentence.slots) slots[slot.id] = this.chosenIn(slot);
+    this.composed = { ...this.composed, slots };
   }
 
   /** Leaves what is chosen or composed, without a trace. */
