@@ -206,6 +206,7 @@ TEST_P(Retold, PlayByPlayAmongWhatIsOffered) {
     failures.add(std::string(name(apart.how)) + " " + apart.what,
                  "round " + std::to_string(apart.round) + " " + std::string(apart.phase) + " " + apart.player + ": '" +
                      apart.words[0] + "', told as '" + apart.words[1] + "'\n" + source.text);
+  EXPECT_EQ(diff.tells_more[0], 0) << source.text;
 }
 
 }  // namespace

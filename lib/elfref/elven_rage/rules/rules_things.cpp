@@ -4,6 +4,7 @@
 #include <span>
 
 #include "elfref/core/words/core_msg.h"
+#include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/decks.h"
 #include "elfref/elven_rage/words/elven_rage_msg.h"
