@@ -119,9 +119,9 @@ export async function retells(tally, program, browser, page) {
         const { plays: saidAtLast } = await ask('plays', await hand.text());
         assert.equal(saidAtLast.filter(({ ruling }) => ruling === 'void').length, wrong, 'plays that are taken back');
         // Where a play is of a kind that need not be told, as a look at a squad, one that is planted tells more.
-        const [lost, more] = told.tells_more;
+        // The session may say what follows from the rules, as that a card dies.
+        const [, more] = told.tells_more;
         const changes = told.differences;
-        assert.equal(lost, 0, 'places where the session tells more');
         assert.ok(changes.every(({ how }) => how === 'only-in-second') && changes.length <= wrong &&
           changes.length + more >= wrong, JSON.stringify({ more, changes }).slice(0, 2000));
       }));
