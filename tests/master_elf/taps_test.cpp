@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "testing/fixture.h"
 #include "testing/phone.h"
 
 // A session of Master Elf that is recorded by taps: what each screen asks, and what each tap writes.
@@ -141,6 +142,18 @@ TEST(MasterElfTaps, PlaceAGiftWhenTheTurnComesBack) {
   EXPECT_EQ(said(after, after.title), "Where does Anna go?");
   phone.choose("go", {one("to", "city"), one("thrown", "1")});
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - city: 1 for 2\n"));
+}
+
+TEST(MasterElfTaps, NameWhatIsLaidInTheEmptyAreasAfterAParcelIsSent) {
+  const std::string session = testing::text_of_file(ELFREF_SOURCE_DIR "/records/master-elf/sessions/three-players-won-full.yaml");
+  const std::size_t sent = session.find("send elves: {Meadow: ");
+  ASSERT_NE(sent, std::string::npos);
+  Phone phone(session.substr(0, sent) + "send elves]\n");
+  phone.tell("area:Meadow", "glass");
+  EXPECT_THAT(phone.text, HasSubstr("send elves: {Meadow: glass + 1 unknown}]\n"));
+  phone.tell("area:Meadow", "rope");
+  EXPECT_THAT(phone.text, HasSubstr("send elves: {Meadow: glass + rope}]\n"));
+  EXPECT_TRUE(phone.next().last->asks.empty());
 }
 
 TEST(MasterElfTaps, NameTheCardsOfAnExchangeInTheCity) {

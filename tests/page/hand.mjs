@@ -123,15 +123,18 @@ export class Hand {
       for (const one of value) if (one !== null) await choose(one);
     if (typeof value === 'string') await choose(value);
     if (typeof value !== 'object' || Array.isArray(value)) return;
-    // What is chosen already and was not meant is let go: one tap more than there are of it.
-    const chosen = { ...slot.chosen };
-    for (const [one, n] of slot.look === 'many' ? Object.entries(chosen) : []) {
-      if (n <= (value[one] ?? 0)) continue;
-      for (let i = n; i <= slot.options.find((option) => option.value === one).most; ++i) await choose(one);
-      chosen[one] = 0;
-    }
-    for (const [one, n] of Object.entries(value))
-      for (let i = slot.look === 'many' ? (chosen[one] ?? 0) : 0; i < n; ++i) await choose(one);
+    const chosen = slot.look === 'many' ? { ...slot.chosen } : {};
+    const sum = () => Object.values(chosen).reduce((all, n) => all + n, 0);
+    const tapOne = async (one) => {
+      await choose(one);
+      // One tap more than there can be lets go of all of a kind.
+      const isFull = slot.look === 'many' && ((chosen[one] ?? 0) >=
+        slot.options.find((option) => option.value === one).most || sum() >= slot.most);
+      chosen[one] = isFull ? 0 : (chosen[one] ?? 0) + 1;
+    };
+    // What is chosen already and was not meant is let go first.
+    for (const one of Object.keys(chosen)) while (chosen[one] > (value[one] ?? 0)) await tapOne(one);
+    for (const [one, n] of Object.entries(value)) while ((chosen[one] ?? 0) < n) await tapOne(one);
   }
 
   /** Fills a form that the page asks for, or that is composed (`free`): what is chosen may bring another slot. */

@@ -23,7 +23,7 @@ struct MasterElfKit : Rules {
   using Judge = master_elf::Judge;  ///< below
 
   static constexpr std::string_view name = "master-elf";
-  static constexpr std::string_view title = "Master Elf, the cooperative mode and its inhabitants";
+  static constexpr std::string_view title = "Master Elf";
   static constexpr std::string_view attachment_key = "components";
   /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;

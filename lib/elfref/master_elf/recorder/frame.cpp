@@ -74,6 +74,9 @@ std::vector<ViewPiece> cards_of(const Pile& hand) {
 
 // ---------------------------------------------------------------- what may still be said about the last play
 
+/// An area, and what is laid in it.
+using AreaRefilled = std::pair<PlaceId, Cards>;
+
 /// Asks for one more detail of a play that is written.
 class Details {
  public:
@@ -121,6 +124,39 @@ class Details {
       add(slot, std::move(gift), told);
     }
     finish(std::move(slot));
+  }
+
+  /// Asks card by card what was laid in the areas that were empty, one area after the other. All of them are named
+  /// then, with the cards that are due.
+  void ask(const Send& send) {
+    Send due = send;
+    if (!due.areas) due.areas.emplace();
+    int left = plus(state().board.piles[city].count(), state().board.discard.count()).min;
+    for (PlaceId place = 1; place < state().board.piles.size(); ++place) {
+      if (state().at(place).any() != Sure::no) continue;
+      const int number = std::min(refill_size, left);
+      left -= number;
+      const bool is_told = std::ranges::find(*due.areas, place, &AreaRefilled::first) != due.areas->end();
+      if (!is_told) due.areas->emplace_back(place, Cards{.unknown = number});
+    }
+    for (std::size_t at = 0; at < due.areas->size(); ++at) {
+      const auto& [place, cards] = (*due.areas)[at];
+      if (cards.unknown == 0 || !cards.counted()) continue;
+      const int named = static_cast<int>(cards.named.size());
+      Slot slot{.id = std::string(value::area) + state().box->places[place].name,
+                .words = msg::ask_what_was_laid_in(
+                    {.due = cards.size(), .number = named + 1, .place = named_place(state(), place)}),
+                .look = Look::grid,
+                .optional = true};
+      for (KindId kind = 0; kind < state().box->ingredients.size(); ++kind) {
+        Send told = due;
+        Cards& laid = (*told.areas)[at].second;
+        laid.named.push_back(kind);
+        --laid.unknown;
+        add(slot, answer_of_kind(state(), kind), told);
+      }
+      return finish(std::move(slot));
+    }
   }
 
   void ask(const Discard& discard) {

@@ -61,6 +61,7 @@ ask-slot-area = area
 ask-slot-lies = lies there
 # $number is the number of a card, of $due in all.
 ask-what-was-laid = Which card was placed there? { $number } of { $due }
+ask-what-was-laid-in = Which card was placed in { $place }? { $number } of { $due }
 ask-which-discarded = Which card was discarded?
 ask-which-drawn = Which card was drawn?
 

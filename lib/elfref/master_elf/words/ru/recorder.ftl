@@ -53,6 +53,7 @@ ask-slot-on = стопка
 ask-slot-area = область
 ask-slot-lies = лежит там
 ask-what-was-laid = Какую карту туда положили? { $number } из { $due }
+ask-what-was-laid-in = Какую карту положили: { $place }? { $number } из { $due }
 ask-which-discarded = Какую карту сбросили?
 ask-which-drawn = Какую карту взяли?
 
