@@ -44,7 +44,7 @@ export const countsOf = (value) => (typeof value !== 'string' ? value : value.sp
 }, {}));
 
 /** The looks in which several answers are gathered. */
-const gathering = ['counts', 'many'];
+export const gathering = ['counts', 'many'];
 
 export class Hand {
   taps = 0;

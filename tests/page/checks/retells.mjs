@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../browser/packages.mjs';
 import { visit } from '../../browser/visit.mjs';
-import { Hand, phone } from '../hand.mjs';
+import { gathering, Hand, phone } from '../hand.mjs';
 import { compose, edited, headOf, retell } from '../retelling.mjs';
 import { asker } from './taps.mjs';
 import { reload, until } from './works.mjs';
@@ -15,6 +15,18 @@ const sessions = ['elfenland/sessions/three-players-full.yaml',
 const planted = 3;
 const back = 10;
 
+/** The sentence of a play, of which the first answers complete what is not chosen in `slots`. */
+async function completed(hand, choices) {
+  for (;;) {
+    const sentence = await hand.ask('sentence', { choices: JSON.stringify(choices) });
+    const open = sentence.slots?.find(({ id, optional, options }) => !optional && !(id in choices.slots) &&
+      options.length > 0);
+    if (sentence.complete || !open) return sentence;
+    const [{ value }] = open.options;
+    choices.slots[open.id] = gathering.includes(open.look) ? { [value]: 1 } : value;
+  }
+}
+
 /** What is offered and breaks a rule: the first play of the kind that the page would ask to rule. */
 async function wrongPlay(hand) {
   const { forms, else: kinds } = await hand.ask('next');
@@ -23,12 +35,11 @@ async function wrongPlay(hand) {
     for (const slot of slots) {
       const wrong = slot.options.find(({ legal }) => legal === 'no');
       if (!wrong || slot.later) continue;
-      const values = Object.fromEntries(slots.filter(({ later }) => !later).map((other) =>
+      const values = Object.fromEntries(slots.filter(({ later, optional }) => !later && !optional).map((other) =>
         [other.id, other === slot ? wrong.value : other.options[0]?.value]));
       const isComposed = kinds.some((kind) => kind.id === id);
       if (!isComposed && slots.length > 1) continue;
-      const { complete, legal, writes } = await hand.ask('sentence', { choices: JSON.stringify({ seat, form: id,
-        slots: values, free: true }) });
+      const { complete, legal, writes } = await completed(hand, { seat, form: id, slots: values, free: true });
       if (!complete || legal !== 'no' || !writes) continue;
       const { ruling } = await hand.ask('next', { record: edited(text, writes) });
       if (ruling) return { seat, id, slots: values, answer: isComposed ? null : { slot, wrong } };
