@@ -27,7 +27,7 @@ Message lives_in_words(const Fighter& card) {
 }
 
 /// One of the cards that an effect may touch.
-Message card_of(Who who) {
+Message touched_card(Who who) {
   return who == Who::own ? msg::an_own_card() : who == Who::enemy ? msg::an_enemy_card() : msg::some_card();
 }
 
@@ -49,7 +49,7 @@ Message time_in_words(When when) {
 
 /// An effect without its time.
 Message done_by(const Effect& effect) {
-  const Message card = card_of(effect.who);
+  const Message card = touched_card(effect.who);
   const ArgView lives = quantity(std::abs(effect.amount), noun::life);
   switch (effect.does) {
     case Does::slot:
