@@ -84,7 +84,7 @@ std::string Questions::line() const {
   const Speaker says(next, language());
   if (!can_ask()) return said(msg::record_nothing_offered({.why = verbatim(says(next.refusal.words))}));
   std::vector<std::string> parts{says(next.title)};
-  if (next.over) parts.push_back(says(verdict_in_words(next.over->judgement)));
+  if (next.over && next.over->words != next.title) parts.push_back(says(next.over->words));
   constexpr std::size_t examples_shown = 3;
   std::set<std::string> kinds;
   for (const Offer& offer : offers_.all())

@@ -58,6 +58,7 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
   Dice dice{seed, 3};
   Failures failures;
   int tapped = 0;
+  int numbers_seen = 0;
   bool russian = false;  ///< all keys of the record are in Russian, and stay so
 
   ~Taps() override { std::cout << GetParam()->name << ": " << tapped << " taps tried, seed " << seed << "\n"; }
@@ -168,6 +169,90 @@ class Taps : public ::testing::TestWithParam<const GameModule*> {
       failures.add("no breach of " + tap.rule + " after " + tap.what, changed);
   }
 
+  // ---------------------------------------------------------------- what is claimed at the end
+
+  recorder::Sentence numbers(Recorder& recorder, const Source& source, const recorder::Choices& choices = {}) {
+    recorder::SentenceAsked asked;
+    asked.form = "numbers";
+    asked.choices = choices;
+    recorder::Sentence sentence = recorder.sentence(source, asked);
+    EXPECT_EQ(sentence.refusal.id, "") << source.text;
+    return sentence;
+  }
+  static const recorder::Answer* chosen_of(const recorder::Slot& slot) {
+    if (slot.chosen.empty()) return nullptr;
+    const auto found = std::ranges::find(slot.answers, slot.chosen.front().value, &recorder::Answer::value);
+    return found == slot.answers.end() ? nullptr : &*found;
+  }
+  static const recorder::Slot& slot_of(const recorder::Sentence& sentence, const std::string& id) {
+    return *std::ranges::find(sentence.form.slots, id, &recorder::Slot::id);
+  }
+
+  /// The referee says of the claims what the form says, in all and at the slots, and no play is judged differently.
+  void expect_claims(const std::string& text, const recorder::Sentence& sentence) {
+    if (!sentence.writes) return;
+    expect_kept(text, {"numbers", *sentence.writes, sentence.legal, {}, false});
+    const std::string changed = after(text, *sentence.writes);
+    const Refereed refereed = referee({.name = "tapped.yaml", .text = changed});
+    const Claims claims = refereed.judgement.claims;
+    if (claims != (sentence.legal == Legality::yes       ? Claims::confirmed
+                   : sentence.legal == Legality::depends ? Claims::open
+                                                         : Claims::refuted))
+      failures.add("claims are " + std::string(name(claims)) + ", which the form does not say", changed);
+    if (!sentence.because) return;
+    const auto is_reason = [&](const Diagnostic& found) { return found.id == sentence.because->rule; };
+    if (std::ranges::none_of(refereed.judgement.findings, is_reason))
+      failures.add("no finding of " + std::string(sentence.because->rule) + " for a claim", changed);
+    const auto is_doubted = [](const recorder::Slot& slot) {
+      const recorder::Answer* chosen = chosen_of(slot);
+      return chosen != nullptr && chosen->legal != Legality::yes;
+    };
+    if (std::ranges::none_of(sentence.form.slots, is_doubted))
+      failures.add("a claim is not confirmed, and no slot says which", changed);
+  }
+
+  /// Any value of a slot, also none.
+  std::vector<recorder::Chosen> any_value(const recorder::Slot& slot) {
+    if (dice.chance(15)) return {{"none", 1}};
+    if (slot.look != recorder::Look::counts) {
+      std::vector<recorder::Chosen> values;
+      do values.push_back({slot.answers[below(slot.answers.size())].value, 1});
+      while (slot.look == recorder::Look::many && dice.chance(40));
+      return values;
+    }
+    const int now = slot.chosen.empty() ? slot.least : slot.chosen.front().count;
+    return {{"", std::clamp(now + dice.below(5) - 2, slot.least, slot.most)}};
+  }
+
+  /// At the end of a game: what is offered is certain, and every other number leads to its finding.
+  void expect_numbers(Recorder& recorder, const Source& source) {
+    ++numbers_seen;
+    const recorder::Sentence offered = numbers(recorder, source);
+    const bool claimed = referee(source).judgement.claims != Claims::none;
+    if (!claimed && offered.complete) {
+      EXPECT_EQ(offered.legal, Legality::yes) << source.text;
+    }
+    expect_claims(source.text, offered);
+    for (const recorder::Slot& slot : offered.form.slots) {
+      if (slot.look != recorder::Look::list) continue;
+      const recorder::Answer& answer = slot.answers[below(slot.answers.size())];
+      const recorder::Sentence then =
+          numbers(recorder, source, recorder::Choices({recorder::one(slot.id, answer.value)}));
+      const recorder::Answer* chosen = chosen_of(slot_of(then, slot.id));
+      if (!then.complete || chosen == nullptr) continue;
+      const bool kept = chosen->value == answer.value && chosen->legal == answer.legal &&
+                        (!answer.because || chosen->because->rule == answer.because->rule);
+      if (!kept) failures.add("numbers " + slot.id + " " + answer.value + " is not as offered", source.text);
+    }
+    recorder::Choices choices;
+    for (int tried = 0; tried < 6; ++tried) {
+      const recorder::Slot& slot = offered.form.slots[below(offered.form.slots.size())];
+      choices = dice.chance(50) ? choices.with(slot.id, any_value(slot))
+                                : recorder::Choices({{slot.id, any_value(slot)}});
+      expect_claims(source.text, numbers(recorder, source, choices));
+    }
+  }
+
   /// All that can be tapped at a place, and some of what can be composed there.
   std::vector<Tap> everything(Recorder& recorder, const Source& source, const recorder::NextAsked& place,
                               const recorder::Next& next) {
@@ -202,7 +287,10 @@ TEST_P(Taps, ARandomWalkKeepsItsPromises) {
         failures.add("refused: " + std::string(next.refusal.id), source.text + testing::in_english(next.refusal.words));
         break;
       }
-      if (next.over) break;
+      if (next.over) {
+        expect_numbers(recorder, source);
+        break;
+      }
       const std::vector<Tap> taps = everything(recorder, source, {}, next);
       if (taps.empty()) {
         failures.add("nothing can be tapped", source.text);
@@ -258,9 +346,11 @@ TEST_P(Taps, FirstAnswersAloneReachTheEnd) {
     }
     ASSERT_TRUE(over) << source.text;
     const recorder::Next end = recorder.next(source);
+    expect_numbers(recorder, source);
     if (end.over->claims) {
-      const Refereed claimed = referee({.name = "tapped.yaml", .text = after(source.text, *end.over->claims)});
-      EXPECT_EQ(claimed.judgement.claims, Claims::confirmed) << claimed.source().text;
+      const std::string text = after(source.text, *end.over->claims);
+      EXPECT_EQ(referee({.name = "tapped.yaml", .text = text}).judgement.claims, Claims::confirmed) << text;
+      expect_numbers(recorder, {.name = "tapped.yaml", .text = text});
     }
     const recorder::Plays plays = recorder.plays(source);
     if (certain) {  // else the box may have fewer cards
@@ -297,6 +387,18 @@ TEST_P(Taps, APlayCanBeChangedAnywhere) {
     if (taps.empty()) continue;
     for (int tried = 0; tried < 3; ++tried) expect_kept(source.text, taps[below(taps.size())]);
   }
+}
+
+/// At the end of each record, whatever it claims.
+TEST_P(Taps, TheNumbersAtTheEndAreJudged) {
+  for (const std::string& path : records_below("records/" + std::string(GetParam()->name)))
+    for (const Fixture& fixture : fixtures_of(path)) {
+      if (!in_full() && !dice.chance(20)) continue;
+      Recorder recorder;
+      const recorder::Next next = recorder.next(fixture.source);
+      if (next.over) expect_numbers(recorder, fixture.source);
+    }
+  EXPECT_GT(numbers_seen, 0);
 }
 
 /// When a play is added, only that play is judged. It takes any answer after which the game goes on.

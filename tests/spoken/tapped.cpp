@@ -240,7 +240,9 @@ void Tapped::ask_at(Recorder& recorder, const Source& source, const recorder::Pl
 
 void Tapped::ask_about(const Source& record) {
   Recorder recorder;
-  say(recorder.next(record), record.text);
+  const Next end = recorder.next(record);
+  say(end, record.text);
+  if (end.over) (void)composed_at(recorder, record, end);
   const recorder::Plays plays = recorder.plays(record);
   say(plays, record.text);
   if (asked_["note"]++ < plays_of_a_kind) {

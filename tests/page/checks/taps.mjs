@@ -1,5 +1,8 @@
 // A whole round that is recorded on a phone by touch alone, from the first screen; and plays that break a rule.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../browser/packages.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 import { Hand, phone } from '../hand.mjs';
 import { retell } from '../retelling.mjs';
@@ -217,5 +220,42 @@ export async function taps(tally, browser, page) {
       await hand.key('piece pig');
       assert.equal(await pressed(), 'false');
       assert.equal(await hand.text(), begun);
+    }));
+  await tally.check(`other numbers at the end are told by touch, and judged (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      const session = readFileSync(join(root, 'records/elfenland/sessions/three-players-public.yaml'), 'utf8');
+      const unclaimed = session.replace(/^(winner|result):.*\n([ \t]+.*\n)*/gm, '');
+      await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), unclaimed);
+      await until(tab, () => document.querySelector('[data-key="agrees"]') !== null);
+      const hand = new Hand(tab);
+      const { over, actions, players } = await hand.ask('next');
+      assert.match(over.words, / wins? with \d+$/);
+      const claims = async () => (await hand.ask('plays')).verdict;
+      const { breaches } = await claims();
+      // Also after the table has agreed.
+      await hand.key('agrees');
+      assert.equal((await claims()).claims, 'confirmed');
+      const agreed = await hand.text();
+      const open = actions.map(({ id, words }) => `action ${id} ${words}`).find((key) => key.startsWith('action numbers'));
+      await hand.key(open);
+      await picture(tab, 'page-record-numbers-360');
+      const asked = (more) => hand.ask('sentence', { choices: JSON.stringify({ form: 'numbers', slots: {}, ...more }) });
+      const { slots, legal } = await asked();
+      assert.equal(legal, 'yes');
+      const towns = slots.find(({ id }) => id === '0.towns');
+      await hand.key(`less ${players[0].name}: ${towns.words}`);
+      assert.equal(await hand.text(), agreed, 'nothing is written before it is confirmed');
+      const said = await tab.evaluate(() => document.querySelector('.comp').textContent);
+      const { because } = await asked({ slots: { '0.towns': Object.values(towns.chosen)[0] - 1 } });
+      assert.ok(said.includes(because.words), said);
+      await hand.key('write');
+      assert.equal((await claims()).claims, 'refuted');
+      assert.equal((await claims()).breaches, breaches, 'a claim accuses no player');
+      await hand.key(open);
+      await hand.key(`more ${players[0].name}: ${towns.words}`);
+      await hand.key('write');
+      assert.equal((await claims()).claims, 'confirmed');
+      for (let i = 0; i < 3; ++i) await hand.key('undo');
+      assert.equal(await hand.text(), unclaimed, 'what is undone leaves the same bytes');
     }));
 }

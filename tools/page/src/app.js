@@ -1,7 +1,7 @@
 // What the recorder knows, and what a tap does. It holds no rule and no word of a game: it shows what the library
 // answers, and writes the edits that come with the answers.
 
-import { totalOf } from "./gathered.js";
+import { isStep, totalOf } from "./gathered.js";
 import { language, say, whyOf } from "./language.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -95,6 +95,11 @@ export class App {
   /** Whether every value is offered. */
   get free() {
     return this.composed !== null;
+  }
+
+  /** Whether what is chosen is claimed of the end: a number that differs from the referee's breaks no rule. */
+  get claiming() {
+    return this.chosen !== null && Boolean(this.answer?.over);
   }
 
   /** The forms that are asked for now. @returns {AskedForm[]} */
@@ -265,6 +270,7 @@ export class App {
   isFull({ slots }) {
     const { current } = this;
     return slots.every((slot) => {
+      if (isStep(slot)) return false;
       const value = current?.slots[slot.id] ?? null;
       if (slot.look === "text") return slot.options.some((option) => option.value === value);
       return slot.later || !gathering.includes(slot.look) || typeof value === "number" || totalOf(value) >= slot.most;
@@ -287,7 +293,7 @@ export class App {
     const slots = { ...before, [slot.id]: again ? null : value };
     this.which = [];
     this.refused = null;
-    if (!again && option?.legal === "no" && !this.free) {
+    if (!again && option?.legal === "no" && !this.free && !this.claiming) {
       const { words, because, writes } = option;
       this.refused = { form: form.id, seat: form.seat, slots, words, because, writes };
       this.draw();

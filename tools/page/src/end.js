@@ -1,6 +1,7 @@
-// The end: who won, and with what; and whether the table says so too.
+// The end: who won, and with what; and whether the table says so too, or counted other numbers.
 
 import { html, iconed, button } from "./dom.js";
+import { drawnAction } from "./drawing.js";
 import { say } from "./language.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -23,8 +24,7 @@ export function drawnEnd(app, pictos) {
     html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)));
   const { claims } = over;
   const agrees = claims && button(say("screen-table-agrees"), () => app.write(claims), "act main", "agrees");
-  // What else the table counted is not a play: it is written in the text.
-  const other = claims && iconed("pen", say("screen-other-numbers"), () => app.show("type"), "act", "numbers");
   const more = iconed("note", say("screen-something-else"), () => app.compose(), "act else", "else");
-  return [title, table, html("div", { class: "acts foot" }, agrees, other, more)];
+  return [title, table, html("div", { class: "acts foot" }, agrees,
+    ...(app.answer?.actions ?? []).map((action) => drawnAction(action, app, pictos)), more)];
 }

@@ -65,19 +65,38 @@ function onlyHowMany(slot, { pick, value }) {
 }
 
 /**
- * A number with a step down and a step up.
- * @param {number} number
+ * A number with a step down and a step up; null: it is left out.
+ * @param {number | null} number
  * @param {number} least
  * @param {number} most
  * @param {string} words
- * @param {(number: number) => void} act
+ * @param {(number: number | null) => void} act
+ * @param {boolean} [optional] whether it may be left out: one step below the least
  */
-function stepper(number, least, most, words, act) {
-  const less = iconButton("less", `${words}: −`, () => number > least && act(number - 1), "ib step", `less ${words}`);
-  const more = iconButton("plus", `${words}: +`, () => number < most && act(number + 1), "ib step", `more ${words}`);
-  less.setAttribute("aria-disabled", String(number <= least));
-  more.setAttribute("aria-disabled", String(number >= most));
-  return html("span", { class: "stepper" }, less, html("output", {}, String(number)), more);
+function stepper(number, least, most, words, act, optional = false) {
+  const isLast = number === null || (number <= least && !optional);
+  const less = iconButton("less", `${words}: −`, () => !isLast && act(number > least ? number - 1 : null), "ib step",
+    `less ${words}`);
+  const more = iconButton("plus", `${words}: +`, () => (number ?? least - 1) < most && act((number ?? least - 1) + 1),
+    "ib step", `more ${words}`);
+  less.setAttribute("aria-disabled", String(isLast));
+  more.setAttribute("aria-disabled", String(number !== null && number >= most));
+  return html("span", { class: "stepper" }, less, html("output", {}, number === null ? "–" : String(number)), more);
+}
+
+/** Whether only a number is asked for. @param {AskedSlot} slot */
+export const isStep = ({ look, options }) => look === "counts" && options.length === 1 && options[0]?.value === "";
+
+/**
+ * The number of such a slot, with its steps.
+ * @param {AskedSlot} slot
+ * @param {string} words
+ * @param {Drawing} drawing
+ */
+export function step(slot, words, { pick, value }) {
+  const now = value(slot);
+  const number = typeof now === "number" ? now : (countsOf(now)[""] ?? null);
+  return stepper(number, slot.least, slot.most, words, (n) => pick(slot, n ?? "none", null), slot.optional);
 }
 
 /** @param {AskedSlot} slot @param {Drawing} drawing */
@@ -89,7 +108,7 @@ function counts(slot, drawing) {
     return [html("ul", { class: "steps" }, ...slot.options.map((option) => html("li", {},
       drawing.pictos.drawn(option.picto) ?? "", html("span", {}, option.words),
       stepper(chosenOf(now, option.value), 0, slot.most - total + chosenOf(now, option.value), option.words, (n) =>
-        pick(slot, counted(now, option.value, n - chosenOf(now, option.value)), null)))))];
+        pick(slot, counted(now, option.value, (n ?? 0) - chosenOf(now, option.value)), null)))))];
   const filled = Object.entries(countsOf(now)).flatMap(([of, n]) => Array.from({ length: n }, () =>
     small(slot, of, drawing)));
   const last = Object.keys(countsOf(now)).at(-1);

@@ -8,6 +8,7 @@ import { drawnEnd } from "./end.js";
 import { isOnTable } from "./frame.js";
 import { say } from "./language.js";
 import { drawnSlot } from "./looks.js";
+import { asksNumbers, drawnNumbersQuestion } from "./numbers.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
@@ -152,6 +153,8 @@ export function drawQuestion(app, pictos) {
   else if (!answer) parts = [html("p", { class: "mut" }, say("screen-loading"))];
   else if (composed) parts = drawnComposer(app, pictos);
   else if (answer.ruling && answer.ruling.play !== app.skipped) parts = ruling(app, pictos);
+  else if (app.chosen?.alone && app.forms.some(asksNumbers))
+    parts = [...blame(app), ...drawnNumbersQuestion(app, pictos)];
   else if (answer.over)
     parts = [...laterLine(app), ...lastLine(app, pictos), ...asks(app, pictos), ...drawnEnd(app, pictos)];
   else

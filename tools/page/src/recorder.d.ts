@@ -42,6 +42,7 @@ interface AskedSlot {
   most: number;
   chosen: { [value: string]: number } | (string | null)[];
   gave_up: boolean;
+  seat: number | null;
   options: Option[];
 }
 interface AskedForm {

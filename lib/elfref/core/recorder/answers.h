@@ -137,6 +137,7 @@ struct Slot {
   int most = 1;                   ///< likewise the greatest
   std::vector<Chosen> chosen{};   ///< what is chosen already
   std::vector<Answer> answers{};  ///< always in the same order
+  std::optional<Seat> seat{};     ///< about whom it asks, where a form asks about several players
 };
 
 /// A kind of play, and what has to be chosen for it.
@@ -258,6 +259,7 @@ struct Changing {
 /// The result of a finished game.
 struct Over {
   Judgement judgement;           ///< of the whole record: how it ended, the standings
+  Message words{};               ///< who won, and with how much: `Ira wins with 17`
   std::vector<Seat> winners{};   ///< those who are certain
   std::optional<Edit> claims{};  ///< writes down who won; nothing: it is written, or not certain
 };

@@ -17,6 +17,7 @@
 #include "elfref/core/recorder/answers.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/kept_replay.h"
+#include "elfref/core/recorder/numbers.h"
 #include "elfref/core/recorder/of_game.h"
 #include "elfref/core/text/markup.h"
 
@@ -202,7 +203,11 @@ struct GuideTypes {
 /// - `told(before, play)`: the play in words, and where it is on the picture;
 /// - `last(desk, play, shown)`: adds other ways to have done the last play, and what may still be said about it;
 /// - `level_of(desk)`: how much a record writes down, if it does not say so;
-/// - `sheet()` and `head(begun, refusal)`: the start sheet, and the lines of the head that are the game's own.
+/// - `sheet()` and `head(begun, refusal)`: the start sheet, and the lines of the head that are the game's own;
+/// - `claimable(desk, judgement)`: what `result` may claim of the end;
+/// - `claimed(session, claim)`: the slot and the value of a recorded claim; nothing: it is `winner`;
+/// - `claim(end, figure, value)`: the claim of one of the values of a figure; nothing: there is no such value;
+/// - `decides`: the key of the figure that decides who wins, or empty; `claims_winner`: whether records have `winner`.
 /// A game may have, too:
 /// - `same_beginning(kept, session)`: whether what positions are made of besides plays is the same, such as the box;
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
@@ -215,15 +220,17 @@ struct GuideTypes {
 /// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is
 ///   it where `edit` writes such a play, or nothing; `allows(play)` is whether another play of that kind is certainly
 ///   legal in its place. It is asked where no rule leaves a play open, but `legality` is careful;
-/// - `beside(desk, form, choices)`: the entry of a form that is no play, and the same in words: what a new card shows;
-///   or nothing;
+/// - `claimed_winners(claim)`: the players whom `winner` names; nothing: it is another claim;
+/// - `beside(desk, form, choices)`: the entry of a form that is not one play, and the same in words: what a new card
+///   shows; or nothing;
 /// - `claims(desk)`: the result as an entry of a record without claims, or "" for none; else it is `winner`.
 template <class Guide>
 concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, GuideTypes<typename Guide::Kit>> &&
     requires(const Desk<typename Guide::Kit>& desk, const Spot<typename Guide::Kit::Position>& spot,
              const typename Guide::Kit::Session& session, const typename Guide::Kit::Action& play,
              const Question<typename Guide::Kit>& question, const Choices& choices, std::string_view id,
-             const RecordedPlay& recorded, Answer& answer, const Begun& begun, Refusal& refusal, LastShown& last) {
+             const RecordedPlay& recorded, Answer& answer, const Begun& begun, Refusal& refusal, LastShown& last,
+             const Judgement& judgement, const Claimable& figure) {
   { Guide::start(session) } -> std::same_as<typename Guide::Kit::Position>;
   { Guide::recorded(session) } -> std::same_as<std::vector<RecordedPlay>>;
   { Guide::ask(desk, std::optional<Seat>()) } -> std::same_as<Question<typename Guide::Kit>>;
@@ -248,6 +255,11 @@ concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, Guide
   { Guide::level_of(desk) } -> std::same_as<Level>;
   { Guide::sheet() } -> std::same_as<StartSheet>;
   { Guide::head(begun, refusal) } -> std::same_as<std::string>;
+  { Guide::claimable(desk, judgement) } -> std::same_as<std::vector<Claimable>>;
+  { Guide::claimed(session, play) } -> std::same_as<std::optional<ClaimedValue>>;
+  { Guide::claim(spot.state, figure, id) } -> std::same_as<std::optional<typename Guide::Kit::Action>>;
+  { Guide::decides } -> std::convertible_to<std::string_view>;
+  { Guide::claims_winner } -> std::convertible_to<bool>;
 };
 
 /// A form of a game in words; empty: there is no such form.

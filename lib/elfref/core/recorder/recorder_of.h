@@ -18,6 +18,7 @@
 #include "elfref/core/recorder/choosing.h"
 #include "elfref/core/recorder/edits.h"
 #include "elfref/core/recorder/guide.h"
+#include "elfref/core/recorder/numbers_of.h"
 #include "elfref/core/recorder/of_game.h"
 
 namespace elfref::recorder {
@@ -187,7 +188,10 @@ class RecorderOf final : public OfGame {
   void tell_last(Next& next, const Desk<Kit>& desk) const;
   void ask_for_ruling(Next& next, const Desk<Kit>& desk) const;
   [[nodiscard]] Action tried(const Desk<Kit>& desk, const ActionAt<Kit>& action, const PlaceAsked& asked) const;
-  [[nodiscard]] Over result(const Desk<Kit>& desk) const;
+  [[nodiscard]] Judgement judged(const Desk<Kit>& desk) const {
+    return elfref::Kit<Kit>::referee(desk.written.record, desk.written.overrides, desk.written.faults);
+  }
+  [[nodiscard]] Over result(const Desk<Kit>& desk, const Question<Kit>& asks) const;
   [[nodiscard]] Changing changing(const Desk<Kit>& desk, const NextAsked& asked) const;
   void verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const;
   void note(Sentence& sentence, const Desk<Kit>& desk, const SentenceAsked& asked) const;
@@ -197,6 +201,7 @@ class RecorderOf final : public OfGame {
   mutable ReadAhead<Kit> ahead_;
   std::vector<RecordedPlay> plays_;
   std::vector<std::string> names_;
+  NumbersJudged numbers_;
 };
 
 // ---------------------------------------------------------------- next
@@ -234,7 +239,13 @@ Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
   } else {
     tell_last(next, at);
     ask_for_ruling(next, at);
-    if (asks.over) next.over = result(at);
+    if (asks.over) {
+      next.over = result(at, asks);
+      next.actions.push_back({.id = std::string(numbers_form),
+                              .words = msg::recorder_other_numbers(),
+                              .picto = {},
+                              .form = std::string(numbers_form)});
+    }
   }
   return next;
 }
@@ -295,8 +306,10 @@ Action RecorderOf<Guide>::tried(const Desk<Kit>& desk, const ActionAt<Kit>& acti
 }
 
 template <GuideOf Guide>
-Over RecorderOf<Guide>::result(const Desk<Kit>& desk) const {
-  Over over{.judgement = elfref::Kit<Kit>::referee(desk.written.record, desk.written.overrides, desk.written.faults)};
+Over RecorderOf<Guide>::result(const Desk<Kit>& desk, const Question<Kit>& asks) const {
+  Over over{.judgement = judged(desk)};
+  over.words = heading_of(over.judgement, Guide::decides);
+  if (over.words.empty()) over.words = asks.title;
   std::vector<std::string> names;
   if (winners_of(over.judgement).certain)
     for (const Standing& standing : over.judgement.standings) {
@@ -359,6 +372,15 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
     return sentence;
   }
   const Question<Kit> asks = question(at, asked);
+  if (asked.form == numbers_form && asks.over) {
+    const Judgement now = judged(at);
+    Numbers<Guide> numbers(at, asks.state, now, numbers_);
+    const auto& all = asked.choices.all();
+    if (!std::ranges::all_of(all, [&](const Choice& choice) { return numbers.has(choice.slot); }))
+      return refuse("no-slot", msg::recorder_no_slot());
+    numbers.fill(sentence, asked.choices);
+    return sentence;
+  }
   const auto same = std::ranges::find_if(asks.forms, [&](const FormHere& form) {
     return form.id == asked.form && (!asked.seat || form.spot.seat == *asked.seat);
   });
@@ -414,14 +436,13 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   return sentence;
 }
 
-/// Takes over an entry that is no play, if the record can be read with it.
+/// Takes over an entry that is not one play, if the record can be read with it.
 template <GuideOf Guide>
 void RecorderOf<Guide>::add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const {
-  sentence.writes = added(desk.written, entry);
-  if (sentence.writes && !desk.after(*sentence.writes)) sentence.writes.reset();
-  sentence.complete = sentence.writes.has_value();
   sentence.legal = Legality::yes;
   sentence.because.reset();
+  if (const std::optional<Edit> edit = added(desk.written, entry)) verify(sentence, desk, *edit);
+  sentence.complete = sentence.writes.has_value();
 }
 
 /// Reads the record as it would be, and takes over what the rules say of the new play.

@@ -117,6 +117,7 @@ class AnswerWriting {
             {"most", slot.most},
             {"chosen", chosen(slot.chosen)},
             {"gave_up", gave_up},
+            {"seat", seat_or_null(slot.seat)},
             {"options", answers(slot.answers)}};
   }
   [[nodiscard]] Json slots(const std::vector<Slot>& slots, bool gave_up) const {
@@ -262,7 +263,7 @@ class AnswerWriting {
                       {"won", standing.won},
                       {"figures", std::move(figures)}});
     }
-    return {{"words", says_(verdict_in_words(judgement))},
+    return {{"words", says_(over->words)},
             {"winners", std::move(winners)},
             {"columns", std::move(columns)},
             {"rows", std::move(rows)},

@@ -281,6 +281,20 @@ Slot counted(std::string id, Message words, Range due, bool free, int most) {
   return slot;
 }
 
+/// The number of cards that each player is dealt, first as it is due.
+std::vector<Slot> slots_of_deal(const Position& state) {
+  std::vector<Slot> all;
+  for (const Seat seat : seats_of(first_seats(state.players))) {
+    const Range due = due_cards(state.at(seat).hand, state.options.deal());
+    Slot slot = counted(slot_of_deal(seat), msg::recorder_slot_cards(), {0, most_dealt}, false, most_dealt);
+    slot.optional = true;
+    slot.seat = seat;
+    if (due.exact()) slot.chosen = {{std::string(), due.min}};
+    all.push_back(std::move(slot));
+  }
+  return all;
+}
+
 }  // namespace
 
 std::vector<std::pair<std::string, Message>> Guide::every_form() {
@@ -326,6 +340,7 @@ std::vector<recorder::Slot> Guide::slots(const Spot& spot, std::string_view form
   if (form == "deal")
     return {counted("cards", msg::recorder_slot_cards(), due_cards(state.at(spot.seat).hand, state.options.deal()),
                     free, 20)};
+  if (form == dealt_form) return slots_of_deal(state);
   if (form == "draw") return {{.id = "counter", .words = msg::recorder_slot_counter()}};
   if (form == "keep") {
     std::vector<Slot> all{{.id = "counter", .words = msg::recorder_slot_counter()}};
@@ -355,6 +370,7 @@ std::vector<recorder::Answer> Guide::answers(const Spot& spot, const Session&, s
   if (form == "pick" && slot == "from") return counters_to_pick(state, free);
   if (form == "row") return kinds(counter_kinds);
   if (form == "deal") return kinds(transport_count);
+  if (form == dealt_form) return {{.value = {}, .words = msg::recorder_slot_cards()}};
   if (form == "draw") return counters_or_not_seen();
   if (form == "keep") return counters_to_keep(state, seat, free);
   if (form == "discard") return cards_in_hand(state, seat, free);

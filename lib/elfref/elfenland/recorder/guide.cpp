@@ -4,9 +4,11 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/core/words/in_a_row.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/choices.h"
 #include "elfref/elfenland/asking/place_in_record.h"
@@ -286,6 +288,13 @@ class Asking {
            .entry = NewEntry{to_round(end_.is_new), std::string(phase::deal) + ": {" + all + "}"},
            .state = state,
            .plays = std::move(plays)});
+    if (none_dealt) {
+      add_form(std::string(dealt_form), msg::recorder_form_deal(), spot);
+      question_.actions.push_back({.shown = {.id = "numbers",
+                                             .words = elfref::msg::recorder_other_numbers(),
+                                             .picto = "card",
+                                             .form = std::string(dealt_form)}});
+    }
     add_unseen_phase(phase::deal);
   }
 
@@ -541,6 +550,33 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   if (phase == phase::travel && spot->state.turns.traveller != whose.value)
     elfenland::apply(spot->state, BeginJourney{.seat = whose});
   return FormAt{std::string(form), recorder::words_of_form<Guide>(form), std::move(*spot)};
+}
+
+std::string slot_of_deal(Seat seat) {
+  return "cards-" + std::to_string(seat.value);
+}
+
+std::optional<std::pair<NewEntry, Message>> Guide::beside(const Desk& desk, std::string_view form,
+                                                          const Choices& choices) {
+  if (form != dealt_form) return std::nullopt;
+  const End end = end_for(desk, phase::deal);
+  const Position& state = end.place.state;
+  std::string all;
+  std::vector<Message> told;
+  for (const Seat seat : seats_of(first_seats(state.players))) {
+    const Range due = due_cards(state.at(seat).hand, state.options.deal());
+    const std::string slot = slot_of_deal(seat);
+    const int cards = std::min(choices.has(slot) ? choices.sum(slot) : due.min, most_dealt);
+    const bool unknown = choices.has(slot) ? choices.one(slot) == value::none : !due.exact();
+    const std::string words = unknown      ? std::string(value::unknown)
+                              : cards == 0 ? std::string(value::none)
+                                           : std::to_string(cards);
+    all += (all.empty() ? "" : ", ") + desk.key_of(seat) + ": " + words;
+    told.push_back(msg::player_is_dealt(
+        {.cards = unknown ? ArgView(none) : quantity(cards, noun::card), .number = none, .player = seat}));
+  }
+  return std::pair{NewEntry{to_round(end.is_new), std::string(phase::deal) + ": {" + all + "}"},
+                   in_a_row(told, msg::recorder_one_and_another)};
 }
 
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {

@@ -58,6 +58,18 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
+
+  // numbers.cpp: what is claimed at the end
+  static constexpr std::string_view decides = "score";  ///< see GuideOf
+  static constexpr bool claims_winner = true;              ///< see GuideOf
+  static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
+  static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
+  static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,
+                                     std::string_view value);  ///< see GuideOf
+  static std::optional<Seats> claimed_winners(const Action& claim);  ///< see GuideOf
+  /// The entry of a round's deal with other numbers than the due ones, and the same in words.
+  static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
+                                                            const Choices& choices);
 };
 
 /// The ids of values that are not kinds.
@@ -68,6 +80,13 @@ inline constexpr std::string_view pile = "pile";          ///< from the face-dow
 inline constexpr std::string_view unknown = "unknown";    ///< not seen
 inline constexpr std::string_view none = "none";          ///< nothing
 }  // namespace value
+
+/// The form with the numbers of cards that all players are dealt.
+inline constexpr std::string_view dealt_form = "dealt";
+/// The greatest number that it offers.
+inline constexpr int most_dealt = 20;
+/// The slot of that form about a player.
+[[nodiscard]] std::string slot_of_deal(Seat seat);
 
 /// The phases of a round, in order.
 inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::choose,

@@ -70,6 +70,15 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
+
+  // numbers.cpp: what is claimed at the end
+  static constexpr std::string_view decides = "";  ///< see GuideOf
+  static constexpr bool claims_winner = true;         ///< see GuideOf
+  static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
+  static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
+  static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,
+                                     std::string_view value);  ///< see GuideOf
+  static std::optional<Seats> claimed_winners(const Action& claim);  ///< see GuideOf
 };
 
 /// The ids of forms that code names.

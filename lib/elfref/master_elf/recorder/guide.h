@@ -65,6 +65,14 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
   /// The entry that writes down how the game ended; empty if it did not.
   static std::string claims(const Desk& desk);
+
+  // numbers.cpp: what is claimed at the end
+  static constexpr std::string_view decides = "";  ///< see GuideOf
+  static constexpr bool claims_winner = false;        ///< see GuideOf
+  static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
+  static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
+  static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,
+                                     std::string_view value);  ///< see GuideOf
 };
 
 /// The forms, by the ids that they have in questions.

@@ -79,7 +79,6 @@ screen-to-text = Schreiben
 screen-not-by-taps = Dieses Protokoll kann nicht durch Tippen weitergehen.
 
 screen-table-agrees = Der Tisch stimmt zu
-screen-other-numbers = Andere Zahlen
 
 screen-share-replay = Die Partie zum Ansehen
 screen-share-replay-is = eine Seite, die überall aufgeht

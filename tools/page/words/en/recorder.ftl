@@ -95,7 +95,6 @@ screen-not-by-taps = This record cannot go on by taps.
 
 # The end.
 screen-table-agrees = The table agrees
-screen-other-numbers = Other numbers
 
 # Sharing: a title, and what it is.
 screen-share-replay = The replay

@@ -79,7 +79,6 @@ screen-to-text = Scrivi il testo
 screen-not-by-taps = Questo verbale non può continuare con i tocchi.
 
 screen-table-agrees = Il tavolo è d’accordo
-screen-other-numbers = Altri numeri
 
 screen-share-replay = La partita da rivedere
 screen-share-replay-is = una pagina che si apre ovunque

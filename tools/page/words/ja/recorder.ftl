@@ -79,7 +79,6 @@ screen-to-text = 文字で書く
 screen-not-by-taps = この記録はタップでは続けられません。
 
 screen-table-agrees = 卓も同意
-screen-other-numbers = 別の数
 
 screen-share-replay = 再生ページ
 screen-share-replay-is = どこでも開ける一つのページ

@@ -79,7 +79,6 @@ screen-to-text = Править текст
 screen-not-by-taps = Эту запись нельзя продолжить нажатиями.
 
 screen-table-agrees = За столом согласны
-screen-other-numbers = Другие числа
 
 screen-share-replay = Просмотр партии
 screen-share-replay-is = одна страница, откроется где угодно

@@ -52,6 +52,7 @@ recorder-by-river = per Fluss
 recorder-by-ferry = per Fähre
 recorder-town-by = { $town } { $way }
 
+recorder-one-and-another = { $left }; { $right }
 recorder-everyone-is-dealt =
     Runde { $round }: { $player } beginnt, { $cards ->
         [none] Karten nach Regel

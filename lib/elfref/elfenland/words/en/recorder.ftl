@@ -62,6 +62,8 @@ recorder-by-ferry = by ferry
 recorder-town-by = { $town } { $way }
 
 # Answers without more to choose. $cards is a number of cards for each player, or of cards that are discarded.
+# What one player gets, and the next ones.
+recorder-one-and-another = { $left }; { $right }
 recorder-everyone-is-dealt =
     Round { $round }: { $player } begins, { $cards ->
         [none] cards as due

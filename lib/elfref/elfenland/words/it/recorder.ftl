@@ -52,6 +52,7 @@ recorder-by-river = per fiume
 recorder-by-ferry = in traghetto
 recorder-town-by = { $town } { $way }
 
+recorder-one-and-another = { $left }; { $right }
 recorder-everyone-is-dealt =
     Turno { $round }: inizia { $player }, { $cards ->
         [none] carte come dovuto

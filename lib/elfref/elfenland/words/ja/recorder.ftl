@@ -52,6 +52,7 @@ recorder-by-river = 川で
 recorder-by-ferry = 渡し船で
 recorder-town-by = { $town }({ $way })
 
+recorder-one-and-another = { $left }、{ $right }
 recorder-everyone-is-dealt =
     ラウンド{ $round }: { $player }から、{ $cards ->
         [none] カードは規則どおり

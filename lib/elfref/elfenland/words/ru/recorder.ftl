@@ -52,6 +52,7 @@ recorder-by-river = по реке
 recorder-by-ferry = на пароме
 recorder-town-by = { $town } { $way }
 
+recorder-one-and-another = { $left }; { $right }
 recorder-everyone-is-dealt =
     Раунд { $round }: начинает { $player }, { $cards ->
         [none] карты по правилам

@@ -42,6 +42,7 @@ ask-slot-to = where to
 ask-slot-took = takes
 ask-slot-laid = placed in its place
 ask-slot-thrown = discards
+ask-slot-outcome = the outcome
 ask-slot-drawn = draws
 ask-slot-which-thrown = discarded cards
 ask-slot-which-drawn = drawn cards

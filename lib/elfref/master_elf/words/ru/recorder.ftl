@@ -35,6 +35,7 @@ ask-slot-to = куда
 ask-slot-took = берёт
 ask-slot-laid = положили взамен
 ask-slot-thrown = сбрасывает
+ask-slot-outcome = исход
 ask-slot-drawn = берёт
 ask-slot-which-thrown = какие карты сброшены
 ask-slot-which-drawn = какие карты взяты
