@@ -236,17 +236,18 @@ export async function taps(tally, browser, page) {
       await hand.key('agrees');
       assert.equal((await claims()).claims, 'confirmed');
       const agreed = await hand.text();
-      const open = actions.map(({ id, words }) => `action ${id} ${words}`).find((key) => key.startsWith('action numbers'));
+      const open = `action numbers ${actions.find(({ id }) => id === 'numbers').words}`;
       await hand.key(open);
       await picture(tab, 'page-record-numbers-360');
-      const asked = (more) => hand.ask('sentence', { choices: JSON.stringify({ form: 'numbers', slots: {}, ...more }) });
+      const asked = (told = {}) =>
+        hand.ask('sentence', { choices: JSON.stringify({ form: 'numbers', slots: told }) });
       const { slots, legal } = await asked();
       assert.equal(legal, 'yes');
       const towns = slots.find(({ id }) => id === '0.towns');
       await hand.key(`less ${players[0].name}: ${towns.words}`);
       assert.equal(await hand.text(), agreed, 'nothing is written before it is confirmed');
       const said = await tab.evaluate(() => document.querySelector('.comp').textContent);
-      const { because } = await asked({ slots: { '0.towns': Object.values(towns.chosen)[0] - 1 } });
+      const { because } = await asked({ '0.towns': Object.values(towns.chosen)[0] - 1 });
       assert.ok(said.includes(because.words), said);
       await hand.key('write');
       assert.equal((await claims()).claims, 'refuted');

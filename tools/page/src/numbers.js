@@ -69,7 +69,10 @@ export function drawnNumbers(form, app, pictos) {
       line(slot, form, app, pictos, alone)))]);
 }
 
-/** What the referee says of the numbers, and the button that writes them. A claim accuses no player. @param {App} app */
+/**
+ * What the referee says of the numbers, and the button that writes them. A claim accuses no player.
+ * @param {App} app
+ */
 export function numbersJudged(app) {
   const { sentence, claiming } = app;
   if (!sentence) return [];

@@ -11,6 +11,7 @@
 #include "elfref/core/asking/outcome.h"
 #include "elfref/core/judging/judge.h"
 #include "elfref/core/judging/titles.h"
+#include "elfref/core/judging/turns.h"
 #include "elfref/core/recorder/guide.h"
 #include "elfref/core/recorder/numbers.h"
 #include "elfref/core/words/core_msg.h"
