@@ -40,9 +40,6 @@ class Numbers {
       : desk_(desk), end_(end), now_(now), judged_(judged), all_(Guide::claimable(desk, now)) {
     if (judged_.text != desk.written.record.source().text) judged_ = {.text = desk.written.record.source().text};
     const Speaker titles(Language::en, words_of<Kit>());
-    const ClaimsMade written = claims_of_session(desk.session());
-    std::erase_if(
-        all_, [&](const Claimable& figure) { return figure.only_if_claimed && !written.of.contains(figure.slot()); });
     for (Claimable& figure : all_)
       if (figure.words.empty()) figure.words = title_of_figure(figure.key, titles);
   }
@@ -50,6 +47,10 @@ class Numbers {
   /// Fills a sentence with the form and with what is chosen in it; where nothing is, the form has what the record
   /// claims, else what is certain.
   void fill(Sentence& sentence, const Choices& choices) {
+    const ClaimsMade written = claims_of_session(desk_.session());
+    std::erase_if(all_, [&](const Claimable& figure) {
+      return figure.only_if_claimed && !written.of.contains(figure.slot()) && !choices.has(figure.slot());
+    });
     const ClaimsMade chosen = chosen_in(choices);
     const std::optional<ClaimsJudged> judged = judged_as(chosen);
     sentence.form = {.id = std::string(numbers_form), .words = msg::recorder_other_numbers()};
@@ -195,7 +196,8 @@ class Numbers {
     return judged;
   }
 
-  /// What the rules say of the values of a slot that are not chosen.
+  /// What the rules say of the values of a slot that are not chosen. What contradicts them is uncertain until it is
+  /// chosen and judged with the whole record.
   void judge_values(const Claimable& figure, Slot& slot) const {
     for (Answer& answer : slot.answers) {
       if (answer.value == unclaimed || answer.value == slot.chosen.front().value) continue;
@@ -203,12 +205,13 @@ class Numbers {
       if (!claim) continue;
       Kit::check(end_, *claim, [&](const RuleInfo& rule, Finding&& finding) {
         if (!finding.words || rule.bearing != Bearing::claims) return;
-        answer.legal = finding.words->open ? Legality::depends : Legality::no;
+        answer.legal = Legality::depends;
         answer.because = Because{rule.id, finding.words->message};
       });
       if (answer.legal != Legality::yes || answer.value != figure.found || !certain_) continue;
       const ClaimAnswered alone = certain_->in(slot.id);
-      answer.legal = alone.legal;
+      if (alone.legal == Legality::yes) continue;
+      answer.legal = Legality::depends;
       answer.because = alone.because;
     }
   }

@@ -130,6 +130,13 @@ void begin_round(const Guide::Desk& desk, End& end) {
   skip_unasked(desk, end);
 }
 
+/// Begins the next round where what is kept is not asked.
+void skip_unasked_keeping(const Guide::Desk& desk, End& end) {
+  if (end.phase != phase::keep) return;
+  const bool unseen = !end.is_new && is_one_word(desk, phase::keep);
+  if (desk.level == Level::minimal || unseen || who_keeps(end.place.state).empty()) begin_round(desk, end);
+}
+
 /// The end of the record as the rules see it.
 End written_end(const Guide::Desk& desk) {
   const std::uint32_t ply = desk.plays.empty() ? 0 : desk.plays.back().next_ply;
@@ -143,8 +150,7 @@ End written_end(const Guide::Desk& desk) {
 End end_of(const Guide::Desk& desk) {
   End end = written_end(desk);
   if (end.is_new && !desk.plays.empty() && !end.place.over) begin_round(desk, end);
-  const bool keeps_unasked = desk.level == Level::minimal || is_one_word(desk, phase::keep);
-  if (end.phase == phase::keep && (keeps_unasked || who_keeps(end.place.state).empty())) begin_round(desk, end);
+  skip_unasked_keeping(desk, end);
   skip_unasked(desk, end);
   return end;
 }
@@ -196,6 +202,7 @@ class Asking {
         const auto at = std::ranges::find(order, end_.phase);
         if (at == order.end()) break;
         at + 1 < order.end() ? void(end_.phase = *(at + 1)) : begin_round(desk_, end_);
+        skip_unasked_keeping(desk_, end_);
       }
       ask_phase();
     }

@@ -395,9 +395,7 @@ std::vector<Slot> slots_to_send(const Guide::Spot& spot, bool free) {
     all.back().optional = true;
   };
   for (PlaceId place = 1; place < state.box->places.size(); ++place)
-    if (state.at(place).any() != Sure::yes) add(place);
-  if (free && all.size() == 1)
-    for (PlaceId place = 1; place < state.box->places.size(); ++place) add(place);
+    if (free || state.at(place).any() != Sure::yes) add(place);
   return all;
 }
 
