@@ -64,7 +64,7 @@ struct ClaimAnswered {
 struct ClaimsJudged {
   Edit writes;                                             ///< the change of the record
   Claims claims = Claims::none;                            ///< all of them together
-  ClaimAnswered whole{};                                   ///< likewise
+  ClaimAnswered whole{};                                   ///< what is said of all of them
   std::map<std::string, ClaimAnswered, std::less<>> of{};  ///< each that is not confirmed, by slot
 
   /// What is said of the value in a slot.
