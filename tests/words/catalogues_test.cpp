@@ -37,7 +37,7 @@ std::vector<Held> held() {
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
           {&elven_rage_words(), {0, 0, 857, 857, 857}},
-          {&master_elf_words(), {0, 0, 524, 524, 524}},
+          {&master_elf_words(), {0, 0, 525, 525, 525}},
           {&tool_words(), {0, 0, 361, 361, 361}}};
 }
 
