@@ -67,7 +67,7 @@ const screens = {
   },
   'a question': (tab) => openText(tab, name, beginningOf('elfenland/sessions/three-players-public.yaml', 0.4)),
   'something else': (tab) => new Hand(tab).key('else'),
-  'a note': (tab) => new Hand(tab).key('note'),
+  'a note': (tab) => new Hand(tab).tap('#pan [data-key="note"]'), // an opened play has one, too
   plays: (tab) => show(tab, 'plays'),
   'a play opened': (tab) => new Hand(tab).key('play 2'),
   sharing: (tab) => show(tab, 'share'),
