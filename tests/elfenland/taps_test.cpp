@@ -294,7 +294,7 @@ TEST(Taps, CountWhatIsPaidInWordsWhereAPlayIsComposed) {
   EXPECT_TRUE(caravan.complete);
   EXPECT_EQ(chosen(caravan, "paid"), (Chosen{{"pig", 1}, {"", 2}}));
   EXPECT_EQ(chosen(caravan, "how"), (Chosen{{"caravan", 1}}));
-  EXPECT_TRUE(pays({{"paid", {{"", 1}}}}).complete);  // one card that nobody saw
+  EXPECT_TRUE(pays({{"paid", {{"", 1}}}}).complete);  // one card that no one saw
   for (const char* none : {"2 wooden", "wooden", "raft + wooden"})
     EXPECT_FALSE(pays({one("paid", none)}).complete) << none;
   EXPECT_FALSE(pays({{"paid", {{"wooden", 2}}}}).complete);

@@ -34,7 +34,7 @@ const saysLess = (few, all) => {
 
 /**
  * Whether what was told is a play that was wanted. It may say more, as which of two ways was taken, and it need not say
- * that there was none of something: where the rules leave nothing, nobody is asked.
+ * that there was none of something: where the rules leave nothing, no one is asked.
  */
 const areAlike = (told, wanted) => told.seat === wanted.seat && told.form === wanted.form &&
   Object.entries(wanted.parts).every(([slot, value]) =>
@@ -99,12 +99,9 @@ async function formFor(next, { form: id, seat, slots }, isWanted, hand) {
 /** Chooses what else the last play may have been, if it was. */
 async function correctLast(hand, isWanted) {
   const { last } = await hand.ask('next');
-  for (const { value, writes } of last?.instead ?? [])
-    if (writes && (await isWanted(writes))) {
-      await hand.key(`instead ${value}`);
-      return true;
-    }
-  return false;
+  const action = await actionFor(hand, { last: { ...last, asks: [] }, actions: [] }, isWanted);
+  if (action !== null) await hand.key(action);
+  return action !== null;
 }
 
 /** An action opens the form of a play. */

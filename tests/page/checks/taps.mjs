@@ -226,7 +226,7 @@ export async function taps(tally, browser, page) {
       const session = readFileSync(join(root, 'records/elfenland/sessions/three-players-public.yaml'), 'utf8');
       const unclaimed = session.replace(/^(winner|result):.*\n([ \t]+.*\n)*/gm, '');
       await tab.evaluate((text) => window.elfrefPage.open('record.yaml', text), unclaimed);
-      await tab.evaluate(show, 'record'); // a session that is opened is shown first
+      await tab.evaluate(show, 'record'); // a session that is opened shows its replay first
       const hand = new Hand(tab);
       await until(tab, () => document.querySelector('#pan h2') !== null);
       // Without claims the last journey may go on.

@@ -97,6 +97,12 @@ export class App {
     return this.composed !== null;
   }
 
+  /** The action that was opened: it is the question. */
+  get openedAction() {
+    const { chosen } = this;
+    return chosen?.alone ? this.answer?.actions.find(({ form }) => form === chosen.form) : undefined;
+  }
+
   /** Whether what is chosen is claimed of the end: a number that differs from the referee's breaks no rule. */
   get claiming() {
     return this.chosen !== null && Boolean(this.answer?.over);

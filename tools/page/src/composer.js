@@ -36,20 +36,23 @@ function changing(app, { at, insert }) {
     : say("screen-changing", { play: at, of }));
 }
 
-/** What will be written, what the rules say of it, and the button that writes it. @param {App} app */
-function sentenceOf(app) {
-  const { sentence } = app;
+/**
+ * What will be written, what the rules say of it, and the button that writes it. A claim accuses no player.
+ * @param {App} app
+ */
+export function sentenceOf(app) {
+  const { sentence, claiming } = app;
   if (!sentence) return [];
   const { words, complete, legal, because, writes } = sentence;
-  const tones = /** @type {const} */ ({ no: "bad", depends: "warn", yes: "ok" });
-  const verdicts = { no: because?.words ?? say("screen-breaks"), depends: because?.words ?? say("screen-not-certain"),
-    yes: say("screen-within-rules") };
-  const tone = tones[legal];
-  const text = html("p", {}, html("b", {}, words || say("screen-choose")),
-    complete || legal === "no" ? html("span", { class: tone }, sign(tone), verdicts[legal]) : null);
-  if (!complete || !writes) return [html("div", { class: "comp" }, text)];
-  const write = button(legal === "no" ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
-    `act ${legal === "no" ? "wrong" : "main"}`, "write");
+  const breaks = legal === "no" && !claiming;
+  const tone = legal === "yes" ? "ok" : breaks ? "bad" : "warn";
+  const verdicts = { bad: say("screen-breaks"), warn: say("screen-not-certain"), ok: say("screen-within-rules") };
+  const text = html("p", {}, claiming ? null : html("b", {}, words || say("screen-choose")),
+    complete || breaks ? html("span", { class: tone }, sign(tone),
+      because?.words ?? (claiming ? words : verdicts[tone])) : null);
+  if (!complete) return [html("div", { class: "comp" }, text)];
+  const write = writes && button(breaks ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
+    `act ${breaks ? "wrong" : "main"}`, "write");
   return [html("div", { class: `comp ${tone}` }, text, write)];
 }
 

@@ -1,6 +1,7 @@
 // Numbers that are told of several players on one screen: what each was dealt, what the table counted at the end.
 
-import { button, html, iconButton, sign } from "./dom.js";
+import { button, html, iconButton } from "./dom.js";
+import { sentenceOf } from "./composer.js";
 import { drawingOf } from "./drawing.js";
 import { isStep, step } from "./gathered.js";
 import { say } from "./language.js";
@@ -69,28 +70,10 @@ export function drawnNumbers(form, app, pictos) {
       line(slot, form, app, pictos, alone)))]);
 }
 
-/**
- * What the referee says of the numbers, and the button that writes them. A claim accuses no player.
- * @param {App} app
- */
-export function numbersJudged(app) {
-  const { sentence, claiming } = app;
-  if (!sentence) return [];
-  const { words, legal, because, writes } = sentence;
-  const breaks = legal === "no" && !claiming;
-  const tone = legal === "yes" ? "ok" : breaks ? "bad" : "warn";
-  const text = html("p", {}, claiming ? null : html("b", {}, words), html("span", { class: tone }, sign(tone),
-    because?.words ?? (claiming ? words : say("screen-within-rules"))));
-  const write = writes && button(breaks ? say("screen-write-breach") : say("screen-write-it"), () => app.write(writes),
-    `act ${breaks ? "wrong" : "main"}`, "write");
-  return [html("div", { class: `comp ${tone}` }, text, write)];
-}
-
 /** The whole question, opened by an action. @param {App} app @param {Pictos} pictos */
 export function drawnNumbersQuestion(app, pictos) {
-  const { answer, chosen, forms } = app;
-  const words = answer?.actions.find(({ form }) => form === chosen?.form)?.words ?? "";
   const drop = iconButton("x", say("screen-let-go"), () => app.leave(), "ib", "let go");
-  return [html("div", { class: "sofar" }, html("h2", { id: "title", tabindex: "-1" }, html("span", {}, words)), drop),
-    ...forms.flatMap((form) => drawnNumbers(form, app, pictos)), ...numbersJudged(app)];
+  const title = html("h2", { id: "title", tabindex: "-1" }, html("span", {}, app.openedAction?.words ?? ""));
+  return [html("div", { class: "sofar" }, title, drop),
+    ...app.forms.flatMap((form) => drawnNumbers(form, app, pictos)), ...sentenceOf(app)];
 }

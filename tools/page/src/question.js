@@ -87,10 +87,8 @@ const inOrder = (slots) => [...slots].sort((a, b) => Number(a.optional) - Number
 
 /** @param {App} app @param {Pictos} pictos */
 function plainQuestion(app, pictos) {
-  const { answer, chosen, sentence, forms } = app;
+  const { answer, chosen, sentence, forms, openedAction: opened } = app;
   if (!answer) return [];
-  // An action that was opened is the question.
-  const opened = chosen?.alone ? answer.actions.find(({ form }) => form === chosen.form) : undefined;
   const seat = opened && chosen ? chosen.seat : answer.seat;
   const title = html("h2", { id: "title", tabindex: "-1" }, seat === null ? null : pictos.figure(seat),
     html("span", {}, opened?.words ?? answer.title), !opened && answer.hint !== "" && html("small", {}, answer.hint));

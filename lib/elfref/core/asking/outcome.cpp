@@ -22,9 +22,13 @@ std::string shown(const Figure& figure, const Speaker& says) {
 Winners winners_of(const Judgement& judgement) {
   Winners certain{.names = {}, .certain = true}, thinkable;
   if (!judgement.finished) return thinkable;
+  const auto add = [](Winners& winners, const Standing& standing) {
+    winners.names.push_back(standing.name);
+    winners.seats.insert(winners.seats.end(), standing.side.begin(), standing.side.end());
+  };
   for (const Standing& standing : judgement.standings) {
-    if (standing.won) certain.names.push_back(standing.name);
-    if (standing.place && standing.place->min == 1) thinkable.names.push_back(standing.name);
+    if (standing.won) add(certain, standing);
+    if (standing.place && standing.place->min == 1) add(thinkable, standing);
   }
   return certain.names.empty() ? thinkable : certain;
 }

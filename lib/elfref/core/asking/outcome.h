@@ -19,7 +19,8 @@ namespace elfref {
 
 /// The winners of a game.
 struct Winners {
-  std::vector<std::string_view> names;
+  std::vector<std::string_view> names;  ///< of players, or of sides
+  std::vector<Seat> seats{};            ///< all players of them
   bool certain = false;  ///< false: one or some of them won; which ones depends on unrecorded facts
 };
 

@@ -207,7 +207,7 @@ struct GuideTypes {
 /// - `claimable(desk, judgement)`: what `result` may claim of the end;
 /// - `claimed(session, claim)`: the slot and the value of a recorded claim; nothing: it is `winner`;
 /// - `claim(end, figure, value)`: the claim of one of the values of a figure; nothing: there is no such value;
-/// - `decides`: the key of the figure that decides who wins, or empty; `claims_winner`: whether records have `winner`.
+/// - `decides`: the key of the figure that decides who wins, or empty.
 /// A game may have, too:
 /// - `same_beginning(kept, session)`: whether what positions are made of besides plays is the same, such as the box;
 /// - `Kit::adopt(state, session)`: takes over names that a later session has and a kept position lacks;
@@ -215,7 +215,7 @@ struct GuideTypes {
 ///   or `as_offered(before, play, form, told)`, where that question may offer another form;
 /// - `as_counts(spot, form, choices)`: choices of a free composition, in which what is chosen in one word, such as
 ///   `2 raft`, is the number of each value;
-/// - `who_plays(before, play)`: the player of a play whose line names nobody, such as the owner of a card that acts;
+/// - `who_plays(before, play)`: the player of a play whose line names no one, such as the owner of a card that acts;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
 /// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is
 ///   it where `edit` writes such a play, or nothing; `allows(play)` is whether another play of that kind is certainly
@@ -259,7 +259,6 @@ concept GuideOf = KitGame<typename Guide::Kit> && std::derived_from<Guide, Guide
   { Guide::claimed(session, play) } -> std::same_as<std::optional<ClaimedValue>>;
   { Guide::claim(spot.state, figure, id) } -> std::same_as<std::optional<typename Guide::Kit::Action>>;
   { Guide::decides } -> std::convertible_to<std::string_view>;
-  { Guide::claims_winner } -> std::convertible_to<bool>;
 };
 
 /// A form of a game in words; empty: there is no such form.

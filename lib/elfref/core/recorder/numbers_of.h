@@ -37,7 +37,12 @@ class Numbers {
   /// `end`: the position at the end of the game; `now`: the judgement of the record. REQUIRES: all arguments outlive
   /// this object.
   Numbers(const Desk<Kit>& desk, const Position& end, const Judgement& now, NumbersJudged& judged)
-      : desk_(desk), end_(end), now_(now), judged_(judged), all_(Guide::claimable(desk, now)) {
+      : desk_(desk),
+        end_(end),
+        now_(now),
+        judged_(judged),
+        all_(Guide::claimable(desk, now)),
+        written_(claims_of_session(desk.session())) {
     if (judged_.text != desk.written.record.source().text) judged_ = {.text = desk.written.record.source().text};
     const Speaker titles(Language::en, words_of<Kit>());
     for (Claimable& figure : all_)
@@ -47,9 +52,8 @@ class Numbers {
   /// Fills a sentence with the form and with what is chosen in it; where nothing is, the form has what the record
   /// claims, else what is certain.
   void fill(Sentence& sentence, const Choices& choices) {
-    const ClaimsMade written = claims_of_session(desk_.session());
     std::erase_if(all_, [&](const Claimable& figure) {
-      return figure.only_if_claimed && !written.of.contains(figure.slot()) && !choices.has(figure.slot());
+      return figure.only_if_claimed && !written_.of.contains(figure.slot()) && !choices.has(figure.slot());
     });
     const ClaimsMade chosen = chosen_in(choices);
     const std::optional<ClaimsJudged> judged = judged_as(chosen);
@@ -63,7 +67,7 @@ class Numbers {
     }
     const auto answered = [&](std::string_view slot) { return judged ? judged->in(slot) : ClaimAnswered(); };
     std::vector<Slot>& slots = sentence.form.slots;
-    if (Guide::claims_winner) slots.push_back(slot_of_winners(players(), chosen.winners, answered(winner_slot)));
+    if (claims_winner) slots.push_back(slot_of_winners(players(), chosen.winners, answered(winner_slot)));
     for (const Claimable& figure : all_) {
       const auto value = chosen.of.find(figure.slot());
       slots.push_back(
@@ -73,7 +77,7 @@ class Numbers {
   }
   /// Whether a form of this game has such a slot.
   [[nodiscard]] bool has(std::string_view slot) const {
-    return (Guide::claims_winner && slot == winner_slot) ||
+    return (claims_winner && slot == winner_slot) ||
            std::ranges::any_of(all_, [&](const Claimable& figure) { return figure.slot() == slot; });
   }
 
@@ -85,6 +89,9 @@ class Numbers {
     friend bool operator==(const ClaimsMade&, const ClaimsMade&) = default;
   };
 
+  /// Whether records of the game have `winner`.
+  static constexpr bool claims_winner = requires(const typename Kit::Action& claim) { Guide::claimed_winners(claim); };
+
   [[nodiscard]] std::size_t players() const { return desk_.session().players.size(); }
 
   /// What a session claims.
@@ -92,7 +99,7 @@ class Numbers {
     ClaimsMade made;
     for (const auto& play : session.claims) {
       if (auto value = Guide::claimed(session, play.action)) made.of[value->slot] = std::move(*value);
-      if constexpr (Guide::claims_winner)
+      if constexpr (claims_winner)
         if (const auto seats = Guide::claimed_winners(play.action)) made.winners = seats_of(*seats);
     }
     return made;
@@ -101,9 +108,7 @@ class Numbers {
   /// What is certain of the end: what the referee confirms if it is claimed.
   [[nodiscard]] ClaimsMade certain() {
     ClaimsMade made;
-    if (Guide::claims_winner && winners_of(now_).certain)
-      for (const Standing& standing : now_.standings)
-        if (standing.won) made.winners.insert(made.winners.end(), standing.side.begin(), standing.side.end());
+    if (const Winners winners = winners_of(now_); claims_winner && winners.certain) made.winners = winners.seats;
     for (const Claimable& figure : all_)
       if (!figure.found.empty()) made.of[figure.slot()] = {figure.slot(), figure.found};
     certain_ = judged_as(made);
@@ -117,9 +122,8 @@ class Numbers {
 
   [[nodiscard]] ClaimsMade chosen_in(const Choices& choices) {
     ClaimsMade chosen = certain();
-    ClaimsMade written = claims_of_session(desk_.session());
-    if (!written.winners.empty()) chosen.winners = written.winners;
-    for (const auto& [slot, value] : written.of) chosen.of[slot] = value;
+    if (!written_.winners.empty()) chosen.winners = written_.winners;
+    for (const auto& [slot, value] : written_.of) chosen.of[slot] = value;
     if (choices.has(winner_slot)) {
       chosen.winners.clear();
       for (const Chosen& winner : choices.in(winner_slot))
@@ -131,7 +135,7 @@ class Numbers {
       const std::string slot = figure.slot();
       if (!choices.has(slot)) continue;
       std::string value = value_in(choices, slot);
-      if (const auto same = written.of.find(slot); same != written.of.end() && same->second.value == value) continue;
+      if (const auto same = written_.of.find(slot); same != written_.of.end() && same->second.value == value) continue;
       const bool known =
           figure.answers.empty() || std::ranges::find(figure.answers, value, &Answer::value) != figure.answers.end();
       if (figure.answers.empty() && !value.empty())
@@ -154,10 +158,9 @@ class Numbers {
     std::vector<std::string> winners, names;
     for (const Seat seat : made.winners) winners.push_back(desk_.name_of(seat));
     for (const auto& player : desk_.session().players) names.push_back(player.name);
-    const ClaimsMade written = claims_of_session(desk_.session());
     std::optional<std::string> winner, result;
-    if (made.winners != written.winners) winner = winners.empty() ? std::string() : winner_entry(winners);
-    if (made.of != written.of) result = result_entry(all_, made.of, names);
+    if (made.winners != written_.winners) winner = winners.empty() ? std::string() : winner_entry(winners);
+    if (made.of != written_.of) result = result_entry(all_, made.of, names);
     const auto read = [&](std::string text, Diagnostics& faults) { return desk_.read(std::move(text), faults); };
     const Edit change = claims_written(desk_.written, winner, result, read).value_or(Edit());
     const auto known = std::ranges::find(judged_.all, change, &std::pair<Edit, std::optional<ClaimsJudged>>::first);
@@ -171,7 +174,7 @@ class Numbers {
     Diagnostics faults;
     const auto record = desk_.read(with_edits(desk_.written.record.source().text, {&change, 1}), faults);
     if (faults.unreadable()) return std::nullopt;
-    const std::optional<Session> session = desk_.after(change);
+    const std::optional<Session> session = readable<Kit>(*record, under_way(desk_.written.overrides), faults);
     if (!session) return std::nullopt;
     const Judgement judgement = elfref::Kit<Kit>::referee(*record, desk_.written.overrides, desk_.written.faults);
     ClaimsJudged judged{.writes = change, .claims = judgement.claims};
@@ -223,6 +226,7 @@ class Numbers {
   const Judgement& now_;
   NumbersJudged& judged_;
   std::vector<Claimable> all_;
+  ClaimsMade written_;                     // what the record claims
   std::optional<ClaimsJudged> certain_{};  // what the referee says if all that was found is claimed
 };
 

@@ -310,15 +310,10 @@ Over RecorderOf<Guide>::result(const Desk<Kit>& desk, const Question<Kit>& asks)
   Over over{.judgement = judged(desk)};
   over.words = heading_of(over.judgement, Guide::decides);
   if (over.words.empty()) over.words = asks.title;
-  std::vector<std::string> names;
-  if (winners_of(over.judgement).certain)
-    for (const Standing& standing : over.judgement.standings) {
-      if (!standing.won) continue;
-      names.push_back(standing.name);
-      over.winners.insert(over.winners.end(), standing.side.begin(), standing.side.end());
-    }
+  const Winners winners = winners_of(over.judgement);
+  if (winners.certain) over.winners = winners.seats;
   if (!kept_.session().claims.empty()) return over;
-  std::string claim = names.empty() ? std::string() : winner_entry(names);
+  std::string claim = winners.certain ? winner_entry({winners.names.begin(), winners.names.end()}) : std::string();
   if constexpr (requires { Guide::claims(desk); }) claim = Guide::claims(desk);
   if (!claim.empty()) over.claims = added(desk.written, {.path = {}, .words = claim});
   return over;

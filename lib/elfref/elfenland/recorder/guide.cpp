@@ -189,6 +189,18 @@ std::optional<Guide::Spot> spot_of(const Guide::Desk& desk, const End& end, std:
 
 // ---------------------------------------------------------------- the question
 
+/// How many cards each player is dealt, as an entry of a round; nothing: it was not seen.
+NewEntry entry_of_deal(const Guide::Desk& desk, bool is_new,
+                       const std::vector<std::pair<Seat, std::optional<int>>>& dealt) {
+  std::string all;
+  for (const auto& [seat, cards] : dealt) {
+    std::string words(cards ? value::none : value::unknown);
+    if (cards && *cards > 0) words = std::to_string(*cards);
+    all += (all.empty() ? "" : ", ") + desk.key_of(seat) + ": " + words;
+  }
+  return {to_round(is_new), std::string(phase::deal) + ": {" + all + "}"};
+}
+
 /// Puts a question together.
 class Asking {
  public:
@@ -262,7 +274,7 @@ class Asking {
     question_.hint = msg::recorder_hint_deal();
     set_seat(seat, due);
     const Guide::Spot spot{.state = state, .seat = seat, .phase = phase::deal, .is_new = end_.is_new};
-    std::string all;
+    std::vector<std::pair<Seat, std::optional<int>>> dealt;
     std::optional<int> same;
     bool equal = true, known = true;
     std::vector<Action> plays;
@@ -271,8 +283,7 @@ class Asking {
       known = known && cards.exact();
       equal = equal && (!same || *same == cards.min);
       same = cards.min;
-      all +=
-          (all.empty() ? "" : ", ") + desk_.key_of(one) + ": " + (cards.min == 0 ? "none" : std::to_string(cards.min));
+      dealt.emplace_back(one, cards.min);
       plays.push_back(Deal{.seat = one, .cards = {.unknown = static_cast<std::uint8_t>(cards.min)}});
     }
     if (desk_.level == Level::full || !known) add_form("deal", msg::recorder_form_deal(), spot);
@@ -292,7 +303,7 @@ class Asking {
                                                                .round = state.round}),
                      .picto = "card",
                      .main = desk_.level != Level::full},
-           .entry = NewEntry{to_round(end_.is_new), std::string(phase::deal) + ": {" + all + "}"},
+           .entry = entry_of_deal(desk_, end_.is_new, dealt),
            .state = state,
            .plays = std::move(plays)});
     if (none_dealt) {
@@ -559,31 +570,23 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
   return FormAt{std::string(form), recorder::words_of_form<Guide>(form), std::move(*spot)};
 }
 
-std::string slot_of_deal(Seat seat) {
-  return "cards-" + std::to_string(seat.value);
-}
-
 std::optional<std::pair<NewEntry, Message>> Guide::beside(const Desk& desk, std::string_view form,
                                                           const Choices& choices) {
   if (form != dealt_form) return std::nullopt;
   const End end = end_for(desk, phase::deal);
   const Position& state = end.place.state;
-  std::string all;
+  std::vector<std::pair<Seat, std::optional<int>>> dealt;
   std::vector<Message> told;
   for (const Seat seat : seats_of(first_seats(state.players))) {
     const Range due = due_cards(state.at(seat).hand, state.options.deal());
     const std::string slot = slot_of_deal(seat);
     const int cards = std::min(choices.has(slot) ? choices.sum(slot) : due.min, most_dealt);
     const bool unknown = choices.has(slot) ? choices.one(slot) == value::none : !due.exact();
-    const std::string words = unknown      ? std::string(value::unknown)
-                              : cards == 0 ? std::string(value::none)
-                                           : std::to_string(cards);
-    all += (all.empty() ? "" : ", ") + desk.key_of(seat) + ": " + words;
+    dealt.emplace_back(seat, unknown ? std::nullopt : std::optional(cards));
     told.push_back(msg::player_is_dealt(
         {.cards = unknown ? ArgView(none) : quantity(cards, noun::card), .number = none, .player = seat}));
   }
-  return std::pair{NewEntry{to_round(end.is_new), std::string(phase::deal) + ": {" + all + "}"},
-                   in_a_row(told, msg::recorder_one_and_another)};
+  return std::pair{entry_of_deal(desk, end.is_new, dealt), in_a_row(told, msg::recorder_one_and_another)};
 }
 
 NewEntry Guide::entry(const Desk& desk, const Spot& spot, const Action& play) {

@@ -30,6 +30,8 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
   static std::optional<FormAt> form_at(const Desk& desk, const Question& question, std::string_view form,
                                        std::optional<Seat> seat);                 ///< see GuideOf
   static NewEntry entry(const Desk& desk, const Spot& spot, const Action& play);  ///< see GuideOf
+  static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
+                                                            const Choices& choices);  ///< see GuideOf
 
   // frame.cpp: the table around it, and the play before
   static recorder::Frame frame(const Desk& desk, const Question& question);                  ///< see GuideOf
@@ -60,16 +62,12 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
 
   // numbers.cpp: what is claimed at the end
-  static constexpr std::string_view decides = "score";  ///< see GuideOf
-  static constexpr bool claims_winner = true;              ///< see GuideOf
+  static constexpr std::string_view decides = "score";                                              ///< see GuideOf
   static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
   static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
   static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,
                                      std::string_view value);  ///< see GuideOf
   static std::optional<Seats> claimed_winners(const Action& claim);  ///< see GuideOf
-  /// The entry of a round's deal with other numbers than the due ones, and the same in words.
-  static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
-                                                            const Choices& choices);
 };
 
 /// The ids of values that are not kinds.
@@ -86,7 +84,7 @@ inline constexpr std::string_view dealt_form = "dealt";
 /// The greatest number that it offers.
 inline constexpr int most_dealt = 20;
 /// The slot of that form about a player.
-[[nodiscard]] std::string slot_of_deal(Seat seat);
+[[nodiscard]] inline std::string slot_of_deal(Seat seat) { return "cards-" + std::to_string(seat.value); }
 
 /// The phases of a round, in order.
 inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::choose,

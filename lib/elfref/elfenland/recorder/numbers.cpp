@@ -73,9 +73,9 @@ std::optional<recorder::ClaimedValue> Guide::claimed(const Session&, const Actio
 }
 
 std::optional<Action> Guide::claim(const Position&, const Claimable& figure, std::string_view value) {
-  for (std::uint8_t index = 0; index < town_count; ++index)
-    if (town({index}).ascii == value) return ClaimResult{.key = Key::at, .seat = *figure.seat, .value = index};
-  return std::nullopt;
+  const auto town = town_named(value);
+  if (!town) return std::nullopt;
+  return ClaimResult{.key = Key::at, .seat = *figure.seat, .value = town->value};
 }
 
 std::optional<Seats> Guide::claimed_winners(const Action& claim) {

@@ -72,8 +72,7 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static std::string head(const recorder::Begun& begun, recorder::Refusal& refusal);  ///< see GuideOf
 
   // numbers.cpp: what is claimed at the end
-  static constexpr std::string_view decides = "";  ///< see GuideOf
-  static constexpr bool claims_winner = true;         ///< see GuideOf
+  static constexpr std::string_view decides = "";                                                   ///< see GuideOf
   static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
   static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
   static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,

@@ -101,14 +101,10 @@ class Details {
               .words = msg::ask_what_was_laid({.due = due, .number = named + 1}),
               .look = Look::grid,
               .optional = true};
-    for (KindId kind = 0; kind < state().box->ingredients.size(); ++kind) {
-      Visit told = visit;
-      if (!told.refill || !told.refill->counted()) told.refill = Cards{};
-      told.refill->named.push_back(kind);
-      told.refill->unknown = due - named - 1;
-      add(slot, answer_of_kind(state(), kind), told);
-    }
-    finish(std::move(slot));
+    Visit counted = visit;
+    if (!counted.refill || !counted.refill->counted()) counted.refill = Cards{};
+    counted.refill->unknown = due - named;
+    ask_kind(std::move(slot), counted, [](Visit& told) -> Cards& { return *told.refill; });
   }
 
   void ask(const Create& create) {
@@ -148,14 +144,7 @@ class Details {
                     {.due = cards.size(), .number = named + 1, .place = named_place(state(), place)}),
                 .look = Look::grid,
                 .optional = true};
-      for (KindId kind = 0; kind < state().box->ingredients.size(); ++kind) {
-        Send told = due;
-        Cards& laid = (*told.areas)[at].second;
-        laid.named.push_back(kind);
-        --laid.unknown;
-        add(slot, answer_of_kind(state(), kind), told);
-      }
-      return finish(std::move(slot));
+      return ask_kind(std::move(slot), due, [at](Send& told) -> Cards& { return (*told.areas)[at].second; });
     }
   }
 
@@ -219,13 +208,26 @@ class Details {
               [](Visit& told) -> Cards& { return told.thrown; });
     if (desk_.level != Level::full || visit.taken.unknown == 0 || !visit.taken.counted()) return;
     Slot slot{.id = "drawn", .words = msg::ask_which_drawn(), .look = Look::grid, .optional = true};
+    ask_kind(std::move(slot), visit, [](Visit& told) -> Cards& { return told.taken; });
+  }
+
+  /// Asks of which kind one of the cards is whose number alone is written. `of`: those cards of the play; `may`:
+  /// whether it may be of a kind.
+  template <class Kind, class Of, class May>
+  void ask_kind(Slot slot, const Kind& play, const Of& of, const May& may) const {
     for (KindId kind = 0; kind < state().box->ingredients.size(); ++kind) {
-      Visit told = visit;
-      --told.taken.unknown;
-      told.taken.named.push_back(kind);
+      if (!may(kind)) continue;
+      Kind told = play;
+      Cards& cards = of(told);
+      --cards.unknown;
+      cards.named.push_back(kind);
       add(slot, answer_of_kind(state(), kind), told);
     }
     finish(std::move(slot));
+  }
+  template <class Kind, class Of>
+  void ask_kind(Slot slot, const Kind& play, const Of& of) const {
+    ask_kind(std::move(slot), play, of, [](KindId) { return true; });
   }
 
   /// Which card of a hand one of those was whose number alone is written.
@@ -233,15 +235,9 @@ class Details {
   void ask_which(Message words, std::string id, const Kind& play, const Cards& cards, Seat seat, const Of& of) const {
     if (!cards.counted() || cards.unknown == 0) return;
     Slot slot{.id = std::move(id), .words = std::move(words), .look = Look::grid, .optional = true};
-    for (KindId kind = 0; kind < state().box->ingredients.size(); ++kind) {
-      if (state()[seat].hand.of(kind) <= std::ranges::count(cards.named, kind) && state()[seat].hand.unseen.max == 0)
-        continue;
-      Kind told = play;
-      --of(told).unknown;
-      of(told).named.push_back(kind);
-      add(slot, answer_of_kind(state(), kind), told);
-    }
-    finish(std::move(slot));
+    const Pile& hand = state()[seat].hand;
+    ask_kind(std::move(slot), play, of,
+             [&](KindId kind) { return hand.of(kind) > std::ranges::count(cards.named, kind) || hand.unseen.max > 0; });
   }
 
   const Guide::Desk& desk_;

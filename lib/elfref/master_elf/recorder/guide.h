@@ -67,8 +67,7 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
   static std::string claims(const Desk& desk);
 
   // numbers.cpp: what is claimed at the end
-  static constexpr std::string_view decides = "";  ///< see GuideOf
-  static constexpr bool claims_winner = false;        ///< see GuideOf
+  static constexpr std::string_view decides = "";                                                   ///< see GuideOf
   static std::vector<recorder::Claimable> claimable(const Desk& desk, const Judgement& judgement);  ///< see GuideOf
   static std::optional<recorder::ClaimedValue> claimed(const Session& session, const Action& claim);  ///< see GuideOf
   static std::optional<Action> claim(const Position& end, const recorder::Claimable& figure,

@@ -16,6 +16,3 @@ standing-side-all = all
 in-phase-setup = setup
 in-phase-turns = turns
 in-phase-end = end
-
-# The game itself, with the part of it that is judged.
-title-of-game = Master Elf

@@ -13,5 +13,3 @@ standing-side-all = все
 in-phase-setup = подготовка
 in-phase-turns = ходы
 in-phase-end = конец игры
-
-title-of-game = Master Elf

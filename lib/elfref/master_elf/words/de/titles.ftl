@@ -1,1 +1,0 @@
-title-of-game = Master Elf
