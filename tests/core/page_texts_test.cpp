@@ -104,7 +104,7 @@ TEST(PageTexts, AreFoundWrong) {
   };
   replace("@say:page-time-line@", "@say:page-timeline@");
   replace("say(\"page-start\")", "say(\"page-begin\")");
-  replace("say(\"page-start-of\", { steps })", "say(\"page-start-of\", { plays: steps })");
+  replace("say(\"page-start-of\", { plays })", "say(\"page-start-of\", { steps: plays })");
   replace("say(\"page-changed\")", "say(\"page-changed\", { now: inList([{ a, b }]) })");
   replace("say(\"page-how\", { player: row.player })", "say(\"page-how\")");
   EXPECT_THAT(wrong_in(page),
@@ -118,10 +118,10 @@ TEST(PageTexts, AreFoundWrong) {
 TEST(PageTexts, NameTheirArguments) {
   const Room* const room = &pages_words();
   PageTexts texts(Language::en, {&room, 1});
-  texts.add(pages::msg::page_step.id);
+  texts.add(pages::msg::page_play_of.id);
   texts.add(pages::msg::page_line_of_round.id);
   EXPECT_EQ(texts.json(),
-            R"({"language":"en","texts":{"page-step":"Step {$step} of {$steps}",)"
+            R"({"language":"en","texts":{"page-play-of":"Play {$number} of {$plays}",)"
             R"("page-line-of-round":"line {$line}{$round->\n[none]\n*[other], round {$round}\n}"},"english":{}})");
 }
 

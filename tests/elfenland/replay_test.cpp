@@ -200,13 +200,20 @@ void check_shape(const Seen& seen) {
   const ReplayView& view = seen.view;
   ASSERT_EQ(view.complaint.empty(), view.picture.has_value());
   std::uint32_t turn = 0;
+  int number = 0;
   for (const ViewMoment& moment : view.moments) {
     SCOPED_TRACE(moment.name);
     ASSERT_FALSE(moment.words.empty());
+    if (moment.number != 0) {
+      ASSERT_EQ(moment.number, ++number) << "plays are counted in their order";
+    }
     ASSERT_LE(moment.turn, turn + 1);
     turn = moment.turn;
     ASSERT_TRUE(moment.ruling != "void" || (moment.changes.empty() && moment.whole.empty()));
     for (const ViewMove& move : moment.moves) ASSERT_EQ(move.done, moment.ruling != "void");
+  }
+  if (view.complaint.empty()) {
+    ASSERT_EQ(number, seen.refereed.judgement.plays) << "as the verdict counts them";
   }
   for (const std::vector<ViewHeld>* start : {&view.start, &view.whole_start})
     ASSERT_EQ(start->size(), view.slots.size());

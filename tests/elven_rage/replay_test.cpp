@@ -51,6 +51,7 @@ TEST(ElvenRageReplay, ShowsTheTableOfEveryRecord) {
       SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
       const Seen seen(fixture.source);
       check_names(seen.view);
+      check_numbers(seen.view, seen.refereed.judgement);
       if (path.find("sessions") == std::string::npos || ++records % 3 == 0) check_against_positions(seen);
     }
 }

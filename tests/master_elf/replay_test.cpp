@@ -60,6 +60,7 @@ TEST(MasterElfReplay, ShowsTheTableOfEveryRecord) {
         SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
         const Seen seen(fixture.source);
         check_names(seen.view);
+        check_numbers(seen.view, seen.refereed.judgement);
         check_against_table(seen);
       }
 }

@@ -47,6 +47,18 @@ inline Seen seen(const std::string& text) {
   return Seen({.name = "test.yaml", .text = text});
 }
 
+/// Checks that the plays of a replay are counted as the verdict counts them.
+inline void check_numbers(const ReplayView& view, const Judgement& judgement) {
+  int number = 0;
+  for (const ViewMoment& moment : view.moments)
+    if (moment.number != 0) {
+      EXPECT_EQ(moment.number, ++number) << moment.name;
+    }
+  if (view.complaint.empty()) {
+    EXPECT_EQ(number, judgement.plays);
+  }
+}
+
 /// Checks that a replay has everything that it names.
 inline void check_names(const ReplayView& view) {
   std::set<std::string> places, ways, kinds, slots;

@@ -39,8 +39,10 @@ class Narration {
   /// Fills the view, except for its picture.
   void narrate_all() {
     view_.moments = named_moments(recorded_plays(session_), names_);
+    int plays = 0;
     for (ViewMoment& moment : view_.moments) {
       const Play<Action>& play = session_.plays[moment.ply];
+      if (play.counted) moment.number = ++plays;
       moment.ruling = in_words(play.ruling);
       describe(moment, play);
     }

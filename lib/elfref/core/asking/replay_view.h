@@ -175,6 +175,7 @@ struct ViewMoment {
   std::uint32_t next_ply = 0;          ///< the play before which the position is that `changes` and `whole` lead to
   Span span;                         ///< its place in the text
   std::string name;                  ///< as --at names it: `3:travel:John:4`
+  int number = 0;                    ///< counts the plays that Judgement::plays counts, from 1; 0: it is none of them
   int round = 0;                     ///< 0: outside of any round
   std::string_view phase;            ///< its name in the game
   Message phase_in_words;            ///< `phase 5, travel`

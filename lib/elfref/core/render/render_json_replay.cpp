@@ -145,7 +145,9 @@ class Writing {
     const Place begin = places_.of(moment.span), end = places_.of({moment.span.end, moment.span.end});
     Json json{{"at", moment.name},         {"line", begin.line},
               {"column", begin.column},    {"end_line", end.line},
-              {"end_column", end.column},  {"round", moment.round},
+              {"end_column", end.column},
+              {"number", moment.number > 0 ? Json(moment.number) : Json()},
+              {"round", moment.round},
               {"phase", moment.phase},     {"phase_words", says_(moment.phase_in_words)},
               {"weight", moment.weight},   {"player", seat_or_null(moment.seat)},
               {"turn", moment.turn},       {"words", says_(moment.words)},

@@ -79,6 +79,8 @@ export class Session {
     this.moments = replay.moments;
     this.players = replay.players;
     this.last = replay.moments.length - 1;
+    /** How many plays the record has, as the verdict counts them: a deal is none. */
+    this.plays = replay.moments.findLast(({ number }) => number !== null)?.number ?? 0;
     /** @private */
     this.soFar = coursesOf(
       replay.slots,

@@ -194,10 +194,10 @@ function showList() {
  */
 function placeOf(session, index) {
   const moment = session.moments[index];
-  const steps = session.last + 1;
-  if (!moment) return { step: say("page-start-of", { steps }), line: "" };
+  const { plays } = session;
+  if (!moment) return { step: say("page-start-of", { plays }), line: "" };
   const parts = [
-    say("page-step", { step: index + 1, steps }),
+    moment.number === null ? "" : say("page-play-of", { number: moment.number, plays }),
     moment.round > 0 ? say("page-round", { round: moment.round }) : "",
     moment.phase_words,
   ];

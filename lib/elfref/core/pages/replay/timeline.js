@@ -156,7 +156,7 @@ export class TimeLine {
         href: this.session.address(index),
         style: `left:${this.at(index).toFixed(2)}%`,
         title: words,
-        "aria-label": say("page-play-with", { number: index + 1, what: words, play: moments[index].words }),
+        "aria-label": say("page-play-with", { number: moments[index].number, what: words, play: moments[index].words }),
       },
       sign(kind),
     );

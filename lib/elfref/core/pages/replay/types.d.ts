@@ -93,6 +93,8 @@ interface Moment {
   column: number;
   end_line: number;
   end_column: number;
+  /** Counts the plays of the players from 1; null: this is none, such as a deal. */
+  number: number | null;
   round: number;
   phase: string;
   phase_words: string;

@@ -70,8 +70,8 @@ page-key-help = diese Tasten
 page-key-close = schließen und anhalten
 
 page-start = Der Anfang
-page-start-of = Der Anfang; Schritte: { $steps }
-page-step = Schritt { $step } von { $steps }
+page-start-of = Der Anfang; Spielzüge: { $plays }
+page-play-of = Spielzug { $number } von { $plays }
 page-round = Runde { $round }
 page-line = Zeile { $line }
 page-no-play-named = Kein Spielzug heißt { $name }.
@@ -106,7 +106,11 @@ page-is-not-certain = nicht sicher
 page-is-ruled = am Tisch entschieden
 page-has-notes = notiert: { $notes }
 page-has-findings = Hinweis: { $findings }
-page-play-with = Spielzug { $number }, { $what }: { $play }
+page-play-with =
+    { $number ->
+        [none] { $what }: { $play }
+       *[other] Spielzug { $number }, { $what }: { $play }
+    }
 
 page-before-first-play = Vor dem ersten Spielzug
 page-unrecorded = Das ist nicht notiert

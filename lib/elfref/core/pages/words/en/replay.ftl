@@ -81,10 +81,14 @@ page-key-closer = look closer, and back
 page-key-help = these keys
 page-key-close = close and stop
 
-# Where the page is: "Step 3 of 90", "round 2", "line 17".
+# Where the page is: "Play 3 of 90", "round 2", "line 17". A deal, or what was turned up, is no play.
 page-start = The start
-page-start-of = The start; { $steps } steps
-page-step = Step { $step } of { $steps }
+page-start-of =
+    The start; { $plays } { $plays ->
+        [one] play
+       *[other] plays
+    }
+page-play-of = Play { $number } of { $plays }
 page-round = round { $round }
 page-line = line { $line }
 page-no-play-named = No play is called { $name }.
@@ -123,8 +127,13 @@ page-is-ruled = ruled
 # $notes is what somebody wrote, $findings what is odd but legal.
 page-has-notes = noted: { $notes }
 page-has-findings = note: { $findings }
-# A sign on the time line: $what is one of those above, $play the play in words.
-page-play-with = Play { $number }, { $what }: { $play }
+# A sign on the time line: $what is one of those above, $play the play in words. $number is left out if it is none of
+# the plays that are counted.
+page-play-with =
+    { $number ->
+        [none] { $what }: { $play }
+       *[other] Play { $number }, { $what }: { $play }
+    }
 
 # The card of a play: its head, and headings in it.
 page-before-first-play = Before the first play

@@ -70,8 +70,8 @@ page-key-help = questi tasti
 page-key-close = chiudere e fermare
 
 page-start = L’inizio
-page-start-of = L’inizio; passi: { $steps }
-page-step = Passo { $step } di { $steps }
+page-start-of = L’inizio; giocate: { $plays }
+page-play-of = Giocata { $number } di { $plays }
 page-round = round { $round }
 page-line = riga { $line }
 page-no-play-named = Nessuna giocata si chiama { $name }.
@@ -110,7 +110,11 @@ page-is-not-certain = non certo
 page-is-ruled = deciso al tavolo
 page-has-notes = annotazione: { $notes }
 page-has-findings = nota: { $findings }
-page-play-with = Giocata { $number }, { $what }: { $play }
+page-play-with =
+    { $number ->
+        [none] { $what }: { $play }
+       *[other] Giocata { $number }, { $what }: { $play }
+    }
 
 page-before-first-play = Prima della prima giocata
 page-unrecorded = Non annotato

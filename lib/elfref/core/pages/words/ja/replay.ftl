@@ -70,8 +70,8 @@ page-key-help = キーの一覧
 page-key-close = 閉じる、停止する
 
 page-start = 開始時
-page-start-of = 開始時(全{ $steps }ステップ)
-page-step = ステップ{ $step }/{ $steps }
+page-start-of = 開始時(全{ $plays }プレイ)
+page-play-of = プレイ{ $number }/{ $plays }
 page-round = 第{ $round }ラウンド
 page-line = { $line }行目
 page-no-play-named = 「{ $name }」というプレイはない。
@@ -98,7 +98,11 @@ page-is-not-certain = 不確定
 page-is-ruled = 裁定あり
 page-has-notes = メモ: { $notes }
 page-has-findings = 注記: { $findings }
-page-play-with = プレイ{ $number }、{ $what }: { $play }
+page-play-with =
+    { $number ->
+        [none] { $what }: { $play }
+       *[other] プレイ{ $number }、{ $what }: { $play }
+    }
 
 page-before-first-play = 最初のプレイの前
 page-unrecorded = 記録にないもの

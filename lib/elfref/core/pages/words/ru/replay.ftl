@@ -70,8 +70,8 @@ page-key-help = эти клавиши
 page-key-close = закрыть и остановить
 
 page-start = Начало
-page-start-of = Начало; действий – { $steps }
-page-step = Действие { $step } из { $steps }
+page-start-of = Начало; действий – { $plays }
+page-play-of = Действие { $number } из { $plays }
 page-round = раунд { $round }
 page-line = строка { $line }
 page-no-play-named = Нет действия с именем { $name }.
@@ -108,7 +108,11 @@ page-is-not-certain = под вопросом
 page-is-ruled = решение за столом
 page-has-notes = записано: { $notes }
 page-has-findings = заметка: { $findings }
-page-play-with = Действие { $number }, { $what }: { $play }
+page-play-with =
+    { $number ->
+        [none] { $what }: { $play }
+       *[other] Действие { $number }, { $what }: { $play }
+    }
 
 page-before-first-play = Перед первым действием
 page-unrecorded = Этого в записи нет
