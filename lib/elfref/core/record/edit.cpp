@@ -362,6 +362,19 @@ Edit inserted_after(const Record& record, const RecordEntry& entry, std::string_
   return {between(end, end), text.substr(0, end).ends_with('\n') ? line + newline : newline + line};
 }
 
+std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling) {
+  const auto entry = entry_around(record, play);
+  if (!entry || entry->parent->shape != Shape::list) return std::nullopt;
+  const std::string words = std::string(key) + ": " + std::string(ruling);
+  const std::vector<RecordEntry> entries = entries_of(record, *entry->parent);
+  for (std::size_t next = entry->index + 1; next < entries.size(); ++next) {
+    if (entries[next].key == nullptr) break;
+    if (same_key(entries[next].key->text, "ruling")) return replaced(record, entries[next], words);
+    if (!same_key(entries[next].key->text, "note")) break;
+  }
+  return inserted_after(record, *entry, words);
+}
+
 bool is_key_and_value(std::string_view words) {
   Diagnostics faults;
   const auto record = read_record({.name = {}, .text = "- " + std::string(words)}, faults);

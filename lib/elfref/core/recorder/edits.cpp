@@ -167,19 +167,6 @@ std::optional<Edit> after_play(const Record& record, Span play, std::string_view
   return entry ? std::optional(inserted_after(record, *entry, words)) : std::nullopt;
 }
 
-std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling) {
-  const auto entry = listed(record, play);
-  if (!entry) return std::nullopt;
-  const std::string words = std::string(key) + ": " + std::string(ruling);
-  const std::vector<RecordEntry> entries = entries_of(record, *entry->parent);
-  for (std::size_t next = entry->index + 1; next < entries.size(); ++next) {
-    if (entries[next].key == nullptr) break;
-    if (same_key(entries[next].key->text, "ruling")) return replaced(record, entries[next], words);
-    if (!same_key(entries[next].key->text, "note")) break;
-  }
-  return inserted_after(record, *entry, words);
-}
-
 std::optional<Edit> without_play(const Record& record, Span play) {
   const auto entry = entry_around(record, play);
   return entry ? std::optional(removed(record, *entry)) : std::nullopt;

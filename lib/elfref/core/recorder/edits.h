@@ -30,9 +30,6 @@ namespace elfref::recorder {
 
 /// The change that writes an entry after the one of a play; nothing if that is not in a list.
 [[nodiscard]] std::optional<Edit> after_play(const Record& record, Span play, std::string_view words);
-/// The change that rules about a play, or changes what was ruled; nothing if no ruling can be there. `key`: the key of
-/// rulings in the record.
-[[nodiscard]] std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling);
 /// The change that leaves a play out, with what was ruled about it; nothing if it has no entry of its own.
 [[nodiscard]] std::optional<Edit> without_play(const Record& record, Span play);
 /// The change that puts other words in place of the entry of a play, or before it; nothing if there is no place. Keys

@@ -158,22 +158,4 @@ std::string value_in(const Choices& choices, std::string_view slot) {
   return values.front().value.empty() ? std::to_string(values.front().count) : values.front().value;
 }
 
-Message heading_of(const Judgement& judgement, std::string_view decides) {
-  if (!judgement.finished) return {};
-  const Standing* together = standing_of(judgement, std::nullopt);
-  const Winners winners = winners_of(judgement);
-  if (together != nullptr && together->figure(decides) == nullptr && !together->place)
-    return together->won ? msg::recorder_all_win() : msg::recorder_all_lose();
-  if (winners.names.empty()) return {};
-  const Message names = list(winners.certain ? Joint::and_ : Joint::or_, winners.names,
-                             [](std::string_view name) { return verbatim(name); });
-  if (!winners.certain) return msg::recorder_may_win({.players = names});
-  const auto first = std::ranges::find(judgement.standings, true, &Standing::won);
-  const Figure* figure = decides.empty() ? nullptr : first->figure(decides);
-  const bool known = figure != nullptr && figure->number && figure->number->exact();
-  const ArgView number = known ? ArgView(figure->number->min) : ArgView(none);
-  return winners.names.size() == 1 ? msg::recorder_wins({.number = number, .player = names})
-                                   : msg::recorder_win_together({.number = number, .players = names});
-}
-
 }  // namespace elfref::recorder

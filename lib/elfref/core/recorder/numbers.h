@@ -92,10 +92,6 @@ template <class Read>
 /// A value that is chosen in the slot of a figure; empty: nothing is claimed.
 [[nodiscard]] std::string value_in(const Choices& choices, std::string_view slot);
 
-/// How a game ended, as a heading: `Ira wins with 17`; empty: that is not known. `decides`: the key of the figure that
-/// decides, or empty.
-[[nodiscard]] Message heading_of(const Judgement& judgement, std::string_view decides);
-
 /// The changes of a text as one.
 [[nodiscard]] Edit as_one(std::string_view text, std::span<const Edit> edits);
 /// The change that puts an entry of the whole record in place of the one with this key, or adds it. An empty one

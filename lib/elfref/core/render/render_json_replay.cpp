@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/asking/outcome.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/judging/titles.h"
@@ -68,6 +69,7 @@ class Writing {
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_at_(findings_at(moments_, view_.moments.size())),
+        ending_(ending_of(viewing.game, record_, viewing.overrides, judgement_)),
         out_(dumped(head(viewing))) {}
 
   std::string write() {
@@ -118,6 +120,8 @@ class Writing {
             {"claims", name(judgement.claims)},
             {"finished", judgement.finished},
             {"ended", word_or_null(says_(judgement.ended_in_words))},
+            {"outcome", word_or_null(says_(ending_.words))},
+            {"decisive", ending_.decisive ? Json(*ending_.decisive) : Json()},
             {"depends_on", said(judgement.depends_on, says_)},
             {"complaint", word_or_null(says_(viewing.view.complaint))},
             {"text", {{"first_line", source.first_line}, {"lines", lines}}},
@@ -129,6 +133,7 @@ class Writing {
     Json json;
     put_says(json, "verdict_words", verdict_in_words(judgement_), says_);
     put_says(json, "ended", judgement_.ended_in_words, says_);
+    put_says(json, "outcome", ending_.words, says_);
     put_says(json, "depends_on", judgement_.depends_on, says_);
     put_says(json, "complaint", view_.complaint, says_);
     put_says(json, "remarks", view_.remarks, says_);
@@ -306,6 +311,7 @@ class Writing {
   Places places_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_at_;  // by moment
+  Ending ending_;
   std::string out_;
 };
 

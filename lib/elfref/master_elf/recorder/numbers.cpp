@@ -24,8 +24,8 @@ void add_of_table(std::vector<Claimable>& all, const Guide::Desk& desk, const Ju
   const Outcome outcome = desk.kept.end().end.outcome;
   all.push_back({.key = outcome_key,
                  .words = msg::ask_slot_outcome(),
-                 .answers = {{.value = "won", .words = elfref::msg::recorder_all_win()},
-                             {.value = "lost", .words = elfref::msg::recorder_all_lose()}},
+                 .answers = {{.value = "won", .words = elfref::msg::outcome_all_win()},
+                             {.value = "lost", .words = elfref::msg::outcome_all_lose()}},
                  .found = outcome == Outcome::open  ? ""
                           : outcome == Outcome::won ? "won"
                                                     : "lost"});

@@ -196,6 +196,10 @@ interface Replay {
   claims: string;
   finished: boolean;
   ended: string | null;
+  /** How the game ended: `Ira wins with 17`; null: it has not, or nobody knows. */
+  outcome: string | null;
+  /** Whether its breaches change who won; null: there are none, or nobody knows. */
+  decisive: boolean | null;
   depends_on: string[];
   complaint: string | null;
   text: { first_line: number; lines: string[] };

@@ -27,20 +27,6 @@ recorder-no-name = eine Person hat keinen Namen
 recorder-name-not-possible = „{ $name }“ kann kein Name sein
 recorder-same-name = zwei Personen heißen { $name }
 
-recorder-wins =
-    { $player } gewinnt{ $number ->
-        [none] { "" }
-       *[other] { " " }mit { $number }
-    }
-recorder-win-together =
-    { $players } gewinnen{ $number ->
-        [none] { "" }
-       *[other] { " " }mit { $number }
-    }
-recorder-may-win = vielleicht gewinnt { $players }
-recorder-all-win = Alle gewinnen
-recorder-all-lose = Alle verlieren
-
 recorder-other-numbers = Andere Zahlen
 recorder-winner = wer gewonnen hat
 recorder-unclaimed = nicht angegeben

@@ -7,6 +7,26 @@ score-figure = { $figure } { $value }
 score-and-place = { $score } (Platz { $place })
 place-figure = Platz { $place }
 
+outcome-wins =
+    { $player } gewinnt{ $number ->
+        [none] { "" }
+       *[other] { " " }mit { $number }
+    }
+outcome-win-together =
+    { $players } gewinnen{ $number ->
+        [none] { "" }
+       *[other] { " " }mit { $number }
+    }
+outcome-may-win = vielleicht gewinnt { $players }
+outcome-all-win = Alle gewinnen
+outcome-all-lose = Alle verlieren
+outcome-in-any-case = { $outcome } in jedem Fall
+outcome-decided =
+    { $outcome }; ohne { $breaches ->
+        [one] den Regelverstoß
+       *[other] die Regelverstöße
+    }: { $other }
+
 what-if-line = was wäre, wenn
 what-if-file = { $file } (was wäre, wenn)
 before = vorher

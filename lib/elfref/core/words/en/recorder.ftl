@@ -37,21 +37,6 @@ recorder-no-name = a player has no name
 recorder-name-not-possible = '{ $name }' cannot be the name of a player
 recorder-same-name = two players are called { $name }
 
-# The end: a heading about who won. $number is what decided, or left out.
-recorder-wins =
-    { $player } wins{ $number ->
-        [none] { "" }
-       *[other] { " " }with { $number }
-    }
-recorder-win-together =
-    { $players } win{ $number ->
-        [none] { "" }
-       *[other] { " " }with { $number }
-    }
-recorder-may-win = { $players } may have won
-recorder-all-win = The players win
-recorder-all-lose = The players lose
-
 # What the table counted, which the record claims.
 recorder-other-numbers = Other numbers
 recorder-winner = who won

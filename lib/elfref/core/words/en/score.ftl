@@ -11,6 +11,29 @@ score-figure = { $figure } { $value }
 score-and-place = { $score } (place { $place })
 place-figure = place { $place }
 
+# The end of a game: who won. $number is what decided, or left out.
+outcome-wins =
+    { $player } wins{ $number ->
+        [none] { "" }
+       *[other] { " " }with { $number }
+    }
+outcome-win-together =
+    { $players } win{ $number ->
+        [none] { "" }
+       *[other] { " " }with { $number }
+    }
+outcome-may-win = { $players } may have won
+outcome-all-win = The players win
+outcome-all-lose = The players lose
+# If plays broke a rule. $outcome and $other are two of the texts above; $other is what would have come of it if these
+# plays, and what only they made possible, had been taken back.
+outcome-in-any-case = { $outcome } in any case
+outcome-decided =
+    { $outcome }; without { $breaches ->
+        [one] the breach
+       *[other] the breaches
+    }: { $other }
+
 # A record with other plays, beside the record as it is.
 what-if-line = what if
 # After the name of the file.

@@ -27,20 +27,6 @@ recorder-no-name = un giocatore non ha nome
 recorder-name-not-possible = «{ $name }» non può essere il nome di un giocatore
 recorder-same-name = due giocatori si chiamano { $name }
 
-recorder-wins =
-    { $player } vince{ $number ->
-        [none] { "" }
-       *[other] { " " }con { $number }
-    }
-recorder-win-together =
-    { $players } vincono{ $number ->
-        [none] { "" }
-       *[other] { " " }con { $number }
-    }
-recorder-may-win = forse vince { $players }
-recorder-all-win = I giocatori vincono
-recorder-all-lose = I giocatori perdono
-
 recorder-other-numbers = Altri numeri
 recorder-winner = chi ha vinto
 recorder-unclaimed = non indicato

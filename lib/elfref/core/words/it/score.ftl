@@ -7,6 +7,26 @@ score-figure = { $figure } { $value }
 score-and-place = { $score } (posto { $place })
 place-figure = posto { $place }
 
+outcome-wins =
+    { $player } vince{ $number ->
+        [none] { "" }
+       *[other] { " " }con { $number }
+    }
+outcome-win-together =
+    { $players } vincono{ $number ->
+        [none] { "" }
+       *[other] { " " }con { $number }
+    }
+outcome-may-win = forse vince { $players }
+outcome-all-win = I giocatori vincono
+outcome-all-lose = I giocatori perdono
+outcome-in-any-case = { $outcome } in ogni caso
+outcome-decided =
+    { $outcome }; senza { $breaches ->
+        [one] l’infrazione
+       *[other] le infrazioni
+    }: { $other }
+
 what-if-line = e se
 what-if-file = { $file } (e se)
 before = prima

@@ -27,20 +27,6 @@ recorder-no-name = 名前のないプレイヤーがいる
 recorder-name-not-possible = 「{ $name }」はプレイヤーの名前にできない
 recorder-same-name = 同じ名前のプレイヤーが2人いる: { $name }
 
-recorder-wins =
-    { $player }の勝ち{ $number ->
-        [none] { "" }
-       *[other] （{ $number }）
-    }
-recorder-win-together =
-    { $players }の勝ち{ $number ->
-        [none] { "" }
-       *[other] （{ $number }）
-    }
-recorder-may-win = { $players }の勝ちかもしれない
-recorder-all-win = 全員の勝ち
-recorder-all-lose = 全員の負け
-
 recorder-other-numbers = 別の数
 recorder-winner = 勝者
 recorder-unclaimed = 記載なし

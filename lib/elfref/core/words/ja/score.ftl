@@ -7,6 +7,22 @@ score-figure = { $figure } { $value }
 score-and-place = { $score }({ $place }位)
 place-figure = { $place }位
 
+outcome-wins =
+    { $player }の勝ち{ $number ->
+        [none] { "" }
+       *[other] （{ $number }）
+    }
+outcome-win-together =
+    { $players }の勝ち{ $number ->
+        [none] { "" }
+       *[other] （{ $number }）
+    }
+outcome-may-win = { $players }の勝ちかもしれない
+outcome-all-win = 全員の勝ち
+outcome-all-lose = 全員の負け
+outcome-in-any-case = { $outcome }(いずれの場合も)
+outcome-decided = { $outcome }、違反がなければ{ $other }
+
 what-if-line = 別の進行
 what-if-file = { $file }(別の進行)
 before = 変更前

@@ -27,20 +27,6 @@ recorder-no-name = у игрока нет имени
 recorder-name-not-possible = «{ $name }» не может быть именем игрока
 recorder-same-name = два игрока с одним именем: { $name }
 
-recorder-wins =
-    { $player }: победа{ $number ->
-        [none] { "" }
-       *[other] , { $number }
-    }
-recorder-win-together =
-    { $players }: общая победа{ $number ->
-        [none] { "" }
-       *[other] , { $number }
-    }
-recorder-may-win = { $players }: возможная победа
-recorder-all-win = Игроки победили
-recorder-all-lose = Игроки проиграли
-
 recorder-other-numbers = Другие числа
 recorder-winner = кто победил
 recorder-unclaimed = не указано

@@ -7,6 +7,27 @@ score-figure = { $figure } { $value }
 score-and-place = { $score } (место { $place })
 place-figure = место { $place }
 
+outcome-wins =
+    { $player }: победа{ $number ->
+        [none] { "" }
+       *[other] , { $number }
+    }
+outcome-win-together =
+    { $players }: общая победа{ $number ->
+        [none] { "" }
+       *[other] , { $number }
+    }
+outcome-may-win = { $players }: возможная победа
+outcome-all-win = Игроки победили
+outcome-all-lose = Игроки проиграли
+outcome-in-any-case = { $outcome } в любом случае
+outcome-decided =
+    { $outcome }; без { $breaches ->
+        [one] нарушения
+        [few] нарушений
+       *[many] нарушений
+    }: { $other }
+
 what-if-line = а если
 what-if-file = { $file } (а если)
 before = было
