@@ -81,7 +81,7 @@ class Writing {
     out_ += ",\"moments\":[";  // one by one: as one tree a long session would fill the memory
     for (std::size_t i = 0; i < view_.moments.size(); ++i) out_ += (i == 0 ? "" : ",") + dumped(moment(i));
     out_ += "]";
-    put("opens_at", opens_at(judgement_, moments_));
+    put("opens_at", opens_at(judgement_, moments_, view_.moments.size()));
     put("findings", findings());
     put("notes", notes());
     put("deductions", deductions());

@@ -63,9 +63,10 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 /// The figure of a score that a chart by round shows: `score`, or else the first number; empty if there is none.
 [[nodiscard]] std::string_view charted(const Judgement& judgement);
 
-/// The moment at which a session opens: that of the first breach, else of the first warning, else the first one.
-/// `moments` are those of the findings, by moments_of().
-[[nodiscard]] std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<std::size_t>> moments);
+/// The moment at which a session opens: that of the first breach, else of the first warning, else the last one; 0 if
+/// there is none. `moments` are those of the findings, by moments_of(); `shown`: how many there are.
+[[nodiscard]] std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<std::size_t>> moments,
+                                   std::size_t shown);
 
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string_view> lines_without_ends(std::string_view text);

@@ -300,7 +300,8 @@ std::string_view charted(const Judgement& judgement) {
   return first;
 }
 
-std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<std::size_t>> moments) {
+std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<std::size_t>> moments,
+                     std::size_t shown) {
   for (const Severity severity : {Severity::error, Severity::warning}) {
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < moments.size(); ++i)
@@ -308,7 +309,7 @@ std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<s
         first = moments[i];
     if (first) return *first;
   }
-  return 0;
+  return shown == 0 ? 0 : shown - 1;
 }
 
 std::size_t parting(const ReplayView& one, const ReplayView& other) {
