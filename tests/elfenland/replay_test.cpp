@@ -329,6 +329,20 @@ TEST(Replay, LeavesThingsWhereTheyAreWhenAPlayIsTakenBack) {
   check(told);
 }
 
+TEST(Replay, NamesWhatIsLaidOnARoad) {
+  std::string text = session;
+  text.insert(text.find("  - Boris: obstacle"), "  - ruling: void\n");
+  const Seen told = seen(text);
+  const ViewMoment& taken_back = told.moment("Anna places a dragon on Elvenhold-Lapphalya");
+  EXPECT_THAT(taken_back.changes, IsEmpty());
+  ASSERT_EQ(taken_back.laid.size(), 1U);
+  EXPECT_EQ(taken_back.laid[0].way, taken_back.ways[0]);
+  EXPECT_EQ(taken_back.laid[0].piece.kind, "dragon");
+  const ViewMoment& obstacle = told.moment("Boris places the obstacle on Elvenhold-Lapphalya");
+  ASSERT_EQ(obstacle.laid.size(), 1U);
+  EXPECT_EQ(obstacle.laid[0].piece.kind, "obstacle");
+}
+
 TEST(Replay, KnowsMoreOfTheWholeRecordThanOfItsBeginning) {
   const Seen told = seen(R"(players: [Anna, Boris]
 rounds:

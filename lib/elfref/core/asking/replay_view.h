@@ -151,6 +151,12 @@ struct ViewMove {
   bool done = true;               ///< false: it was taken back, and the piece stays
 };
 
+/// A piece that a play lays on a connection.
+struct ViewLaid {
+  std::string way;  ///< the id of a PictureWay
+  ViewPiece piece;  ///< the piece
+};
+
 /// A price and its payment.
 struct ViewBill {
   Message price;                  ///< in words: `forest takes 2 dragons, and 1 more for the obstacle`; may be empty
@@ -189,6 +195,7 @@ struct ViewMoment {
   std::vector<std::string> ways;     ///< the connections that it is about, by id
   std::vector<std::string> places;   ///< the places that it is about, by id
   std::vector<ViewMove> moves;       ///< the pieces that move
+  std::vector<ViewLaid> laid;        ///< the pieces that are laid on connections, also by a play that was taken back
   std::optional<ViewBill> bill;      ///< if it had a price
   std::vector<ViewChange> changes;   ///< as far as the lines up to here show
   std::vector<ViewChange> whole;     ///< as far as the whole record shows: every change, not only those that differ

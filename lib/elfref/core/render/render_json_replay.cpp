@@ -161,6 +161,9 @@ class Writing {
               {"places", moment.places}};
     Json& moves = json["moves"] = Json::array();
     for (const ViewMove& move : moment.moves) moves.push_back(json_of(move));
+    Json& laid = json["laid"] = Json::array();
+    for (const ViewLaid& one : moment.laid)
+      laid.push_back({{"way", one.way}, {"piece", json_of(std::vector{one.piece})[0]}});
     json["bill"] = json_of(moment.bill, says_);
     if (!is_page_ && moment.bill) put_says(json["bill"], "price", moment.bill->price, says_);
     json["changes"] = json_of(moment.changes, view_, says_);

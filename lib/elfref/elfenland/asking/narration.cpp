@@ -111,7 +111,7 @@ struct Sentence {
 // ---------------------------------------------------------------- what it is about, and what it cost
 
 /// Of one kind so many.
-ViewPiece due_piece(std::string_view kind, int count, ViewPiece::State state = ViewPiece::State::open) {
+ViewPiece pieces_of(std::string_view kind, int count, ViewPiece::State state = ViewPiece::State::open) {
   return {.kind = std::string(kind), .state = state, .count = count, .most = count, .owner = {}};
 }
 
@@ -124,7 +124,7 @@ ViewBill bill_of(const Position& before, const Step& step) {
     due = price.rafts;
     paid = step.paid.of[static_cast<std::size_t>(Transport::raft)];
     bill.price = water_price(*step.way, price.rafts);
-    bill.due = {due_piece(name(Transport::raft), due)};
+    bill.due = {pieces_of(name(Transport::raft), due)};
   } else {
     const RoadState& road = before.roads.road[step.way->value];
     const bool told = !road.other && price.obstacles_min == price.obstacles_max && road.obstacles < 2;
@@ -135,11 +135,11 @@ ViewBill bill_of(const Position& before, const Step& step) {
     if (told && caravan) {
       due = 3 + price.obstacles_min;
       paid = step.paid.count();
-      bill.due = {due_piece(piece::card, due, ViewPiece::State::unknown)};
+      bill.due = {pieces_of(piece::card, due, ViewPiece::State::unknown)};
     } else if (told && road.counter && cost(*road.counter, way(*step.way).terrain) > 0) {
       due = cost(*road.counter, way(*step.way).terrain) + price.obstacles_min;
       paid = step.paid.of[static_cast<std::size_t>(*road.counter)];
-      bill.due = {due_piece(name(*road.counter), due)};
+      bill.due = {pieces_of(name(*road.counter), due)};
     }
   }
   if (step.paid.exact()) bill.missing = std::max(0, due - paid);
@@ -182,10 +182,11 @@ void tell_gap(ViewMoment& moment, const Position& before, const UnknownSteps& ga
                             .done = true});
 }
 
-/// Something is laid between two towns.
-void tell_link(ViewMoment& moment, const Link& link) {
+/// A piece is laid between two towns.
+void tell_link(ViewMoment& moment, const Link& link, ViewPiece piece) {
   if (const auto road = laid_on(link)) {
     moment.ways = {id_of(*road)};
+    moment.laid.push_back({id_of(*road), std::move(piece)});
   } else {
     moment.places = {id_of(link.a), id_of(link.b)};
   }
@@ -198,8 +199,15 @@ void narrate(ViewMoment& moment, const Position& before, const Action& play) {
   std::visit(Overloaded{[&](const Step& step) { tell_step(moment, before, step); },
                         [&](const UnknownSteps& gap) { tell_gap(moment, before, gap); },
                         [&](const UnknownPlay&) { moment.gap = true; },
-                        [&](const PlaceCounter& place) { tell_link(moment, place.link); },
-                        [&](const PlaceObstacle& place) { tell_link(moment, place.link); }, [](const auto&) {}},
+                        [&](const PlaceCounter& place) {
+                          tell_link(moment, place.link,
+                                    place.kind ? pieces_of(name(*place.kind), 1)
+                                               : pieces_of(piece::counter, 1, ViewPiece::State::unknown));
+                        },
+                        [&](const PlaceObstacle& place) {
+                          tell_link(moment, place.link, pieces_of(piece::obstacle, 1));
+                        },
+                        [](const auto&) {}},
              play);
 }
 

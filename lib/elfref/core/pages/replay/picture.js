@@ -210,7 +210,8 @@ export class Board {
     const on = [];
     /** @type {Node[]} */
     const over = [];
-    for (const hot of this.things.querySelectorAll(".hot")) hot.classList.remove("hot", "bad", "warn", "ruled");
+    for (const hot of this.things.querySelectorAll(".hot, .ghost"))
+      hot.classList.remove("hot", "ghost", "bad", "warn", "ruled");
     if (moment) {
       const tone = this.session.tones[index];
       const trouble = tone === "bad" || tone === "warn" || tone === "ruled";
@@ -227,7 +228,13 @@ export class Board {
         for (const way of moment.ways)
           for (const group of this.things.querySelectorAll(`[data-way="${CSS.escape(way)}"]`))
             group.classList.add("hot", tone);
-      for (const move of moment.moves) if (!move.done) over.push(...this.ghost(move, tone));
+      for (const move of moment.moves)
+        if (!move.done) over.push(...this.ghost(move, tone));
+        else if (trouble) this.drawn(move, move.to)?.classList.add("ghost", tone);
+      for (const laid of moment.laid) {
+        if (moment.ruling === "void") over.push(...this.ghostOn(laid, tone));
+        else if (trouble) this.lastOn(laid)?.classList.add("ghost", tone);
+      }
       over.push(...this.pills(pills));
     }
     this.under.replaceChildren(...under);
@@ -328,6 +335,31 @@ export class Board {
     return [
       svg("g", { class: `ghost ${tone}`, transform: `translate(${x} ${y})` }, svg("g", { class: "grow" }, ghost)),
     ];
+  }
+
+  /**
+   * What was not laid on a way after all, where it would lie.
+   * @private
+   * @param {Laid} laid
+   * @param {Tone} tone
+   */
+  ghostOn({ way, piece }, tone) {
+    const spots = this.picture.ways[way]?.spots ?? [];
+    if (spots.length === 0) return [];
+    const lie = this.things.querySelectorAll(`[data-way="${CSS.escape(way)}"]>.at`).length;
+    const [x, y] = this.spot(spots, lie);
+    const ghost = svg("g", { class: "grow" }, this.pieces.shape(piece));
+    return [svg("g", { class: `ghost ${tone}`, transform: `translate(${x} ${y})` }, ghost)];
+  }
+
+  /**
+   * What was laid on a way, as it is drawn there.
+   * @private
+   * @param {Laid} laid
+   */
+  lastOn({ way, piece }) {
+    const kind = `[data-kind="${CSS.escape(piece.kind)}"]`;
+    return [...this.things.querySelectorAll(`[data-way="${CSS.escape(way)}"]>.at${kind}`)].at(-1);
   }
 
   /**

@@ -87,6 +87,11 @@ interface Choice {
   place: string | null;
   price: string | null;
 }
+/** A piece that a play lays on a way. */
+interface Laid {
+  way: string;
+  piece: Piece;
+}
 interface Moment {
   at: string;
   line: number;
@@ -108,6 +113,7 @@ interface Moment {
   ways: string[];
   places: string[];
   moves: Move[];
+  laid: Laid[];
   bill: Bill | null;
   changes: { [slot: string]: Held };
   /** Left out if it equals `changes`. */
