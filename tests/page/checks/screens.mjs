@@ -22,7 +22,7 @@ const misfits = (thumb) => {
     if (!isSeen(one) || one.matches('.file, [type=radio], [type=checkbox]')) continue;
     const { width, height } = one.getBoundingClientRect();
     // With a mouse, the lines of a list may be lower.
-    const high = one.matches('.line') && innerWidth >= 1000 ? 32 : thumb;
+    const high = one.matches('.line') && innerWidth >= 1000 ? 27 : thumb;
     if (width < thumb - 0.5 || height < high - 0.5)
       found.push(`${one.dataset.key ?? one.id}: ${Math.round(width)} × ${Math.round(height)}`);
   }

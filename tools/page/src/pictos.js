@@ -1,8 +1,10 @@
 // Pictograms of answers: those of the board's kinds, which come with the picture, and those that every game may use.
 
-import { byId, html, icon, svg } from "./dom.js";
+import { byId, html, icon } from "./dom.js";
 import { say } from "./language.js";
 import { Pieces } from "../../../lib/elfref/core/pages/replay/pieces.js";
+
+export { disc } from "../../../lib/elfref/core/pages/replay/pieces.js";
 
 /** Those of the page itself: the general ones of the library, and those of what a round consists of. */
 const general = ["pass", "stop", "unknown", "none", "hidden", "caravan", "round", "end", "note", "deal", "draw",
@@ -70,19 +72,9 @@ export class Pictos {
    * @param {number} seat
    */
   figure(seat) {
-    const kind = this.pieces.figure();
-    if (kind) return figureOf("", this.pieces.shape({ kind, owner: seat }));
-    return disc(this.pieces.colourOf(seat), this.pieces.players[seat]?.mark ?? "");
+    return this.pieces.badge(seat);
   }
 }
-
-/** @param {string} colour @param {...Node} drawn */
-const figureOf = (colour, ...drawn) =>
-  svg("svg", { class: `bi ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" }, ...drawn);
-
-/** A disc in the colour of a player, with letters of the name. @param {string} colour @param {string} mark */
-export const disc = (colour, mark) =>
-  figureOf(colour, svg("circle", { class: "disc", r: 16 }), svg("text", { class: "mk", y: 6 }, mark));
 
 /** `4–6`, or `4`. @param {number} least @param {number} most */
 export const between = (least, most) => (least === most ? String(least) : `${least}–${most}`);

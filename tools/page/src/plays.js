@@ -2,6 +2,7 @@
 
 import { byId, html, iconed, iconButton, renew, sign } from "./dom.js";
 import { say } from "./language.js";
+import { inLine, runAlong, underHeadings } from "../../../lib/elfref/core/pages/replay/plays.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./pictos.js").Pictos} Pictos */
@@ -36,9 +37,8 @@ function lineOf(app, play, list, pictos) {
   const tone = toneOf(play, found);
   const open = app.opened === play.play;
   const line = html("button", { type: "button", class: `line ${play.gap ? "gap" : ""}`,
-    "data-key": `play ${play.play}` }, html("span", { class: "no" }, String(play.play)),
-  play.seat === null ? html("span", {}) : pictos.figure(play.seat),
-    html("span", { class: "words" }, play.words), tone === "calm" ? null : sign(tone));
+    "data-key": `play ${play.play}` }, ...inLine({ number: play.play,
+    figure: play.seat === null ? null : pictos.figure(play.seat), words: play.words, tone }));
   line.setAttribute("aria-expanded", String(open));
   line.onclick = () => {
     app.opened = open ? 0 : play.play;
@@ -64,26 +64,27 @@ export function drawPlays(app, pictos) {
     renew(side, [html("p", { class: "mut pad" }, app.failed?.words ?? say("screen-loading")), ...asText(app)]);
     return;
   }
-  /** @type {Node[]} */
-  const lines = [];
-  let round = 0;
   const notesAfter = (/** @type {number} */ play) => list.notes.filter(({ after }) => after === play).map((note) => {
     const away = iconButton("x", say("screen-remove-named", { name: note.words }), () => app.write(note.remove), "ib",
       `note ${note.span[0]}`);
     return html("li", { class: "lp note" }, html("p", { class: "line" }, html("span", { class: "no" }), sign("note"),
       html("span", { class: "words" }, note.words), away));
   });
-  lines.push(...notesAfter(0));
-  for (const play of list.plays) {
-    const heading = play.round === round ? null : list.rounds.find(({ number }) => number === play.round);
-    ({ round } = play);
-    if (heading) lines.push(html("li", { class: "rh" }, html("h3", {}, heading.words)));
-    lines.push(lineOf(app, play, list, pictos), ...notesAfter(play.play));
-  }
+  const lines = [
+    ...notesAfter(0),
+    ...underHeadings(list.plays, ({ round }) => list.rounds.find(({ number }) => number === round)?.words ?? "",
+      (play) => [lineOf(app, play, list, pictos), ...notesAfter(play.play)]),
+  ];
   const head = html("h2", { class: "vh" }, list.verdict.words);
   if (listed !== store.text) side.setAttribute("aria-busy", "true");
   else side.removeAttribute("aria-busy");
-  renew(side, [head, html("ol", {}, ...lines), ...asText(app)]);
+  const all = html("ol", {}, ...lines);
+  runAlong(all, (away) => {
+    const here = [...all.querySelectorAll("button.line")];
+    const at = here.findIndex((one) => one.parentElement?.contains(document.activeElement));
+    return /** @type {HTMLElement | undefined} */ (here[Math.max(0, Math.min(here.length - 1, at + away))]);
+  });
+  renew(side, [head, all, ...asText(app)]);
 }
 
 /** Brings the play whose menu is open into view. @param {App} app */

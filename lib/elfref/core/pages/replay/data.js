@@ -206,6 +206,17 @@ export class Session {
   }
 
   /**
+   * The lines that the findings of a play point to besides its own: what is not paid for, what lies there already.
+   * @param {number} index
+   */
+  linesBeside(index) {
+    return (this.moments[index]?.findings ?? []).flatMap((number) => {
+      const { related, follows_from: from } = this.replay.findings[number];
+      return [...related.map(({ line }) => line), ...(from ? [from.line] : [])];
+    });
+  }
+
+  /**
    * Where the next finding is; where there is none, the play itself.
    * @param {number} index
    * @param {1 | -1} way

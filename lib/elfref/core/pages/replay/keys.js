@@ -9,7 +9,8 @@ import { say } from "./say.js";
  * What the keys are for; `do` is what the page can do.
  * @param {{step: (way: 1 | -1) => void, turn: (way: 1 | -1) => void, round: (way: 1 | -1) => void,
  *   finding: (way: 1 | -1) => void, ends: (way: 1 | -1) => void, run: () => void, help: () => void,
- *   legal: () => void, whole: () => void, closer: () => void, other: () => void, away: () => void}} can
+ *   legal: () => void, whole: () => void, closer: () => void, other: () => void, text: () => void,
+ *   away: () => void}} can
  * @returns {Key[]}
  */
 export function keysFor(can) {
@@ -43,6 +44,7 @@ export function keysFor(can) {
     { keys: ["l"], shown: ["l"], words: say("page-key-legal"), act: () => can.legal() },
     { keys: ["w"], shown: ["w"], words: say("page-key-whole"), act: () => can.whole() },
     { keys: ["o"], shown: ["o"], words: say("page-key-other"), act: () => can.other() },
+    { keys: ["t"], shown: ["t"], words: say("page-key-text"), act: () => can.text() },
     { keys: ["c"], shown: ["c"], words: say("page-key-closer"), act: () => can.closer() },
     { keys: ["?", "h"], shown: ["?", "h"], words: say("page-key-help"), act: () => can.help() },
     { keys: ["Escape"], shown: [say("page-label-escape")], words: say("page-key-close"), act: () => can.away() },

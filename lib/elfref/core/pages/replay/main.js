@@ -8,6 +8,7 @@ import { Board } from "./picture.js";
 import { endMotion, isStill } from "./motion.js";
 import { TimeLine } from "./timeline.js";
 import { RecordText } from "./record.js";
+import { PlayList } from "./plays.js";
 import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
 import { Players, showDeductions } from "./players.js";
 import { showChart, showScore } from "./score.js";
@@ -17,7 +18,7 @@ import { sameIn, showBranch } from "./branch.js";
 
 /** @typedef {import("./score.js").Chart} Chart */
 /** All that shows one record. @typedef {{number: number, session: Session, pieces: Pieces, board: Board | null,
- *   time: TimeLine, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
+ *   time: TimeLine, plays: PlayList, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
 
 const pace = 1200; // ms a play, when it runs
 const wait = 250; // ms between two new addresses, and until the play is read out
@@ -49,6 +50,8 @@ function opening(replay) {
 let shown = null;
 let current = -1;
 let whole = false;
+/** Whether the record is shown as it is written, not as plays in words. */
+let asText = false;
 /** What each slot was last drawn with. @type {Map<string, Held>} */
 let drawn = new Map();
 /** The timer of the next play, while it runs. */
@@ -89,6 +92,7 @@ function open(number) {
       stop();
       show(index);
     }),
+    plays: new PlayList(session, pieces, (away) => step(Math.max(0, session.clamped(current + away)))),
     record: new RecordText(session),
     card: new FindingCard(session, pieces),
     players: new Players(session, pieces),
@@ -107,7 +111,7 @@ function open(number) {
     sessionWords(replay),
   ].filter(Boolean).join(" · ");
   byId("all").hidden = !many;
-  byId("record-name").textContent = fileOf(replay);
+  tellAsText(asText);
   byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
   board?.showLegal(inputById("legal").checked);
   board?.lookClose(byId("closer").getAttribute("aria-pressed") === "true");
@@ -141,6 +145,7 @@ function showText(session) {
   byId("words").textContent = replay.complaint ?? say("page-no-play-written");
   document.title = `${nameOf(replay)}: ${verdictOf(replay)}`;
   shown?.card.showAll();
+  tellAsText(true);
   if (replay.findings.length > 0) shown?.record.showLine(replay.findings[0].line);
 }
 
@@ -276,6 +281,7 @@ function show(to, moving = false) {
   ].join(" ");
   shown.time.show(current, `${place}: ${spoken(session, current)}`);
   shown.card.show(current, whole); // first: how high it is leaves the record its room
+  shown.plays.show(current);
   shown.record.show(current);
   shown.players.show(current);
   shown.chart.show(current);
@@ -334,8 +340,10 @@ function follow() {
   const { first_line: first, lines: { length } } = session.replay.text;
   const isLine = line >= first && line < first + length;
   show(found ?? (isLine ? session.before(line) : opening(session.replay)));
-  if (found === undefined && isLine) lines.showLine(line);
-  else if (found === undefined && name !== "") byId("at").prepend(`${say("page-no-play-named", { name })} `);
+  if (found === undefined && isLine) {
+    tellAsText(true); // no play in words tells of it
+    lines.showLine(line);
+  } else if (found === undefined && name !== "") byId("at").prepend(`${say("page-no-play-named", { name })} `);
 }
 
 /** Stops running. */
@@ -405,6 +413,22 @@ function tellWhole(on) {
   showDeductions(shown.session, on);
 }
 
+/** @param {boolean} on */
+function tellAsText(on) {
+  asText = on;
+  byId("as-text").setAttribute("aria-pressed", String(on));
+  byId("plays").hidden = on;
+  byId("lines").hidden = !on;
+  byId("record-name").textContent = on && shown ? fileOf(shown.session.replay) : say("page-plays");
+  showLine();
+}
+
+/** Brings the play in hand into view, in whichever list is seen. */
+function showLine() {
+  shown?.plays.scroll();
+  shown?.record.scroll();
+}
+
 /** @param {boolean} [on] */
 function help(on) {
   const keys = byId("keys");
@@ -417,8 +441,7 @@ function showTab(name) {
   byId("view").dataset.tab = name;
   for (const tab of byId("tabs").querySelectorAll("button"))
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
-  const moment = shown?.session.moments[current];
-  if (name === "record" && moment) shown?.record.scrollTo(moment.line);
+  if (name === "plays") showLine();
 }
 
 function listen() {
@@ -433,6 +456,7 @@ function listen() {
     legal: () => inputById("legal").click(),
     whole: () => tellWhole(!whole),
     other: goOther,
+    text: () => tellAsText(!asText),
     closer: () => {
       const close = byId("closer").getAttribute("aria-pressed") !== "true";
       byId("closer").setAttribute("aria-pressed", String(close));
@@ -452,6 +476,7 @@ function listen() {
   byId("help").onclick = () => help();
   byId("close-keys").onclick = () => help(false);
   byId("closer").onclick = can.closer;
+  byId("as-text").onclick = can.text;
   inputById("legal").onchange = () => shown?.board?.showLegal(inputById("legal").checked);
   inputById("way-written").onchange = inputById("way-otherwise").onchange = goOther;
   inputById("told-whole").onchange = () => tellWhole(true);
@@ -464,10 +489,7 @@ function listen() {
     if (link && link.hash === location.hash && link.hash !== "") follow();
   });
   addEventListener("hashchange", follow);
-  addEventListener("resize", () => {
-    const moment = shown?.session.moments[current];
-    if (moment) shown?.record.scrollTo(moment.line);
-  });
+  addEventListener("resize", showLine);
   addEventListener("beforeprint", () => print(true));
   addEventListener("afterprint", () => print(false));
 }

@@ -19,6 +19,19 @@ export function signOfSeat(seat) {
   return signs[seat % signs.length];
 }
 
+/** @param {string} colour @param {...Node} drawn */
+const badgeOf = (colour, ...drawn) =>
+  svg("svg", { class: `bi ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" }, ...drawn);
+
+/**
+ * A disc in the colour of a player, with letters of the name.
+ * @param {string} colour
+ * @param {string} mark
+ */
+export function disc(colour, mark) {
+  return badgeOf(colour, svg("circle", { class: "disc", r: 16 }), svg("text", { class: "mk", y: 6 }, mark));
+}
+
 /** What is drawn with: the kinds of pieces, and the players whose they are. */
 export class Pieces {
   /**
@@ -63,6 +76,16 @@ export class Pieces {
   /** The kind that players stand on the picture with, if any. */
   figure() {
     return Object.keys(this.kinds).find((id) => this.shapeOf(id) === "figure");
+  }
+
+  /**
+   * The figure of a player, else a disc in the player's colour, with letters of the name.
+   * @param {number} seat
+   */
+  badge(seat) {
+    const kind = this.figure();
+    if (!kind) return disc(this.colourOf(seat), this.players[seat]?.mark ?? "");
+    return badgeOf("", this.shape({ kind, owner: seat }));
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { html, byId } from "./dom.js";
 import { toneOf } from "./data.js";
+import { bringIntoView, fold } from "./lists.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
@@ -17,13 +18,15 @@ export class RecordText {
     this.first = session.replay.text.first_line;
     this.list = byId("lines");
     this.frame = 0;
+    /** The line that is shown, and those beside it. @type {number[]} */
+    this.shown = [];
     /** @type {HTMLElement[]} */
     this.marked = [];
     /** @type {Map<number, Stretch[]>} */
     this.stretches = new Map();
     this.collect();
-    const lines = session.replay.text.lines.map((line, i) => this.line(line, this.first + i));
-    this.list.replaceChildren(...lines);
+    this.lines = session.replay.text.lines.map((line, i) => this.line(line, this.first + i));
+    this.list.replaceChildren(...this.lines);
     this.list.onclick = (event) => this.clicked(event);
   }
 
@@ -142,7 +145,7 @@ export class RecordText {
    * @param {number} line
    */
   item(line) {
-    return /** @type {HTMLElement | undefined} */ (this.list.children[line - this.first]);
+    return /** @type {HTMLElement | undefined} */ (this.lines[line - this.first]);
   }
 
   /** @private */
@@ -160,7 +163,7 @@ export class RecordText {
     this.unmark();
     const moment = this.session.moments[index];
     byId("record-line").textContent = moment ? say("page-line", { line: moment.line }) : "";
-    if (!moment) return this.scrollTo(this.first);
+    if (!moment) return this.goTo(this.first);
     for (let line = moment.line; line <= moment.end_line; ++line)
       this.mark(this.item(line), "on", ...(moment.ruling === "void" ? ["struck"] : []));
     this.item(moment.line)?.setAttribute("aria-current", "step");
@@ -168,9 +171,9 @@ export class RecordText {
       this.mark(/** @type {HTMLElement} */ (link), "on");
       link.setAttribute("tabindex", "0");
     }
-    for (const finding of moment.findings)
-      for (const other of this.session.replay.findings[finding].related) this.mark(this.item(other.line), "rel");
-    this.scrollTo(moment.line);
+    const beside = this.session.linesBeside(index);
+    for (const line of beside) this.mark(this.item(line), "rel");
+    this.goTo(moment.line, beside);
   }
 
   /**
@@ -181,18 +184,28 @@ export class RecordText {
     this.unmark();
     this.mark(this.item(line), "on");
     byId("record-line").textContent = say("page-line", { line });
-    this.scrollTo(line);
+    this.goTo(line);
   }
 
   /**
-   * Shows a line, when all else is drawn: to measure before would have everything laid out twice.
+   * Shows a line with others, whatever lies between.
+   * @private
    * @param {number} line
+   * @param {number[]} [beside]
    */
-  scrollTo(line) {
+  goTo(line, beside = []) {
+    this.shown = [...new Set([line, ...beside])];
+    const lines = this.shown.toSorted((a, b) => a - b).flatMap((one) => this.item(one) ?? []);
+    fold(this.list, lines, (between) => say("page-lines-between", { lines: between }));
+    this.scroll();
+  }
+
+  /** Shows the line in hand, when all else is drawn: to measure before would have everything laid out twice. */
+  scroll() {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      const item = this.item(line);
-      if (item) this.list.scrollTop = item.offsetTop - 0.45 * this.list.clientHeight;
+      const [item, ...others] = this.shown.flatMap((line) => this.item(line) ?? []);
+      if (item && this.list.offsetParent) bringIntoView(this.list, item, others);
     });
   }
 }

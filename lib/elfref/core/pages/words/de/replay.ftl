@@ -15,7 +15,8 @@ page-all-findings = Alle Befunde
 page-signs = Zeichen
 
 page-finding = Befund
-page-record = Protokoll
+page-plays = Spielzüge
+page-as-text = Als Text
 page-players = Spieler
 page-score = Punkte
 page-findings = Befunde:
@@ -66,6 +67,7 @@ page-key-legal = was erlaubt war
 page-key-whole = nach dem ganzen Protokoll
 page-key-other = wie notiert oder anders
 page-key-closer = genauer hinsehen und zurück
+page-key-text = das Protokoll als Text, und zurück
 page-key-help = diese Tasten
 page-key-close = schließen und anhalten
 
@@ -74,6 +76,8 @@ page-start-of = Der Anfang; Spielzüge: { $plays }
 page-play-of = Spielzug { $number } von { $plays }
 page-round = Runde { $round }
 page-line = Zeile { $line }
+page-lines-between = { $lines } Zeilen
+page-plays-between = { $plays } Spielzüge
 page-no-play-named = Kein Spielzug heißt { $name }.
 page-no-play-written = Kein Spielzug ist notiert
 

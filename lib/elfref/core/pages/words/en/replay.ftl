@@ -20,7 +20,9 @@ page-signs = Signs
 
 # Parts of the page, also as buttons.
 page-finding = Finding
-page-record = Record
+page-plays = Plays
+# A button: the record as it is written, in place of the plays in words.
+page-as-text = As text
 page-players = Players
 page-score = Score
 # Before the verdict.
@@ -78,6 +80,7 @@ page-key-legal = legal plays
 page-key-whole = as the whole record shows
 page-key-other = as recorded, or what if
 page-key-closer = look closer, and back
+page-key-text = the record as text, and back
 page-key-help = these keys
 page-key-close = close and stop
 
@@ -91,6 +94,9 @@ page-start-of =
 page-play-of = Play { $number } of { $plays }
 page-round = round { $round }
 page-line = line { $line }
+# A button in place of lines, or plays, between two that belong together; there are at least six.
+page-lines-between = { $lines } lines
+page-plays-between = { $plays } plays
 page-no-play-named = No play is called { $name }.
 page-no-play-written = No play is recorded
 

@@ -15,7 +15,8 @@ page-all-findings = Tutti i rilievi
 page-signs = Legenda
 
 page-finding = Rilievo
-page-record = Verbale
+page-plays = Giocate
+page-as-text = Come testo
 page-players = Giocatori
 page-score = Punti
 page-findings = Rilievi:
@@ -66,6 +67,7 @@ page-key-legal = giocate regolari
 page-key-whole = secondo tutto il verbale
 page-key-other = come da verbale, o «e se»
 page-key-closer = guardare da vicino, e tornare
+page-key-text = il verbale come testo, e ritorno
 page-key-help = questi tasti
 page-key-close = chiudere e fermare
 
@@ -74,6 +76,8 @@ page-start-of = L’inizio; giocate: { $plays }
 page-play-of = Giocata { $number } di { $plays }
 page-round = round { $round }
 page-line = riga { $line }
+page-lines-between = { $lines } righe
+page-plays-between = { $plays } giocate
 page-no-play-named = Nessuna giocata si chiama { $name }.
 page-no-play-written = Nessuna giocata annotata
 

@@ -15,7 +15,8 @@ page-all-findings = すべての指摘
 page-signs = 記号
 
 page-finding = 指摘
-page-record = 記録
+page-plays = プレイ
+page-as-text = テキスト
 page-players = プレイヤー
 page-score = 得点
 page-findings = 指摘:
@@ -66,6 +67,7 @@ page-key-legal = 適正なプレイ
 page-key-whole = 記録全体からわかること
 page-key-other = 記録どおり、または別の進行
 page-key-closer = 拡大、または元に戻す
+page-key-text = 記録のテキスト、また戻る
 page-key-help = キーの一覧
 page-key-close = 閉じる、停止する
 
@@ -74,6 +76,8 @@ page-start-of = 開始時(全{ $plays }プレイ)
 page-play-of = プレイ{ $number }/{ $plays }
 page-round = 第{ $round }ラウンド
 page-line = { $line }行目
+page-lines-between = { $lines }行
+page-plays-between = プレイ{ $plays }回
 page-no-play-named = 「{ $name }」というプレイはない。
 page-no-play-written = プレイは記録されていない
 

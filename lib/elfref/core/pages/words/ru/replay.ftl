@@ -15,7 +15,8 @@ page-all-findings = Все замечания
 page-signs = Обозначения
 
 page-finding = Замечание
-page-record = Запись
+page-plays = Действия
+page-as-text = Как текст
 page-players = Игроки
 page-score = Счёт
 page-findings = Замечания:
@@ -66,6 +67,7 @@ page-key-legal = что было по правилам
 page-key-whole = по всей записи
 page-key-other = как записано или иначе
 page-key-closer = ближе и обратно
+page-key-text = запись как текст и обратно
 page-key-help = эти клавиши
 page-key-close = закрыть и остановить
 
@@ -74,6 +76,18 @@ page-start-of = Начало; действий – { $plays }
 page-play-of = Действие { $number } из { $plays }
 page-round = раунд { $round }
 page-line = строка { $line }
+page-lines-between =
+    { $lines } { $lines ->
+        [one] строка
+        [few] строки
+       *[many] строк
+    }
+page-plays-between =
+    { $plays } { $plays ->
+        [one] действие
+        [few] действия
+       *[many] действий
+    }
 page-no-play-named = Нет действия с именем { $name }.
 page-no-play-written = Действий не записано
 
