@@ -54,6 +54,8 @@ export class FindingCard {
     this.session = session;
     this.pieces = pieces;
     this.box = byId("finding");
+    /** Whether what changed is unfolded; null: nobody said. @type {boolean | null} */
+    this.unfolded = null;
   }
 
   /**
@@ -160,7 +162,7 @@ export class FindingCard {
    * @param {boolean} whole
    */
   changes(index, whole) {
-    const { replay, moments } = this.session;
+    const { replay, moments, stops } = this.session;
     const changes = (whole ? moments[index].whole : null) ?? moments[index].changes;
     const changed = replay.slots.flatMap((slot) => {
       const before = this.session.held(slot.id, index - 1, whole).words;
@@ -177,7 +179,13 @@ export class FindingCard {
         ),
       ];
     });
-    return listed(say("page-changed"), changed, "chg");
+    if (changed.length === 0) return null;
+    const summary = html("summary", {}, say("page-changed"));
+    // The card of a session of which nothing was found is a low one, where it has no tab of its own.
+    const open = this.unfolded ?? (stops.length > 0 || matchMedia("(max-width:999px)").matches);
+    const box = html("details", { class: "chg", open }, summary, html("ul", {}, ...changed));
+    summary.onclick = () => (this.unfolded = !box.open);
+    return box;
   }
 
   /**

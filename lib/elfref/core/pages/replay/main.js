@@ -9,6 +9,7 @@ import { endMotion, isStill } from "./motion.js";
 import { TimeLine } from "./timeline.js";
 import { RecordText } from "./record.js";
 import { PlayList } from "./plays.js";
+import { showResult } from "./result.js";
 import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
 import { Players, showDeductions } from "./players.js";
 import { showChart, showScore } from "./score.js";
@@ -112,10 +113,14 @@ function open(number) {
   ].filter(Boolean).join(" · ");
   byId("all").hidden = !many;
   tellAsText(asText);
+  for (const id of ["previous", "next"])
+    /** @type {HTMLButtonElement} */ (byId(id)).disabled = session.stops.length === 0;
+  byId("view").classList.toggle("nothing-found", session.stops.length === 0);
   byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
   board?.showLegal(inputById("legal").checked);
   board?.lookClose(byId("closer").getAttribute("aria-pressed") === "true");
   showChips(session);
+  showResult(session, toScore);
   showFindings(session);
   showScore(session);
   showDeductions(session, whole);
@@ -427,6 +432,12 @@ function tellAsText(on) {
 function showLine() {
   shown?.plays.scroll();
   shown?.record.scroll();
+}
+
+/** Leads to the score. */
+function toScore() {
+  showTab("score");
+  byId("score").scrollIntoView({ behavior: isStill() ? "auto" : "smooth", block: "start" });
 }
 
 /** @param {boolean} [on] */

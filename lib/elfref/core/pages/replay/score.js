@@ -8,7 +8,7 @@ import { inList, inRange, say } from "./say.js";
 
 /** @param {Session} session */
 export function showScore(session) {
-  const { score } = session.replay;
+  const { score, outcome } = session.replay;
   const box = byId("score-table");
   byId("score").hidden = score.rows.length === 0;
   if (score.rows.length === 0) return;
@@ -48,7 +48,7 @@ export function showScore(session) {
     html("th", { scope: "col", class: i === 1 ? "" : "num" }, words),
   );
   box.replaceChildren(html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)));
-  byId("claims").textContent = score.claims === "none" ? "" : score.claims;
+  byId("claims").textContent = [outcome, score.claims].filter(Boolean).join(" · ");
 }
 
 /**

@@ -89,6 +89,7 @@ page-count-of-records =
 page-number-of-record = Protokoll { $number }
 page-file-and-record = { $file }, Protokoll { $number }
 
+page-unfinished = nicht beendet · Spielzüge: { $plays }
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }
 page-note-says = Notiert: { $note }

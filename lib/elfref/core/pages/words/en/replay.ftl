@@ -105,6 +105,13 @@ page-count-of-records = { $records } records
 page-number-of-record = record { $number }
 page-file-and-record = { $file }, record { $number }
 
+# In the head of the page, beside what was found: a session whose record stops before the end of the game.
+page-unfinished =
+    unfinished · { $plays } { $plays ->
+        [one] play
+       *[other] plays
+    }
+
 # The verdict with its words; a finding with its word, which is one of the next six; a note that somebody wrote.
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }

@@ -89,6 +89,7 @@ page-count-of-records =
 page-number-of-record = verbale { $number }
 page-file-and-record = { $file }, verbale { $number }
 
+page-unfinished = non conclusa · giocate: { $plays }
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }
 page-note-says = Annotazione: { $note }

@@ -85,6 +85,7 @@ page-count-of-records = 記録{ $records }件
 page-number-of-record = 記録{ $number }
 page-file-and-record = { $file }、記録{ $number }
 
+page-unfinished = 未終了 · プレイ{ $plays }回
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }
 page-note-says = メモ: { $note }

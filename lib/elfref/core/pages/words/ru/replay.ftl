@@ -95,6 +95,12 @@ page-count-of-records = записей – { $records }
 page-number-of-record = запись { $number }
 page-file-and-record = { $file }, запись { $number }
 
+page-unfinished =
+    игра не окончена · { $plays } { $plays ->
+        [one] действие
+        [few] действия
+       *[many] действий
+    }
 page-verdict = { $verdict }: { $words }
 page-finding-says = { $word }: { $finding }
 page-note-says = Записано: { $note }
