@@ -2,6 +2,7 @@
 import { alike, crowded, hostile, irregular, several, six, unreadable } from '../samples.mjs';
 import { branches } from './branch.mjs';
 import { closer, looks, motion, sheet } from './looks.mjs';
+import { plays, result } from './plays.mjs';
 import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
 import { sound } from './sound.mjs';
 import { speed } from './speed.mjs';
@@ -17,6 +18,8 @@ async function sample(program, text) {
 export async function everything(tally, program, browser) {
   const odd = await sample(program, irregular());
   await steps(tally, browser, odd.page, odd.replay);
+  await plays(tally, browser, odd.page, odd.replay);
+  await result(tally, browser, odd.page, odd.replay, 'irregular');
   await looks(tally, browser, odd.page, odd.replay, 'irregular');
   await closer(tally, browser, odd.page, odd.replay);
   await sheet(tally, browser, odd.page, odd.replay, 'irregular');

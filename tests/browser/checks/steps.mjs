@@ -186,11 +186,13 @@ async function links(check, replay, found) {
       assert.ok(linked.every((at) => first <= at && at <= last), `line ${line} leads to plays ${linked}`);
     }
     const { line, first, last } = lines.at(-1);
+    await tab.press('t');
     await tab.click(`#lines > li[value="${line}"] a`);
     const now = await indexOf(tab);
     assert.ok(first <= now && now <= last, `the link in line ${line} leads to ${now}`);
   });
   await check('the current line is marked', async (tab) => {
+    await tab.press('t');
     for (const at of [0, Math.floor(moments.length / 2), moments.length - 1, found[0]]) {
       await tab.evaluate(goTo, at);
       await tab.evaluate(settled);
