@@ -15,7 +15,7 @@ import { speaks } from './checks/speaks.mjs';
 import { speed } from './checks/speed.mjs';
 import { taps } from './checks/taps.mjs';
 import { texts } from './checks/texts.mjs';
-import { undoes } from './checks/undoes.mjs';
+import { runs, undoes } from './checks/undoes.mjs';
 import { waits, works } from './checks/works.mjs';
 
 const [path, folder, ...options] = process.argv.slice(2);
@@ -38,6 +38,7 @@ try {
     await unpacks(tally, browser, page);
     await taps(tally, browser, page);
     await undoes(tally, browser, page);
+    await runs(tally, browser, page);
     await everyScreen(tally, browser, page);
     await retells(tally, program, browser, page);
     await sound(tally, browser, page);

@@ -7,6 +7,27 @@ import { reload, until } from './works.mjs';
 
 const taps = 30;
 
+/** Arrow keys run along the list of plays, as on the page of a replay. */
+export async function runs(tally, browser, page) {
+  await tally.check(`arrow keys run along the list of plays (${browser.name})`, () =>
+    visit(browser, page.url, phone, async (tab) => {
+      const hand = await begin(tab);
+      for (let i = 0; i < 4; ++i) {
+        const key = await tab.evaluate(() => [...document.querySelectorAll('#pan .op.yes, #pan .act:not(.else, .no)')]
+          .find((one) => one.checkVisibility() && one.getAttribute('aria-pressed') !== 'true')?.dataset.key);
+        if (key !== undefined) await hand.key(key);
+      }
+      await tab.evaluate(() => window.elfrefPage.show('plays'));
+      await until(tab, () => document.querySelectorAll('#side button.line').length > 1);
+      const focused = () => [...document.querySelectorAll('#side button.line')].indexOf(document.activeElement);
+      await tab.evaluate(() => document.querySelector('#side button.line').focus());
+      for (const [key, line] of [['ArrowDown', 1], ['ArrowUp', 0], ['ArrowUp', 0]]) {
+        await tab.press(key);
+        assert.equal(await tab.evaluate(focused), line, key);
+      }
+    }));
+}
+
 export async function undoes(tally, browser, page) {
   await tally.check(`all that was tapped is undone and done again, after a reload too (${browser.name})`, () =>
     visit(browser, page.url, phone, async (tab) => {
