@@ -249,9 +249,7 @@ export class Board {
    */
   number(findings) {
     this.mark(-1);
-    const used = this.used();
-    this.map.setAttribute("viewBox", used.join(" "));
-    if (used !== this.picture.view) this.map.style.width = "auto"; // what is beside it is not shown
+    this.show(this.used());
     /** @type {Map<string, number[]>} */
     const numbers = new Map();
     findings.forEach((finding, i) => {
@@ -433,14 +431,17 @@ export class Board {
   }
 
   /**
-   * All of the picture; where there is no room for all, the part in which the play in hand is.
+   * What is shown: the first part of the picture, and those on which something lies; where there is no room for all of
+   * them, the part in which the play in hand is.
    * @private
    * @param {Point[]} places
    */
   whole(places) {
-    const { view, parts } = this.picture;
+    const { parts } = this.picture;
+    const used = this.used();
     const least = 0.53; // of its size: smaller letters are not read
-    if (!parts || this.map.clientWidth >= Math.max(600, least * view[2])) return view;
+    const room = this.map.parentElement?.clientWidth ?? 0;
+    if (!parts || room >= Math.max(600, least * used[2])) return used;
     const [x, y] = places[0] ?? [];
     return (
       parts.find(([left, top, wide, high]) => x >= left && x <= left + wide && y >= top && y <= top + high) ?? parts[0]
@@ -463,6 +464,16 @@ export class Board {
     return beside ? view : parts[0];
   }
 
+  /**
+   * Shows all of the picture or a part of it, and nothing beside that.
+   * @private
+   * @param {[number, number, number, number]} view
+   */
+  show(view) {
+    this.map.setAttribute("viewBox", view.join(" "));
+    this.map.classList.toggle("part", view !== this.picture.view);
+  }
+
   /** Shows what there is room for. */
   frame() {
     const moment = this.session.moments[this.index];
@@ -473,18 +484,24 @@ export class Board {
           ...moment.moves.flatMap((move) => [move.from, move.to]),
           ...moment.ways.flatMap((way) => this.picture.ways[way]?.ends ?? []),
         ].flatMap((id) => (this.picture.places[id] ? [this.picture.places[id].at] : []));
-    const [left, top, width, height] = this.whole(places);
-    this.map.style.width = "";
-    if (!this.close || (places.length === 0 && this.framed)) {
-      if (!this.close) this.framed = "";
-      this.map.setAttribute("viewBox", this.framed || [left, top, width, height].join(" "));
-      return;
-    }
+    const shown = this.whole(places);
+    this.show(shown);
+    if (!this.close) this.framed = "";
+    else if (places.length > 0 || !this.framed) this.framed = this.twice(shown, places);
+    if (this.framed) this.map.setAttribute("viewBox", this.framed);
+  }
+
+  /**
+   * A quarter of what is shown, round some places.
+   * @private
+   * @param {[number, number, number, number]} shown
+   * @param {Point[]} places
+   */
+  twice([left, top, width, height], places) {
     const middle = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, places.length));
     const corner = (/** @type {number} */ x, /** @type {number} */ from, /** @type {number} */ size) =>
       Math.max(from, Math.min(from + size / 2, x - size / 4));
-    this.framed = [corner(middle[0], left, width), corner(middle[1], top, height), width / 2, height / 2].join(" ");
-    this.map.setAttribute("viewBox", this.framed);
+    return [corner(middle[0], left, width), corner(middle[1], top, height), width / 2, height / 2].join(" ");
   }
 
   /**
