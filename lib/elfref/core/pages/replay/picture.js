@@ -21,6 +21,13 @@ const ringRadius = 16;
 const pillHeight = 26;
 const largest = 1.33; // as many times as large pills are on a narrow picture
 
+/** @param {Pill} pill */
+function widthOf({ words }) {
+  const widthOfLetter = (/** @type {string} */ letter) => (letter === " " ? 6 : letter < "\u2e80" ? 12 : 21);
+  const letters = [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+  return Math.max(26, letters + ([...words].length > 2 ? 10 : 6));
+}
+
 /**
  * A part of a circle round 0 0, as the `d` of a path.
  * @param {number} part
@@ -216,7 +223,6 @@ export class Board {
       const tone = this.session.tones[index];
       const trouble = tone === "bad" || tone === "warn" || tone === "ruled";
       const pills = this.dispute(moment, tone);
-      for (const { at, on: to } of pills) if (to) on.push(svg("path", { class: `to ${tone}`, d: `M${at}L${to}` }));
       if (this.legal) over.push(...this.markLegal(moment, under, pills));
       for (const earlier of this.session.turnSoFar(index))
         for (const move of earlier.moves)
@@ -235,7 +241,10 @@ export class Board {
         if (moment.ruling === "void") over.push(...this.ghostOn(laid, tone));
         else if (trouble) this.lastOn(laid)?.classList.add("ghost", tone);
       }
-      over.push(...this.pills(pills));
+      const apart = this.apart(pills);
+      for (const { at, on: to, classes } of apart)
+        if (to) on.push(svg("path", { class: `to ${classes}`, d: `M${at}L${to}` }));
+      over.push(...this.pills(apart));
     }
     this.under.replaceChildren(...under);
     this.on.replaceChildren(...on);
@@ -309,9 +318,8 @@ export class Board {
         done.add(choice.place);
       }
       const last = this.picture.ways[ways[ways.length - 1]];
-      // What it is a number of, the card says.
-      const price = /\d+/.exec(choice.price ?? "");
-      if (price && last) pills.push({ words: price[0] + (choice.certain ? "" : "?"), at: last.price, classes });
+      if (choice.price && last)
+        pills.push({ ...this.spotFor(last, choice.price + (choice.certain ? "" : "?")), classes });
       for (const way of ways) done.add(way);
     }
     return over;
@@ -373,19 +381,25 @@ export class Board {
     const words = moment.bill?.sum || (tone === "warn" ? "?" : moment.ruling === "void" ? say("page-pill-void") : "");
     const classes = `${tone} ${moment.ruling ?? ""}`;
     if (!words) return [];
-    const short = [...words].length <= 2;
-    return [{ words, classes, at: short ? way.price : way.words.at, on: short ? undefined : way.words.on }];
+    return [{ ...this.spotFor(way, words), classes }];
+  }
+
+  /**
+   * A number stands near its way, words where they have room.
+   * @private
+   * @param {Way} way
+   * @param {string} words
+   */
+  spotFor(way, words) {
+    return [...words].length <= 2 ? { words, at: way.price } : { words, ...way.words };
   }
 
   /**
    * Numbers and words on ways; of two that would lie on each other the first one.
+   * @private
    * @param {Pill[]} pills
    */
-  pills(pills) {
-    const widthOf = (/** @type {Pill} */ { words }) => {
-      const letters = [...words].reduce((sum, letter) => sum + (letter === " " ? 6 : 12), 0);
-      return Math.max(26, letters + ([...words].length > 2 ? 10 : 6));
-    };
+  apart(pills) {
     /** @type {Pill[]} */
     const drawn = [];
     for (const pill of pills) {
@@ -394,7 +408,12 @@ export class Board {
         Math.abs(pill.at[1] - other.at[1]) < pillHeight * largest;
       if (!drawn.some(covers)) drawn.push(pill);
     }
-    return drawn.map((pill) => this.pill(pill, widthOf(pill)));
+    return drawn;
+  }
+
+  /** @param {Pill[]} pills */
+  pills(pills) {
+    return this.apart(pills).map((pill) => this.pill(pill, widthOf(pill)));
   }
 
   /**

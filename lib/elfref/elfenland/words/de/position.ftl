@@ -59,7 +59,7 @@ shown-in-row = { $number } in der Auslage
 may-keep-one = erlaubt, ergibt aber einen Hinweis: eins darf behalten werden
 any-of-cards = { $cards } beliebige von { $held } Karten
 caravan-of-any = Karawane aus { $cards } beliebigen von { $held } Karten
-price-of-any = { $cards } beliebige
+price-of-any = { $cards } egal
 group-of = { $begins }: { $group }
 journey-ends-here =
     hier endet die Reise{ $cards ->

@@ -63,7 +63,7 @@ any-of-cards =
        *[other] { $cards } carte qualsiasi
     } su { $held }
 caravan-of-any = carovana di { $cards } carte qualsiasi su { $held }
-price-of-any = { $cards } qualsiasi
+price-of-any = { $cards } carte
 group-of = { $begins }: { $group }
 journey-ends-here =
     il viaggio finisce qui{ $cards ->

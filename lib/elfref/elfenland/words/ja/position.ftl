@@ -59,7 +59,7 @@ shown-in-row = 場に{ $number }枚
 may-keep-one = 適正だが注記あり: 1枚残すことができる
 any-of-cards = 手札{ $held }枚のうち任意の{ $cards }枚
 caravan-of-any = 手札{ $held }枚のうち任意の{ $cards }枚のキャラバン
-price-of-any = 任意の{ $cards }枚
+price-of-any = 任意{ $cards }枚
 group-of = { $begins }: { $group }
 journey-ends-here =
     旅はここで終わる{ $cards ->
