@@ -31,6 +31,8 @@ export class TimeLine {
     this.makeLanes();
     this.makeSigns();
     this.listen();
+    const numbers = new ResizeObserver(() => this.showNumbers());
+    numbers.observe(this.lanes);
   }
 
   /**
@@ -117,6 +119,19 @@ export class TimeLine {
       const left = (100 * this.unit[index]) / this.units;
       return [html("i", { style: `left:${left.toFixed(2)}%` }, html("b", {}, String(moment.round)))];
     });
+  }
+
+  /** The numbers of rounds, as far as they stand clear of each other. @private */
+  showNumbers() {
+    const apart = 4; // px
+    const most = this.lanes.getBoundingClientRect().right + 8;
+    let end = -apart;
+    for (const number of this.lanes.querySelectorAll("b")) {
+      number.hidden = false;
+      const { left, right } = number.getBoundingClientRect();
+      number.hidden = left < end + apart || right > most;
+      if (!number.hidden) end = right;
+    }
   }
 
   /** @private */
