@@ -311,6 +311,29 @@ TEST(RenderScore, SaysOfAWordWhatTheGameMakesOfIt) {
               HasSubstr(R"("gifts":"2 of 6","crystal":"used","at":"Mill")"));
 }
 
+TEST(RenderScore, MakesATableOfItsOwnOfWhatAllHaveTogether) {
+  const Judgement judgement{
+      .verdict = Verdict::legal,
+      .standings = {{.side = {Seat{0}, Seat{1}}, .name = "all", .figures = {{"rounds", Range{22, 22}, "", {}}}},
+                    {.side = {Seat{0}}, .name = "Anna", .figures = {{"cards", Range{3, 3}, "", {}}}},
+                    {.side = {Seat{1}}, .name = "Boris", .figures = {{"cards", Range{1, 1}, "", {}}}}}};
+  std::string out;
+  render_score(out, {.name = "x.yaml"}, judgement, {});
+  EXPECT_THAT(out, HasSubstr("player  rounds\nall         22\n\nplayer  cards\nAnna        3\nBoris       1\n"));
+}
+
+TEST(RenderScore, HasNoTableWiderThanATerminal) {
+  Judgement judgement{.verdict = Verdict::legal, .standings = {{.name = "Anna", .place = Range{1, 1}}}};
+  const std::array<std::string_view, 5> keys{"towns", "at", "distance", "score", "cards"};
+  for (const std::string_view key : keys)
+    judgement.standings.front().figures.push_back({key, {}, "a town of twenty letters", {}});
+  std::string out;
+  render_score(out, {.name = "x.yaml"}, judgement, {});
+  for (std::size_t begin = 0, end = 0; (end = out.find('\n', begin)) != std::string::npos; begin = end + 1)
+    EXPECT_LE(end - begin, 80u) << out;
+  for (const std::string_view key : keys) EXPECT_THAT(out, HasSubstr(std::string(key)));
+}
+
 TEST(RenderScore, ShowsOfASessionWhatIsAboutClaimsAndOfASheetAll) {
   const Source source{.name = "x", .text = "a"};
   Diagnostic claim = breach({0, 1}, "about a claim");

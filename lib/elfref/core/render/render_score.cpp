@@ -22,7 +22,8 @@ TableColumn figures(const std::vector<Standing>& standings, std::string_view key
   return column;
 }
 
-std::vector<TableColumn> columns(const std::vector<Standing>& standings, const Speaker& says) {
+/// The columns that tell whose the others are: places, if there are any, and names.
+std::vector<TableColumn> sides(const std::vector<Standing>& standings, const Speaker& says) {
   std::vector<TableColumn> table;
   const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
   if (std::ranges::any_of(standings, has_place)) {
@@ -32,14 +33,57 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings, const S
   }
   TableColumn& name = table.emplace_back(TableColumn{{says(msg::column_player())}});
   for (const Standing& standing : standings) name.cells.push_back(says(title_of_side(standing, says)));
-  for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key, says));
   return table;
 }
 
+constexpr int widest_table = 80;  // columns of the terminal
+
+int width(const std::vector<TableColumn>& table) {
+  int widest = 0;
+  for (std::size_t index = 0; index < table.front().cells.size(); ++index)
+    widest = std::max(widest, display_width(table_row(table, index)));
+  return widest;
+}
+
+/// Standings of which each has a figure in common with one before it. In a cooperative game, players have other figures
+/// than all of them together.
+std::vector<std::vector<Standing>> by_figures(const std::vector<Standing>& standings) {
+  std::vector<std::vector<Standing>> all;
+  for (const Standing& standing : standings) {
+    const std::vector<std::string_view> own = keys_of({standing});
+    const auto is_known = [&](std::string_view key) {
+      return std::ranges::any_of(all.back(), [&](const Standing& other) { return other.figure(key) != nullptr; });
+    };
+    if (all.empty() || (!own.empty() && std::ranges::none_of(own, is_known))) all.emplace_back();
+    all.back().push_back(standing);
+  }
+  return all;
+}
+
+/// A table, or several below one another if it is too wide.
+void render_columns(std::string& out, const std::vector<Standing>& standings, const Speaker& says, TextStyle style) {
+  const std::vector<TableColumn> before = sides(standings, says);
+  std::vector<TableColumn> table = before;
+  const auto print = [&] {
+    if (!out.empty()) out += '\n';
+    out += painted(table_row(table, 0), Paint::bold, style) + "\n";
+    for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
+  };
+  for (const std::string_view key : keys_of(standings)) {
+    table.push_back(figures(standings, key, says));
+    if (table.size() == before.size() + 1 || width(table) <= widest_table) continue;
+    const TableColumn next = std::move(table.back());
+    table.pop_back();
+    print();
+    table = {before.back(), next};
+  }
+  print();
+}
+
 void render_table(std::string& out, const std::vector<Standing>& standings, const Speaker& says, TextStyle style) {
-  const std::vector<TableColumn> table = columns(standings, says);
-  out += painted(table_row(table, 0), Paint::bold, style) + "\n";
-  for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
+  std::string tables;
+  for (const std::vector<Standing>& some : by_figures(standings)) render_columns(tables, some, says, style);
+  out += tables;
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())
@@ -50,8 +94,6 @@ void render_table(std::string& out, const std::vector<Standing>& standings, cons
                                                     .value = verbatim(shown(figure, says))}))),
                  style);
 }
-
-constexpr int widest_table = 80;  // columns of the score by round
 
 /// What somebody has of a figure after every round, and before it the numbers of the rounds; a line a player.
 std::vector<std::string> by_round(const Judgement& judgement, std::string_view key, const Speaker& says) {
@@ -68,13 +110,6 @@ std::vector<std::string> by_round(const Judgement& judgement, std::string_view k
   std::vector<std::string> lines;
   for (std::size_t index = 0; index <= judgement.standings.size(); ++index) lines.push_back(table_row(table, index));
   return lines;
-}
-
-int width(const std::vector<TableColumn>& table) {
-  int widest = 0;
-  for (std::size_t index = 0; index < table.front().cells.size(); ++index)
-    widest = std::max(widest, display_width(table_row(table, index)));
-  return widest;
 }
 
 /// Each number that somebody has had, a group of columns side by side as far as they have room, else below one another.

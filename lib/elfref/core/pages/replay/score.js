@@ -6,18 +6,51 @@ import { inList, inRange, say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
+/**
+ * The tables of a score: rows that have figures in common, and of these only what there is. In a cooperative game all
+ * together have other figures than each player.
+ * @param {Score} score
+ * @returns {{heads: string[], rows: ScoreRow[]}[]}
+ */
+export function tablesOf({ head, rows }) {
+  const width = rows[0]?.cells.length ?? 0;
+  const heads = head.slice(head.length - width);
+  /** @type {ScoreRow[][]} */
+  const groups = [];
+  for (const row of rows) {
+    const last = groups[groups.length - 1];
+    const hasInCommon = (/** @type {ScoreRow} */ other) => other.cells.some((cell, i) => cell && row.cells[i]);
+    if (!last || (row.cells.some(Boolean) && !last.some(hasInCommon))) groups.push([row]);
+    else last.push(row);
+  }
+  return groups.map((group) => {
+    const isUsed = heads.map((_, i) => group.some(({ cells }) => cells[i]));
+    return {
+      heads: heads.filter((_, i) => isUsed[i]),
+      rows: group.map((row) => ({ ...row, cells: row.cells.filter((_, i) => isUsed[i]) })),
+    };
+  });
+}
+
 /** @param {Session} session */
 export function showScore(session) {
   const { score, outcome } = session.replay;
-  const box = byId("score-table");
   byId("score").hidden = score.rows.length === 0;
-  if (score.rows.length === 0) return;
-  const heads = score.head.slice(score.head.length - score.rows[0].cells.length);
-  const wide = heads.length + 2;
-  const rows = score.rows.flatMap((row) => {
+  byId("score-table").replaceChildren(...tablesOf(score).map((table) => drawnTable(session, table)));
+  const claims = score.claims === "none" ? "" : score.claims;
+  byId("claims").textContent = [outcome, claims].filter(Boolean).join(" · ");
+}
+
+/**
+ * @param {Session} session
+ * @param {{heads: string[], rows: ScoreRow[]}} table
+ */
+function drawnTable(session, { heads, rows }) {
+  const placed = rows.some((row) => row.place !== null);
+  const body = rows.flatMap((row) => {
     const player = session.players.find((one) => one.name === row.player);
     const cells = [
-      html("td", { class: "num" }, row.place ?? ""),
+      placed && html("td", { class: "num" }, row.place ?? ""),
       html(
         "th",
         { scope: "row" },
@@ -33,7 +66,7 @@ export function showScore(session) {
         { class: "why" },
         html(
           "td",
-          { colspan: wide },
+          { colspan: heads.length + (placed ? 2 : 1) },
           html(
             "details",
             {},
@@ -44,11 +77,13 @@ export function showScore(session) {
       );
     return [html("tr", { class: row.won ? "won" : "" }, ...cells), ...(why ? [why] : [])];
   });
-  const head = [say("page-place"), say("page-player"), ...heads].map((words, i) =>
-    html("th", { scope: "col", class: i === 1 ? "" : "num" }, words),
-  );
-  box.replaceChildren(html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)));
-  byId("claims").textContent = [outcome, score.claims].filter(Boolean).join(" · ");
+  const isNumber = heads.map((_, i) => rows.some(({ cells }) => /^[-−\d]/.test(cells[i])));
+  const head = [
+    placed && html("th", { scope: "col", class: "num" }, say("page-place")),
+    html("th", { scope: "col" }, say("page-player")),
+    ...heads.map((words, i) => html("th", { scope: "col", class: isNumber[i] ? "num" : "" }, words)),
+  ];
+  return html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...body));
 }
 
 /**

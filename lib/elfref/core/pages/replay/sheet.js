@@ -3,7 +3,7 @@
 import { html, byId } from "./dom.js";
 import { printed, wordOf } from "./finding.js";
 import { toneOf, fileOf } from "./data.js";
-import { chartOnPaper } from "./score.js";
+import { chartOnPaper, tablesOf } from "./score.js";
 import { say, verdictOf } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
@@ -18,38 +18,48 @@ function figure(one) {
 }
 
 /** @param {Session} session */
-function table(session) {
+function tables(session) {
   const { score, rounds } = session.replay;
-  if (score.rows.length === 0) return [];
-  const explained = score.rows.some((row) => row.because.length > 0);
-  const heads = score.head.slice(score.head.length - score.rows[0].cells.length);
-  const head = [
-    say("page-place"),
-    say("page-player"),
-    ...rounds.map(({ round }, i) => (i === 0 ? say("page-after-round", { round }) : String(round))),
-    ...heads,
-    ...(explained ? [say("page-how-column")] : []),
-  ];
-  const rows = score.rows.map((row) =>
-    html(
-      "tr",
-      {},
-      html("td", { class: "num" }, row.place ?? ""),
-      html("th", { scope: "row" }, row.won ? html("b", {}, row.player) : row.player),
-      ...rounds.map((round) => html("td", { class: "num" }, figure(round.of.find((one) => one.player === row.player)))),
-      ...row.cells.map((cell) => html("td", { class: "num" }, cell)),
-      explained && html("td", { class: "how" }, row.because.join("; ")),
-    ),
-  );
-  return [
-    html(
+  return tablesOf(score).map(({ heads, rows }) => {
+    const explained = rows.some((row) => row.because.length > 0);
+    const placed = rows.some((row) => row.place !== null);
+    const told = rounds.filter((round) => rows.some((row) => figure(ofRow(round, row)) !== ""));
+    const words = [
+      ...told.map(({ round }, i) => (i === 0 ? say("page-after-round", { round }) : String(round))),
+      ...heads,
+    ];
+    const head = [
+      placed && html("th", { scope: "col" }, say("page-place")),
+      html("th", { scope: "col", class: "who" }, say("page-player")),
+      ...words.map((one) => html("th", { scope: "col" }, one)),
+      explained && html("th", { scope: "col", class: "how" }, say("page-how-column")),
+    ];
+    const body = rows.map((row) =>
+      html(
+        "tr",
+        {},
+        placed && html("td", { class: "num" }, row.place ?? ""),
+        html("th", { scope: "row" }, row.won ? html("b", {}, row.player) : row.player),
+        ...told.map((round) => html("td", { class: "num" }, figure(ofRow(round, row)))),
+        ...row.cells.map((cell) => html("td", { class: "num" }, cell)),
+        explained && html("td", { class: "how" }, row.because.join("; ")),
+      ),
+    );
+    return html(
       "table",
       {},
-      html("thead", {}, html("tr", {}, ...head.map((words) => html("th", { scope: "col" }, words)))),
-      html("tbody", {}, ...rows),
-    ),
-  ];
+      html("thead", {}, html("tr", {}, ...head)),
+      html("tbody", {}, ...body),
+    );
+  });
 }
+
+/**
+ * What a row had after a round.
+ * @param {Round} round
+ * @param {ScoreRow} row
+ */
+const ofRow = (round, row) => round.of.find((one) => one.player === row.player);
 
 /**
  * @param {Session} session
@@ -109,7 +119,7 @@ export function makeSheet(session) {
     html("h1", {}, replay.branch ? say("page-not-as-played", { title: replay.title }) : replay.title),
     html("p", {}, replay.session.map(([, value]) => value).join(", "), html("br"), replay.rulebook),
   );
-  byId("sheet-score").replaceChildren(...table(session));
+  byId("sheet-score").replaceChildren(...tables(session));
   byId("sheet-chart").replaceChildren(...chartOnPaper(session));
   const all = toRule(session);
   const lines = 2 * Math.min(all.length, mostFindings) + session.players.length;

@@ -170,6 +170,11 @@ interface ScoreRow {
   cells: string[];
   because: string[];
 }
+interface Score {
+  head: string[];
+  rows: ScoreRow[];
+  claims: string;
+}
 interface Player {
   name: string;
   mark: string;
@@ -219,7 +224,7 @@ interface Replay {
   findings: Finding[];
   notes: Note[];
   deductions: Deduction[];
-  score: { head: string[]; rows: ScoreRow[]; claims: string };
+  score: Score;
   figure: string | null;
   rounds: Round[];
   remarks: string[];
