@@ -292,9 +292,9 @@ class Filled {
   void add_player(Seat seat) {
     const PlayerState& player = state_[seat];
     add({{}, number_in_words(player.hand.count())});
+    add({{}, player.at < state_.board.piles.size() ? named_place(state_, player.at) : msg::place_not_written()});
     add({{}, in_words(state_, player.hand)});
     add({{}, crystal_of(player)});
-    add({{}, player.at < state_.board.piles.size() ? named_place(state_, player.at) : msg::place_not_written()});
     if (player.figure != Figure::elf) add({{}, alone(noun_of(player.figure))});
   }
 
@@ -371,9 +371,9 @@ std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
       add(fmt::format("{}:{}", id, seat), std::move(title), Look::figure, {}, Seat{seat});
     };
     own("cards", msg::title_cards());
+    own("at", msg::title_at());
     own("hand", msg::title_hand());
     own("crystal", msg::title_crystal());
-    own("at", msg::title_at());
     if (session.figures[seat] != Figure::elf) own("plays", msg::title_plays());
   }
   if (!session.competitive) add("sent", msg::title_parcels_sent(), Look::figure, {});

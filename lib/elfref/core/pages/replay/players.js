@@ -54,9 +54,10 @@ export class Players {
    */
   card(player, seat) {
     const own = this.session.replay.slots.filter((slot) => slot.player === seat && !slot.place && !slot.way);
-    // The figure that counts is one that is a number.
+    // The figure that counts is one that is a number; of the others the first says where a player is.
     const figures = own.filter((slot) => slot.look === "figure");
     const first = figures.find((slot) => /^\d/.test(this.session.held(slot.id, -1, false).words)) ?? figures[0];
+    const place = figures.find((slot) => slot !== first);
     const figure = this.pieces.figure();
     const badge = figure
       ? svg(
@@ -75,13 +76,16 @@ export class Players {
       big.dataset.slot = first.id;
       this.rows.set(first.id, big);
     }
-    const rows = own.filter((slot) => slot !== first).map((slot) => this.row(slot));
+    const rest = own.filter((slot) => slot !== first && slot !== place);
+    // What lies there before what is only told.
+    const rows = [...rest.filter((slot) => slot.look !== "figure"), ...rest.filter((slot) => slot.look === "figure")]
+      .map((slot) => this.row(slot));
     return html(
       "li",
       { class: "card pl-c" },
       badge,
       html("h3", {}, player.name),
-      html("p", { class: "xs mut doing" }),
+      html("div", { class: "xs mut sits" }, place && this.row(place), html("p", { class: "doing" })),
       big,
       html("div", { class: "rows" }, ...rows),
     );
