@@ -36,7 +36,7 @@ Ended ended(Source source) {
 
 /// The ending of a record, with some words of it replaced by others.
 Ended ended(std::string_view path, std::string_view old = "", std::string_view anew = "") {
-  std::string text = text_of_file(std::string(path));
+  std::string text = text_of_file(ELFREF_SOURCE_DIR "/" + std::string(path));
   if (!old.empty()) {
     const std::size_t at = text.find(old);
     EXPECT_NE(at, std::string::npos) << old;
@@ -70,7 +70,7 @@ TEST(Outcome, SaysThatABreachDecides) {
   EXPECT_EQ(ended(fixtures.back().source), (Ended{"Anna wins; without the breaches: Boris wins", true}));
 }
 
-// Had she paid what was due, she might have gone on as she did: what else she would have done, nobody knows.
+// Had she paid what was due, she might have gone on as she did: what else she would have done, no one knows.
 TEST(Outcome, SaysNothingWhereTheWinnerWouldHavePlayedOtherwise) {
   EXPECT_EQ(ended(full, "Wylhien: 1 wagon, Parundia: pig,", "Wylhien: 1 wagon, Parundia: wagon,"),
             (Ended{"Brandy wins with 17", {}}));
