@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
@@ -142,6 +143,27 @@ std::string line_of_text(std::string_view text, double x, double y, double size,
   const double fitted = std::min(size, room / std::max(width, 0.1));
   return fmt::format("<text class=\"word {}\" x=\"{:.1f}\" y=\"{:.1f}\" style=\"font-size:{:.1f}px\">{}</text>",
                      classes, x, y, fitted, escaped(shown));
+}
+
+std::string ground_patterns() {
+  // Each with the size of its pattern, and the sign of which that consists.
+  constexpr std::array<std::tuple<std::string_view, int, int, std::string_view>, 4> grounds{{
+      {"land", 64, 58, "M10 18q2-4 1-8M14 18v-10M18 18q-1-4 2-7M44 46q2-4 1-8M48 46v-10M52 46q-1-4 2-7"},
+      {"forests", 46, 44, "M6 16l5-11 5 11zM11 16v4M29 37l5-11 5 11zM34 37v4"},
+      {"deserts", 38, 34, "M6 8h1M17 5h1M28 10h1M12 20h1M24 25h1M34 22h1M4 30h1"},
+      {"mountains", 58, 46, "M6 20l9-13 9 13M15 7l-2 7 4 2M33 42l8-11 8 11"},
+  }};
+  std::string svg;
+  for (const auto& [name, width, height, sign] : grounds)
+    svg += fmt::format(
+        "<pattern id=\"board-{}\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\"><path "
+        "class=\"signs\" d=\"{}\"/></pattern>",
+        name, width, height, sign);
+  return svg;
+}
+
+std::string_view style_of_ground() {
+  return ".map .signs{fill:none;stroke:var(--land-sign);stroke-width:1.5;stroke-linecap:round;opacity:.3}\n";
 }
 
 std::optional<PieceColour> colour_named(std::string_view word) {

@@ -28,6 +28,12 @@ namespace elfref {
 [[nodiscard]] std::string line_of_text(std::string_view text, double x, double y, double size, double room,
                                        std::string_view classes, double smallest = 0.7);
 
+/// The signs of kinds of ground, as SVG patterns to fill a shape with: `board-land` (grass), `board-forests`,
+/// `board-deserts` and `board-mountains`.
+[[nodiscard]] std::string ground_patterns();
+/// The style sheet of these signs; its selector begins with `.map`.
+[[nodiscard]] std::string_view style_of_ground();
+
 /// The colour of a player's pieces. Violet is drawn like purple, but different words of one language are not the same
 /// colour.
 enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white, violet };

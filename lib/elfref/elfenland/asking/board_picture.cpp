@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <tuple>
 #include <utility>
 
 #include "elfref/core/text/look.h"
@@ -61,7 +60,6 @@ constexpr std::string_view style = R"(
 .map .shore.near{stroke-width:16;opacity:.25}
 .map .land{fill:var(--land-plains)}.map .forests{fill:var(--land-forest)}.map .deserts{fill:var(--land-desert)}
 .map .mountains{fill:var(--land-mountain)}
-.map .signs{fill:none;stroke:var(--land-sign);stroke-width:1.5;stroke-linecap:round;opacity:.3}
 .map .lake{fill:var(--water);stroke:var(--river);stroke-width:2.5}
 .map .way{fill:none}.map .case{stroke:var(--card);stroke-width:9;stroke-linecap:round}
 .map .plains{stroke:var(--plains);stroke-width:4.5}
@@ -166,21 +164,12 @@ std::string flow(const OnWay& on) {
 /// The land with its signs, and the lakes.
 std::string land_and_lakes() {
   std::string svg = fmt::format("<defs><clipPath id=\"board-land\"><path d=\"{}\"/></clipPath>", shore);
-  // Each with the size of its pattern, and the sign of which that consists.
-  constexpr std::array<std::tuple<std::string_view, std::string_view, int, int, std::string_view>, 4> parts{{
-      {"land", shore, 64, 58, "M10 18q2-4 1-8M14 18v-10M18 18q-1-4 2-7M44 46q2-4 1-8M48 46v-10M52 46q-1-4 2-7"},
-      {"forests", forests, 46, 44, "M6 16l5-11 5 11zM11 16v4M29 37l5-11 5 11zM34 37v4"},
-      {"deserts", deserts, 38, 34, "M6 8h1M17 5h1M28 10h1M12 20h1M24 25h1M34 22h1M4 30h1"},
-      {"mountains", mountains, 58, 46, "M6 20l9-13 9 13M15 7l-2 7 4 2M33 42l8-11 8 11"},
-  }};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> parts{
+      {{"land", shore}, {"forests", forests}, {"deserts", deserts}, {"mountains", mountains}}};
   std::string parts_drawn;
-  for (const auto& [name, path, width, height, sign] : parts) {
-    svg += fmt::format(
-        "<pattern id=\"board-{}\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\"><path "
-        "class=\"signs\" d=\"{}\"/></pattern>",
-        name, width, height, sign);
+  for (const auto& [name, path] : parts)
     parts_drawn += fmt::format("<path class=\"{0}\" d=\"{1}\"/><path fill=\"url(#board-{0})\" d=\"{1}\"/>", name, path);
-  }
+  svg += ground_patterns();
   svg += fmt::format(
       "</defs><path class=\"shore\" d=\"{0}\"/><path class=\"shore near\" d=\"{0}\"/><g "
       "clip-path=\"url(#board-land)\">{1}",
@@ -237,7 +226,7 @@ Picture made(bool russian) {
   Picture picture{
       .view = {edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top},
       .svg = drawn_board(russian),
-      .style = std::string(style),
+      .style = std::string(style) + std::string(style_of_ground()),
       .words = msg::board_described(),
       .places = {},
       .ways = {},

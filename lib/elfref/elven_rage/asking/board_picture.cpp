@@ -75,15 +75,32 @@ std::string_view sign_of_place(PlaceKind kind) {
   return all.at(static_cast<std::size_t>(kind));
 }
 
+/// What grows where a place is of a kind, as ground_patterns() calls it.
+std::string_view ground_of(PlaceKind kind) {
+  constexpr std::array<std::string_view, place_kind_count> all{"land", "deserts", "mountains", "forests"};
+  return all.at(static_cast<std::size_t>(kind));
+}
+
+/// What maps are drawn with.
+void draw_ground(Picture& picture) {
+  picture.svg = "<defs>" + ground_patterns() + "</defs>";
+  picture.style = style_of_ground();
+}
+
 /// The places of a map, as they lie from `by` on; the bottom of the picture.
 std::string drawn_map(const Map& map, const MapLayout& layout, Point by, std::span<const PlaceId> off) {
   std::string svg;
+  std::array<std::string, place_kind_count> grounds;
   for (std::size_t place = 0; place < map.places.size(); ++place) {
     const bool shut = std::ranges::find(off, static_cast<PlaceId>(place)) != off.end();
-    svg += fmt::format("<path class=\"tile {}{}\" d=\"{}\"/>",
-                       place_kind_names.at(static_cast<std::size_t>(map.places[place].kind)), shut ? " off" : "",
-                       line_round(layout.outline[place], 1, by));
+    const auto kind = static_cast<std::size_t>(map.places[place].kind);
+    const std::string line = line_round(layout.outline[place], 1, by);
+    svg += fmt::format("<path class=\"tile {}{}\" d=\"{}\"/>", place_kind_names.at(kind), shut ? " off" : "", line);
+    if (!shut) grounds.at(kind) += line;
   }
+  for (std::size_t kind = 0; kind < place_kind_count; ++kind)
+    if (!grounds.at(kind).empty())
+      svg += fmt::format("<path fill=\"url(#board-{})\" d=\"{}\"/>", ground_of(PlaceKind(kind)), grounds.at(kind));
   for (const auto& [a, b] : layout.lines)
     svg += fmt::format("<path class=\"border\" d=\"M{:.1f} {:.1f}L{:.1f} {:.1f}\"/>", by.x + layout.at[a].x,
                        by.y + layout.at[a].y, by.x + layout.at[b].x, by.y + layout.at[b].y);
@@ -99,9 +116,9 @@ std::string name_of_area(std::string_view name, Point at) {
     if (best == std::string_view::npos || off(space) < off(best)) best = space;
   }
   if (name.size() <= long_name || best == std::string_view::npos)
-    return line_of_text(name, at.x, at.y - 22, 20, 96, "");
-  return line_of_text(name.substr(0, best), at.x, at.y - 30, 16, 96, "") +
-         line_of_text(name.substr(best + 1), at.x, at.y - 13, 16, 96, "");
+    return line_of_text(name, at.x, at.y - 22, 20, 96, "name");
+  return line_of_text(name.substr(0, best), at.x, at.y - 30, 16, 96, "name") +
+         line_of_text(name.substr(best + 1), at.x, at.y - 13, 16, 96, "name");
 }
 
 /// Names and signs of a map.
@@ -263,7 +280,8 @@ Picture board_of(const Map* map, Language language, std::span<const PlaceId> off
   double right = 0;
   if (map != nullptr) {
     const Point by{(wide - layout.width) / 2, (high - layout.height) / 2};
-    picture.svg = drawn_map(*map, layout, by, off) + drawn_names(*map, layout, by);
+    draw_ground(picture);
+    picture.svg += drawn_map(*map, layout, by, off) + drawn_names(*map, layout, by);
     picture.words = map_in_words(*map);
     add_map(picture, *map, layout, by);
     picture.parts.push_back({0, 0, wide, high});
@@ -277,7 +295,7 @@ Picture board_of(const Map* map, Language language, std::span<const PlaceId> off
   add_battle(picture, middle);
   if (map != nullptr) picture.parts.push_back({right, 0, wide, high});
   picture.view = {0, 0, right + wide, high};
-  picture.style = style_of_drawings();
+  picture.style += style_of_drawings();
   add_kinds(picture);
   add_key(picture, map != nullptr);
   return picture;
@@ -294,6 +312,7 @@ Picture pictograms() {
 std::optional<Picture> maps_of(const Components& components) {
   if (components.maps.empty()) return std::nullopt;
   Picture picture;
+  draw_ground(picture);
   double wide = 0, high = margin;
   std::vector<MapLayout> layouts;
   std::vector<Message> words;
@@ -315,7 +334,7 @@ std::optional<Picture> maps_of(const Components& components) {
   }
   picture.words = in_a_row(words, msg::side_by_side);
   picture.view = {0, 0, wide, high};
-  picture.style = style_of_drawings();
+  picture.style += style_of_drawings();
   add_kinds(picture);
   return picture;
 }

@@ -18,10 +18,11 @@ using Layout = BattleLayout;
 constexpr std::string_view style = R"(
 .map .tile{stroke:var(--paper);stroke-width:3;stroke-linejoin:round;fill:var(--land-plains)}
 .map .tile.tower{fill:var(--land-desert)}.map .tile.castle{fill:var(--land-mountain)}
-.map .tile.centre{fill:var(--water)}.map .tile.off{opacity:.35}
+.map .tile.centre{fill:var(--land-forest)}.map .tile.off{opacity:.35}
 @media print,(forced-colors:active){.map .tile{stroke:var(--ink2);stroke-width:1.5}}
 .map .border{fill:none;stroke:var(--plains);stroke-width:4}
 .map .built{fill:var(--card);stroke:var(--ink);stroke-width:1.2;fill-rule:evenodd}
+.map .name{paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}
 .map .word{font:600 20px var(--sans);fill:var(--ink);text-anchor:middle}
 .map .word.quiet{font-weight:400;fill:var(--ink2)}.map .word.start{text-anchor:start}
 .map path.area{fill:none;stroke:var(--p);stroke-width:5;stroke-linejoin:round}.map path.area.edge{stroke:var(--edge);)"
