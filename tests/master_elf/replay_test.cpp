@@ -6,13 +6,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <regex>
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/pages/picture_svg.h"
 #include "elfref/master_elf/asking/area_grid.h"
+#include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
@@ -195,17 +200,99 @@ TEST(MasterElfPicture, HasClearLabelsInEveryLanguage) {
   }
 }
 
-TEST(MasterElfPicture, LeadsNoWayOverAPlaceThatIsNotItsOwn) {
-  const std::vector<PicturePoint> cells = master_elf::cells_of(trial_box().places);
-  for (const auto& [a, b] : master_elf::links_of(trial_box().places))
-    for (std::size_t place = 0; place < cells.size(); ++place) {
-      if (place == a || place == b) continue;
-      const double dx = cells[b].x - cells[a].x, dy = cells[b].y - cells[a].y;
-      const double off = std::abs((cells[place].x - cells[a].x) * dy - (cells[place].y - cells[a].y) * dx);
-      const double along = (cells[place].x - cells[a].x) * dx + (cells[place].y - cells[a].y) * dy;
-      const bool beside = along <= 0 || along >= dx * dx + dy * dy;
-      EXPECT_TRUE(beside || off / std::hypot(dx, dy) > 0.3) << a << "-" << b << " over " << place;
+/// Points of a way, close to each other.
+std::vector<PicturePoint> points_on(const std::string& path) {
+  static const std::regex part("([MLQ])([-0-9. ]+)");
+  std::vector<PicturePoint> all;
+  for (std::sregex_iterator one(path.begin(), path.end(), part), end; one != end; ++one) {
+    std::istringstream numbers(one->str(2));
+    std::vector<PicturePoint> to;
+    for (PicturePoint at; numbers >> at.x >> at.y;) to.push_back(at);
+    if (all.empty()) all.push_back(to.front());
+    const PicturePoint from = all.back(), bend = to.size() > 1 ? to.front() : from, end_of = to.back();
+    for (double t = 0.01; t <= 1; t += 0.01) {
+      const double a = to.size() > 1 ? (1 - t) * (1 - t) : 1 - t, b = to.size() > 1 ? 2 * t * (1 - t) : 0;
+      const double c = to.size() > 1 ? t * t : t;
+      all.push_back({a * from.x + b * bend.x + c * end_of.x, a * from.y + b * bend.y + c * end_of.y});
     }
+    all.push_back(end_of);
+  }
+  return all;
+}
+
+void expect_clear_ways(const Picture& picture) {
+  constexpr double stroke = 3.5, half_width = master_elf::Sizes::area_width / 2 + stroke,
+                   half_height = master_elf::Sizes::area_height / 2 + stroke;
+  for (const PictureWay& way : picture.ways) {
+    const std::vector<PicturePoint> points = points_on(way.path);
+    for (const PicturePlace& place : picture.places) {
+      const bool is_area = std::regex_match(place.id, std::regex("p[0-9]+"));
+      if (!is_area || place.id == way.ends[0] || place.id == way.ends[1]) continue;
+      EXPECT_TRUE(std::ranges::none_of(points, [&](const PicturePoint& at) {
+        return std::abs(at.x - place.at.x) < half_width && std::abs(at.y - place.at.y) < half_height;
+      })) << way.id
+          << " touches " << place.id;
+    }
+  }
+}
+
+/// A board of so many areas with links between some.
+master_elf::Box board_with(std::size_t areas, const std::vector<std::pair<std::size_t, std::size_t>>& links) {
+  master_elf::Box box;
+  box.has_board = true;
+  box.places.resize(areas);
+  for (std::size_t area = 0; area < areas; ++area) box.places[area].name = "Moor " + std::to_string(area);
+  for (const auto& [a, b] : links) {
+    box.places[a].neighbours.push_back(static_cast<master_elf::PlaceId>(b));
+    box.places[b].neighbours.push_back(static_cast<master_elf::PlaceId>(a));
+  }
+  return box;
+}
+
+TEST(MasterElfPicture, LeadsNoWayOverAnAreaThatIsNotItsOwn) {
+  expect_clear_ways(*master_elf::board_of(trial_box(), Language::en));
+  int boards = 0;
+  for (const std::string& path : records_below("records/master-elf"))
+    for (const Fixture& fixture : fixtures_of(path)) {
+      Diagnostics faults;
+      const auto record = read_document(fixture.source, faults);
+      const auto session = record ? master_elf::decode(*record, faults) : std::nullopt;
+      if (!session || !session->box->has_board) continue;
+      SCOPED_TRACE(path);
+      expect_clear_ways(*master_elf::board_of(*session->box, Language::en));
+      ++boards;
+    }
+  EXPECT_GT(boards, 0);
+}
+
+TEST(MasterElfPicture, LeadsNoWayOverAnotherAreaOnAnyBoard) {
+  std::uint32_t random = 7;
+  const auto below = [&](std::size_t number) {
+    random = random * 1664525u + 1013904223u;
+    return (random >> 8) % number;
+  };
+  for (const std::size_t areas : {2u, 3u, 5u, 8u, 13u, 20u, 40u}) {
+    SCOPED_TRACE(areas);
+    std::vector<std::pair<std::size_t, std::size_t>> ring, many;
+    for (std::size_t area = 1; area < areas; ++area) {
+      ring.emplace_back(area - 1, area);
+      many.emplace_back(below(area), area);  // a tree, and twice as many links again
+      for (int i = 0; i < 2; ++i) {
+        const std::size_t other = below(area);
+        if (std::ranges::count(many, std::pair(other, area)) == 0) many.emplace_back(other, area);
+      }
+    }
+    if (areas > 2) ring.emplace_back(0, areas - 1);
+    expect_clear_ways(*master_elf::board_of(board_with(areas, ring), Language::en));
+    expect_clear_ways(*master_elf::board_of(board_with(areas, many), Language::en));
+  }
+}
+
+TEST(MasterElfPicture, LeadsNoWayOverAnotherAreaWhereEachIsNextToEach) {
+  std::vector<std::pair<std::size_t, std::size_t>> all;
+  for (std::size_t a = 0; a < 9; ++a)
+    for (std::size_t b = 0; b < a; ++b) all.emplace_back(b, a);
+  expect_clear_ways(*master_elf::board_of(board_with(9, all), Language::en));
 }
 
 TEST(MasterElfPicture, IsDoneWithAVeryLargeBoard) {

@@ -14,6 +14,7 @@
 #include "elfref/core/words/in_a_row.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/master_elf/asking/area_grid.h"
+#include "elfref/master_elf/asking/area_ways.h"
 #include "elfref/master_elf/asking/drawing.h"
 #include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/rules/judges.h"
@@ -98,8 +99,11 @@ class Assembly {
     foot_ = top + 2 * margin + Sizes::area_height + rows * Sizes::row;
     std::string roads, areas;
     std::vector<Message> words{box_.has_board ? msg::board_shown({.places = at.size()}) : msg::places_shown()};
-    for (const auto& [a, b] : links_of(box_.places)) {
-      way(a, b, at[a], at[b]);
+    const auto links = links_of(box_.places);
+    const auto ways = ways_between(at, links);
+    for (std::size_t i = 0; i < links.size(); ++i) {
+      const auto& [a, b] = links[i];
+      way(a, b, ways[i]);
       roads += fmt::format("<path class=\"road\" d=\"{}\"/>", picture_.ways.back().path);
       words.push_back(msg::are_neighbours({.first = name(a), .second = name(b)}));
     }
@@ -215,12 +219,12 @@ class Assembly {
            line_of_text(box_.places[i].name, at.x, at.y - 41, 19, width - 12, "", 17.0 / 19);
   }
 
-  void way(std::size_t a, std::size_t b, Point from, Point to) {
-    const Point middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
+  void way(std::size_t a, std::size_t b, const std::vector<Point>& corners) {
+    const Point middle = middle_of_way(corners);
     picture_.ways.push_back({.id = id_of_way(a, b),
                              .name = verbatim(box_.places[a].name + "-" + box_.places[b].name),
                              .ends = {id_of_place(a), id_of_place(b)},
-                             .path = fmt::format("M{:.0f} {:.0f}L{:.0f} {:.0f}", from.x, from.y, to.x, to.y),
+                             .path = path_of_way(corners),
                              .spots = {},
                              .price = middle,
                              .words = {middle, middle}});
