@@ -295,6 +295,33 @@ TEST(MasterElfPicture, LeadsNoWayOverAnotherAreaWhereEachIsNextToEach) {
   expect_clear_ways(*master_elf::board_of(board_with(9, all), Language::en));
 }
 
+TEST(MasterElfPicture, CutsNothingThatIsPrintedOnAGift) {
+  const Seen told = seen(short_game);
+  for (const ViewHeld& held : told.view.start)
+    for (const ViewPiece& piece : held.pieces) EXPECT_THAT(piece.drawn, Not(HasSubstr("…")));
+  for (const master_elf::Gift& gift : trial_box().gifts) {
+    std::string sets;
+    for (const std::string& set : gift.sets) sets += (sets.empty() ? "" : "/") + set;
+    const std::string fits = sets + ", " + gift.colour + (gift.elf ? ", elf" : "");
+    const std::string drawn = master_elf::drawn_stack(
+        {.top = {.words = gift.name}, .none = {}, .of = "feather + glass", .fits = fits, .below = "14 below"});
+    EXPECT_THAT(drawn, Not(HasSubstr("…"))) << fits;
+    EXPECT_THAT(master_elf::drawn_parcel({.count = "1 of 4", .fits = sets, .gifts = {}}, 4), Not(HasSubstr("…")))
+        << sets;
+  }
+  EXPECT_THAT(master_elf::drawn_number("18–38"), HasSubstr(">18–38<"));
+}
+
+TEST(MasterElfReplay, SaysOnceOfHowManyAreasTheCardsAreUnrecorded) {
+  const Seen told = seen("game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nturns:\n"
+                         "- Anna: [unknown]\n- Boris: [unknown]\n");
+  const ViewMoment& last = told.said.moments.back();
+  EXPECT_EQ(told.held(last, "unrecorded").words, "cards in 10 areas");
+  for (int area = 1; area <= 10; ++area)
+    for (const ViewPiece& piece : told.held(last, "cards:p" + std::to_string(area)).pieces)
+      EXPECT_THAT(piece.drawn, Not(HasSubstr("×"))) << area;
+}
+
 TEST(MasterElfPicture, IsDoneWithAVeryLargeBoard) {
   std::vector<master_elf::Place> places(2000);
   for (std::size_t i = 1; i < places.size(); ++i) {

@@ -6,6 +6,7 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -44,6 +45,36 @@ std::string strip_at(const Strip& strip, double x, double y, double width) {
 
 std::string quiet(std::string_view words, double y, double width) {
   return words.empty() ? std::string() : line_of_text(words, 0, y, letters, width, "quiet", smallest);
+}
+
+/// A text in lines of a width, broken after spaces and slashes; what is left over is in the last one.
+std::vector<std::string> lines_of(std::string_view words, double width, std::size_t most) {
+  std::vector<std::string> lines;
+  std::string line;
+  while (!words.empty()) {
+    const std::string_view part = words.substr(0, std::min(words.find_first_of(" /"), words.size() - 1) + 1);
+    words.remove_prefix(part.size());
+    const std::string longer = line + std::string(part);
+    const std::string_view seen = trimmed(longer);
+    if (!line.empty() && lines.size() + 1 < most && width_in_bold(seen) * letters * smallest > width) {
+      lines.emplace_back(trimmed(line));
+      line = part;
+    } else {
+      line = longer;
+    }
+  }
+  if (!line.empty()) lines.emplace_back(trimmed(line));
+  return lines;
+}
+
+/// Lines one below the other, each as quiet().
+std::string quiet_lines(std::span<const std::string> lines, double y, double width) {
+  std::string svg;
+  for (const std::string& line : lines) {
+    svg += quiet(line, y, width);
+    y += Sizes::line_step;
+  }
+  return svg;
 }
 
 /// Strips in rows round (0, 0), or from x = 0 on.
@@ -96,22 +127,28 @@ std::string drawn_strips(std::span<const Strip> strips, double width, std::size_
 }
 
 std::string drawn_stack(const DrawnStack& stack) {
-  constexpr double width = Sizes::box_width - 12;
+  constexpr double width = Sizes::box_width - 12, top = -Sizes::stack_height / 2;
+  constexpr std::size_t most_lines = 4;
   std::string svg;
   if (stack.top.words.empty()) {
-    svg += quiet(stack.none, 2, width);
+    svg += quiet(stack.none, top + 61, width);
   } else {
-    svg += strip_at(stack.top, 0, -20, width);
+    svg += strip_at(stack.top, 0, top + 39, width);
   }
-  svg += quiet(stack.of, 9, width) + quiet(stack.fits, 30, width);
-  return svg + quiet(stack.below, 51, width);
+  std::vector<std::string> lines = lines_of(stack.of, width, 2);
+  const std::vector<std::string> fits = lines_of(stack.fits, width, 2), below = lines_of(stack.below, width, 1);
+  if (lines.size() + fits.size() + below.size() > most_lines) lines = lines_of(stack.of, width, 1);
+  lines.insert(lines.end(), fits.begin(), fits.end());
+  lines.insert(lines.end(), below.begin(), below.end());
+  return svg + quiet_lines(lines, top + 68, width);
 }
 
 std::string drawn_parcel(const DrawnParcel& parcel, int rows) {
   constexpr double width = Sizes::box_width - 12;
   const double top = -Sizes::parcel_height(rows) / 2;
   std::string svg =
-      line_of_text(parcel.count, 0, top + 46, letters, width, "", smallest) + quiet(parcel.fits, top + 68, width);
+      line_of_text(parcel.count, 0, top + 46, letters, width, "", smallest) +
+      quiet_lines(lines_of(parcel.fits, width, 2), top + 68, width);
   if (parcel.sent) {
     const double y = top + Sizes::parcel_head + 34;
     return svg + fmt::format("<path class=\"sent-off\" d=\"M-18 {:.0f}L-5 {:.0f}L20 {:.0f}\"/>", y, y + 14, y - 14);
@@ -141,7 +178,7 @@ std::string drawn_player(const DrawnPlayer& player) {
 }
 
 std::string drawn_number(std::string_view words) {
-  return line_of_text(words, 0, 8, 26, Sizes::number_width, "", 0.7);
+  return line_of_text(words, 0, 8, 26, Sizes::number_width, "", letters * smallest / 26);
 }
 
 }  // namespace elfref::master_elf

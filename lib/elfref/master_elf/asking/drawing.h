@@ -64,11 +64,12 @@ struct Sizes {
   static constexpr double part = 620;                           ///< the width of a part of the picture
   static constexpr double area_width = 150, area_height = 124;  ///< of an area
   static constexpr double column = 186, row = 152;              ///< from one area to the next
-  static constexpr double box_width = 148, stack_height = 118;  ///< of a stack of gifts; a parcel is as wide
+  static constexpr double box_width = 148, stack_height = 139;  ///< of a stack of gifts; a parcel is as wide
   static constexpr double number_width = 54;                    ///< of a number next to its name
   static constexpr double strip_height = 24, strip_step = 27;   ///< of a strip, and from one to the next
+  static constexpr double line_step = 21;                       ///< from one line of a text to the next
   static constexpr double player_height = 62;                   ///< of a player's line
-  static constexpr double parcel_head = 80;                     ///< above the gifts of a parcel
+  static constexpr double parcel_head = 101;                    ///< above the gifts of a parcel
   /// The height of a parcel with this number of gifts.
   static constexpr double parcel_height(int rows) { return parcel_head + strip_step * rows + 4; }
 };

@@ -46,13 +46,19 @@ std::string short_number(Range number) {
   return number.min == 0 ? "?" : fmt::format("{}+", number.min);
 }
 
-/// The cards of a pile as strips.
-std::vector<Strip> strips_of(const Position& state, const Pile& pile) {
+/// Whether it is unrecorded how many cards a pile has.
+bool is_vague(const Pile& pile) {
+  return !pile.unseen.exact();
+}
+
+/// The cards of a pile as strips. `vague`: a number of cards that is unrecorded is not told.
+std::vector<Strip> strips_of(const Position& state, const Pile& pile, bool vague = false) {
   std::vector<Strip> strips;
   for (const auto& [kind, number] : counted_kinds(pile)) strips.push_back({some(number, kind_name(state, kind))});
   if (pile.unseen.max > 0) {
     const std::string number = short_number(pile.unseen);
-    strips.push_back({.words = number == "1" || number == "?" ? "?" : "? × " + number, .unknown = true});
+    const bool bare = number == "1" || number == "?" || (vague && is_vague(pile));
+    strips.push_back({.words = bare ? "?" : "? × " + number, .unknown = true});
   }
   return strips;
 }
@@ -85,6 +91,7 @@ class Filled {
     if (!state_.competitive)
       add({{}, msg::parcels_gone({.parcels = parcel_count, .sent = number_in_words(sent(state_))})});
     if (!state_.board.helpers.empty()) add({{}, helpers_in_words()});
+    add(unrecorded());
     for (std::uint8_t seat = 0; shown_ == Shown::alone && seat < state_.players; ++seat) add(line_of({seat}));
     return std::move(all_);
   }
@@ -105,7 +112,7 @@ class Filled {
 
   [[nodiscard]] ViewHeld cards_at(std::size_t place) const {
     const Pile& pile = state_.board.piles[place];
-    std::vector<Strip> strips = strips_of(state_, pile);
+    std::vector<Strip> strips = strips_of(state_, pile, true);
     const Range count = pile.count();
     if (place == city && pile.known.empty() && count.max > 0) {
       const std::string number = short_number(count);
@@ -121,6 +128,14 @@ class Filled {
           line_of_text(says_(msg::drawn_no_cards()), 0, 6, 18, Sizes::area_width - 12, "quiet", 17.0 / 18),
           std::move(words));
     return drawn(piece::card, drawn_strips(strips, Sizes::area_width - 10, 2), std::move(words));
+  }
+
+  /// Of how many areas nobody knows the number of cards: said once, for all of them.
+  [[nodiscard]] ViewHeld unrecorded() const {
+    const auto& piles = state_.board.piles;
+    const auto areas = std::ranges::count_if(piles.begin() + std::min<std::ptrdiff_t>(1, std::ssize(piles)),
+                                             piles.end(), is_vague);
+    return areas == 0 ? ViewHeld{} : ViewHeld{{}, msg::cards_of_areas({.areas = static_cast<int>(areas)})};
   }
 
   [[nodiscard]] ViewHeld figures_at(PlaceId place) const {
@@ -378,6 +393,7 @@ std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
   }
   if (!session.competitive) add("sent", msg::title_parcels_sent(), Look::figure, {});
   if (!session.helpers.empty()) add("helpers", msg::title_helpers(), Look::figure, {});
+  add("unrecorded", msg::place_not_written(), Look::figure, {});
   for (std::uint8_t seat = 0; shown == Shown::alone && seat < session.players.size(); ++seat)
     add(fmt::format("line:{}", seat), msg::title_hands(), Look::pieces, id_of_player(seat));
   return slots;

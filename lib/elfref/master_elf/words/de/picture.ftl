@@ -31,6 +31,11 @@ helper-here = Helfer { $figure }
 helper-perhaps-here = vielleicht Helfer { $figure }
 helper-not-written = Ort nicht notiert
 place-not-written = nicht notiert
+cards-of-areas =
+    Karten in { $areas } { $areas ->
+        [one] Gebiet
+       *[other] Gebieten
+    }
 
 over = { $left } über { $right }
 stack-not-known = unbekannt

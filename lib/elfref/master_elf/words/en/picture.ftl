@@ -35,6 +35,12 @@ helper-here = helper-{ $figure }
 helper-perhaps-here = perhaps helper-{ $figure }
 helper-not-written = place not recorded
 place-not-written = not recorded
+# How many cards lie in some areas; it follows place-not-written.
+cards-of-areas =
+    cards in { $areas } { $areas ->
+        [one] area
+       *[other] areas
+    }
 
 # Gifts from the top of a stack down; several ways, if they are possible. $ways is a number, after the first
 # of them.

@@ -31,6 +31,11 @@ helper-here = aiutante { $figure }
 helper-perhaps-here = forse aiutante { $figure }
 helper-not-written = luogo non annotato
 place-not-written = non annotato
+cards-of-areas =
+    carte in { $areas } { $areas ->
+        [one] area
+       *[other] aree
+    }
 
 over = { $left } sopra { $right }
 stack-not-known = ignoto

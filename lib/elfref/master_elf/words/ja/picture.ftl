@@ -31,6 +31,7 @@ helper-here = 助っ人 { $figure }
 helper-perhaps-here = 助っ人 { $figure }(可能性あり)
 helper-not-written = 場所の記録なし
 place-not-written = 記録なし
+cards-of-areas = { $areas }つの地域のカード
 
 over = { $left }、その下に{ $right }
 stack-not-known = 不明

@@ -31,6 +31,11 @@ helper-here = помощник { $figure }
 helper-perhaps-here = возможно, помощник { $figure }
 helper-not-written = место не записано
 place-not-written = не записано
+cards-of-areas =
+    карты в { $areas } { $areas ->
+        [one] области
+       *[other] областях
+    }
 
 over = { $left }, ниже { $right }
 stack-not-known = неизвестно
