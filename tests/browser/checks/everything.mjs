@@ -1,6 +1,7 @@
 // All that the page should do, in one browser.
 import { alike, crowded, hostile, irregular, several, six, unreadable } from '../samples.mjs';
 import { branches } from './branch.mjs';
+import { games } from './games.mjs';
 import { closer, looks, motion, sheet } from './looks.mjs';
 import { plays, result } from './plays.mjs';
 import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
@@ -57,5 +58,6 @@ export async function everything(tally, program, browser) {
   await unreadableRecord(tally, browser, broken.page, broken.replay);
   await sound(tally, browser, broken.page, 'unreadable');
 
+  await games(tally, program, browser);
   await speed(tally, program, browser, full.page);
 }
