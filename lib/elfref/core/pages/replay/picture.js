@@ -490,7 +490,7 @@ export class Board {
    */
   show(view) {
     this.map.setAttribute("viewBox", view.join(" "));
-    this.map.classList.toggle("part", view !== this.picture.view);
+    this.map.classList.toggle("partly", view !== this.picture.view);
   }
 
   /** Shows what there is room for. */
