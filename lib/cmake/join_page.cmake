@@ -1,5 +1,5 @@
-# Writes the page of FOLDER (page.html, style.css, paper.css, and the modules MODULES in the order in which they need each
-# other) into OUTPUT, a C++ source that defines replay_template(). Run by the build, whenever one of them changes:
+# Writes the page of FOLDER (page.html, style.css, paper.css, and the modules MODULES in the order in which they need
+# each other) into OUTPUT, a C++ source that defines replay_template(). Run by the build, whenever one of them changes:
 #   cmake -DFOLDER=… -DMODULES=… -DOUTPUT=… -P join_page.cmake
 # The page is one file with one script, which its content security policy names by its hash: no other one runs. A module
 # imports by single lines at its top and exports by the word before a declaration; both are left out, and what is for
