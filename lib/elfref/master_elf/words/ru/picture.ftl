@@ -34,6 +34,8 @@ place-not-written = не записано
 cards-of-areas =
     карты в { $areas } { $areas ->
         [one] области
+        [few] областях
+        [many] областях
        *[other] областях
     }
 
