@@ -1,9 +1,15 @@
 #include "elfref/core/pages/replay_page.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
 
+#include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "elfref/core/pages/packed_text.h"
 
 namespace elfref::replay_page_test {
 namespace {
@@ -21,8 +27,23 @@ std::string between(std::string_view text, std::string_view before, std::string_
   return std::string(text.substr(0, text.find(after)));
 }
 
+/// The text that packed_text() packed, as packed.js makes it again.
+std::string unpacked(const std::string& packed) {
+  std::istringstream lines(packed);
+  std::string line, text;
+  std::getline(lines, line);
+  const std::size_t size = std::stoul(line, nullptr, 36);
+  while (std::getline(lines, line)) {
+    const std::size_t first = line.find(' '), second = line.find(' ', first + 1);
+    const std::size_t back = std::stoul(line, nullptr, 36), length = std::stoul(line.substr(first), nullptr, 36);
+    text += std::string(text, text.size() - back, length) + line.substr(second + 1);
+  }
+  EXPECT_EQ(text.size(), size);
+  return text;
+}
+
 std::string data_of(std::string_view page) {
-  return between(page, "<script type=\"application/json\" id=\"replay-data\">", "</script>");
+  return unpacked(between(page, "<script type=\"text/plain\" id=\"replay-data\">", "</script>"));
 }
 
 int times(std::string_view text, std::string_view what) {
@@ -47,6 +68,31 @@ TEST(ReplayPage, WhatLooksLikeAMarkOfTheTemplateStaysData) {
 
 TEST(ReplayPage, ACharacterCutInItsMidstIsLeftAsItIs) {
   EXPECT_EQ(data_of(replay_page("\"\xE2\x80")), "\"\xE2\x80");
+}
+
+TEST(ReplayPage, DataOnSeveralLinesIsPutOnOne) {
+  EXPECT_EQ(data_of(replay_page("{\n \"a\": 1\r\n}")), "{  \"a\": 1  }");
+}
+
+TEST(PackedText, WritesOnceWhatRepeats) {
+  EXPECT_EQ(packed_text(""), "0\n0 0 ");
+  EXPECT_EQ(packed_text("one dragon, two dragons"), "n\n0 0 one dragon, two dragons");
+  EXPECT_EQ(packed_text("Virst: 2 dragons, Ixara: 2 dragons, Dag'Amura"),
+            "19\n0 0 Virst: 2 dragons, Ixara\ni d Dag'Amura");
+}
+
+RC_GTEST_PROP(PackedTextProperty, KeepsEveryByte, ()) {
+  // Few words, so that much repeats: ends of stretches lie within characters and within each other.
+  const auto words = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
+      "a", "aaaaaaaa", "dragon", " \"words\":", "\xD0\xB4", "\xD1\x80", "\xD0\xBA\xD0\xB0\xD1\x80\xD1\x82\xD0\xB0",
+      "\xE7\xA7\xBB\xE5\x8B\x95", "\xE7\xA7\xBC", "\xF0\x9F\x90\x89", "0 0 ", "\t"));
+  std::string text;
+  for (const std::string& word : words) text += word;
+  text += text;
+  const std::string packed = packed_text(text);
+  RC_ASSERT(unpacked(packed) == text);
+  for (std::size_t at = 1; at < packed.size(); ++at)  // each line is made of whole characters
+    RC_ASSERT(packed[at - 1] != ' ' || (static_cast<unsigned char>(packed[at]) & 0xC0u) != 0x80u);
 }
 
 TEST(ReplayPage, ThePolicyLetsNothingInButItsOwnScript) {

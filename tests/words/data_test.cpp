@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/render/render_json_says.h"
 #include "elfref/core/words/core_msg.h"
@@ -233,6 +234,23 @@ TEST(Replays, AreDataForProgramsAndTextForAPage) {
         EXPECT_EQ(json::parse(render_replay_json(viewing, Language::en, ReplayFor::page)), texts_of(all));
       }
   EXPECT_GT(reports.ids(), 50u);
+}
+
+TEST(Replays, MakePagesThatCanBeMailed) {
+  int pages = 0;
+  for (const char* folder : {"records/elfenland/sessions", "records/elven-rage/sessions", "records/master-elf/sessions"})
+    for (const std::string& path : testing::records_below(folder))
+      for (const testing::Fixture& fixture : testing::fixtures_of(path))
+        for (const Language language : {Language::en, Language::ru}) {
+          const Overrides overrides{.deductions = true, .by_round = true, .language = language};
+          const Refereed refereed = referee(fixture.source, overrides);
+          const ReplayView view = refereed.game->replay(*refereed.record, overrides, refereed.judgement);
+          const Viewing viewing{*refereed.game, *refereed.record, overrides, refereed.judgement, view};
+          const std::vector<std::string> replays{render_replay_json(viewing, language, ReplayFor::page)};
+          EXPECT_LT(replay_page(render_replays_json(replays), language).size(), 500'000u) << path;
+          ++pages;
+        }
+  EXPECT_GT(pages, 70);
 }
 
 }  // namespace

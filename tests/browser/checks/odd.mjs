@@ -93,7 +93,8 @@ export async function hostileRecord(tally, browser, page, replay) {
 export async function selfContained(tally, browser, page, name) {
   await tally.check(`${name}: one small file, and nothing comes from outside (${browser.name})`, async () => {
     const file = page.text();
-    assert.ok(file.length < 500_000, `${file.length} bytes`);
+    const bytes = Buffer.byteLength(file);
+    assert.ok(bytes < 500_000, `${bytes} bytes`);
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(file)?.[1] ?? '';
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /https?:|\*|unsafe-eval|'self'|connect-src/);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "elfref/core/pages/packed_text.h"
 #include "elfref/core/pages/page_texts.h"
 #include "elfref/core/pages/replay_template.h"
 #include "elfref/core/pages/words/pages_msg.h"
@@ -18,8 +19,8 @@ std::pair<std::string_view, std::string_view> cut(std::string_view text, std::st
   return {text.substr(0, at), text.substr(at + mark.size())};
 }
 
-/// The same JSON, of which nothing ends a script element, opens a comment, or ends a line of a script. Outside of its
-/// texts JSON has none of these characters.
+/// The same JSON on one line, of which nothing ends a script element, opens a comment, or ends a line of a script.
+/// Outside of its texts JSON has none of the characters that are escaped, and within them no end of a line.
 std::string for_script_element(std::string_view json) {
   constexpr std::string_view first_of_separators = "\xE2\x80";
   std::string out;
@@ -37,7 +38,7 @@ std::string for_script_element(std::string_view json) {
       out += json[i + 2] == '\xA8' ? "\\u2028" : "\\u2029";
       i += 2;
     } else {
-      out += c;
+      out += c == '\n' || c == '\r' ? ' ' : c;
     }
   }
   return out;
@@ -75,7 +76,7 @@ std::string replay_page(std::string_view json, Language language) {
   };
   add_until("@language@", tag(language));
   add_until("@tokens@", look_tokens());
-  add_until("@data@", for_script_element(json));
+  add_until("@data@", packed_text(for_script_element(json)));
   add_until("@texts@", for_script_element(texts.json()));
   page += rest;
   return page;

@@ -2,6 +2,7 @@
 
 import { html, byId, inputById, sign } from "./dom.js";
 import { inList, say, setTexts, verdictOf } from "./say.js";
+import { unpacked } from "./packed.js";
 import { Session, decoded, fileOf } from "./data.js";
 import { Pieces } from "./pieces.js";
 import { Board } from "./picture.js";
@@ -25,7 +26,7 @@ const pace = 1200; // ms a play, when it runs
 const wait = 250; // ms between two new addresses, and until the play is read out
 
 setTexts(JSON.parse(byId("replay-texts").textContent ?? ""));
-const all = /** @type {Replays} */ (JSON.parse(byId("replay-data").textContent ?? ""));
+const all = /** @type {Replays} */ (JSON.parse(unpacked(byId("replay-data").textContent ?? "")));
 /** Those that are written, by their index; a branch follows the one whose branch it is. */
 const written = all.replays.flatMap((replay, index) => (replay.branch ? [] : [index]));
 const many = written.length > 1;
