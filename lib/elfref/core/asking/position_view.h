@@ -28,8 +28,16 @@ struct PositionRequest {
   bool each = false;      ///< also list each play of a group
   bool picture = false;   ///< also draw the position
   bool reach = false;     ///< also show how far the known cards could have led
+  bool told = false;      ///< also tell the choices, and the play that is there, in sentences
+  bool listed = true;     ///< list what can be played
   std::string why;        ///< a play to be judged, as a record writes it; empty: none
   std::string price{};    ///< the id of a kind whose prices the picture shows; empty: none
+};
+
+/// Which lines a sentence tells.
+enum class ToldAs : std::uint8_t {
+  recorded,  ///< a line of a record: what it does not name is not recorded
+  possible,  ///< a line that somebody could write, or a group of them: what it does not name is open
 };
 
 /// A known fact about a position.
@@ -49,6 +57,7 @@ struct Choice {
   Message remark;       ///< its result: `by ferry; new town`; or empty
   std::string piece;    ///< the piece that it places; else empty
   std::string place;    ///< the place of that piece; then `words` is `PIECE on PLACE`
+  Message told{};       ///< on request: the same in a sentence, or empty: `Anna attacks b1, which is free`
   /// One play of a group.
   struct One {
     std::string words;   ///< as a record writes it
@@ -113,6 +122,7 @@ struct PositionView {
   std::vector<Fact> facts;                 ///< about the table, in the order in which they are shown
   std::vector<std::vector<Fact>> of_each;  ///< about each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first
+  Message told;                            ///< on request: the play that is there, in a sentence; or empty
   std::optional<Scene> picture;            ///< on request
   std::vector<Message> remarks;            ///< worth knowing
   std::optional<Asked> why;                ///< on request

@@ -79,6 +79,8 @@ struct Picture {
   /// Parts of the view that can be shown alone if there is no room for all; each is written like the view. The first is
   /// always shown, another one if something is placed on it. None: the view is shown whole.
   std::vector<std::array<double, 4>> parts{};
+  /// The height, from the top, of what a printed page shows: words on the page tell the rest. 0: all of it.
+  double printed = 0;
   std::string svg;               ///< the inside of an SVG element: ground, connections, places, names
   std::string style;             ///< the style sheet of `svg`: every selector begins with `.map`
   Message words;                 ///< a description, for people who cannot see it

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <span>
+#include <utility>
 
 #include "elfref/core/asking/compare.h"
 #include "elfref/core/asking/position_view.h"
@@ -19,6 +22,7 @@ namespace elfref {
 namespace {
 
 constexpr std::size_t most_choices = 20;  // more than one sheet has room for are nobody's help at the table
+constexpr std::size_t most_told = 6;      // the same, in sentences
 constexpr std::size_t most_said = 6;      // of one rulebook
 constexpr int lines_around = 2;
 
@@ -94,7 +98,7 @@ class Writing {
         searching_(searching(overrides_, work_)),
         position_(game_.position(
             record_, overrides_,
-            {.ply = about.ply, .at_play = play_ != nullptr, .at_end = false, .picture = true, .why = {}})) {
+            {.ply = about.ply, .at_play = play_ != nullptr, .picture = true, .told = true, .why = {}})) {
     for (const Diagnostic& finding : judgement_.findings)
       if (play_ != nullptr ? is_about(finding, *play_) : finding.severity != Severity::note)
         findings_.push_back(&finding);
@@ -209,6 +213,17 @@ class Writing {
     return fact.label.empty() ? std::string(fact.key) : says_(fact.label);
   }
 
+  /// Whether a ground of a finding says what a fact does.
+  [[nodiscard]] bool is_ground(const Fact& fact) const {
+    constexpr std::size_t least = 20;  // bytes: shorter words may be there by chance
+    const std::string words = fact.words.size() == 1 ? says_(fact.words.front()) : std::string();
+    return words.size() >= least && std::ranges::any_of(findings_, [&](const Diagnostic* finding) {
+             return std::ranges::any_of(finding->because, [&](const Message& ground) {
+               return says_(ground).find(words) != std::string::npos;
+             });
+           });
+  }
+
   void table() {
     heading(play_ != nullptr ? msg::dispute_table_before() : msg::dispute_table_at_end());
     if (!position_.complaint.empty()) return paragraph(position_.complaint);
@@ -225,16 +240,24 @@ class Writing {
     if (position_.picture && game_.picture != nullptr) picture = game_.picture(&record_, says_.language());
     Page::Facts facts{.facts = {}, .quiet = picture.has_value()};
     for (const Fact& fact : position_.facts)
-      if (!fact.key.starts_with("empty")) facts.facts.push_back({subject(fact), says_(fact.words)});
+      if (!fact.key.starts_with("empty") && !is_ground(fact)) facts.facts.push_back({subject(fact), says_(fact.words)});
+    add(Page::Table{std::move(rows)});
     if (picture)
       add(Page::Picture{svg_of(*picture, *position_.picture, says_),
-                        key_of(*picture, *position_.picture, says_), ""});
-    add(Page::Table{std::move(rows)});
+                        key_of(*picture, *position_.picture, says_), "",
+                        picture->printed > 0 ? picture->view[2] / picture->printed : 0});
     if (!facts.facts.empty()) add(std::move(facts));
     if (!position_.remarks.empty()) add(Page::List{says_(position_.remarks)});
   }
 
   // -------------------------------------------------------------- what was legal
+
+  /// A legal play, with what is worth knowing of it.
+  [[nodiscard]] std::string told(const Choice& choice) const {
+    std::string words = choice.told.empty() ? shown(choice, says_) : says_(choice.told);
+    if (choice.remark.empty()) return words;
+    return says_(msg::dispute_choice({.choice = verbatim(words), .remark = choice.remark}));
+  }
 
   void alternatives() {
     if (!position_.complaint.empty()) return;
@@ -251,14 +274,13 @@ class Writing {
       std::size_t more = 0;
       for (const Choice* choice : choices) {
         if (!choice->piece.empty()) continue;
-        if (items.size() >= most_choices) {
+        std::string words = told(*choice);
+        if (std::ranges::find(items, words) != items.end()) continue;
+        if (items.size() < (choice->told.empty() ? most_choices : most_told)) {
+          items.push_back(std::move(words));
+        } else {
           ++more;
-          continue;
         }
-        items.push_back(
-            choice->remark.empty()
-                ? shown(*choice, says_)
-                : says_(msg::dispute_choice({.choice = verbatim(shown(*choice, says_)), .remark = choice->remark})));
       }
       if (items.empty()) continue;
       if (more > 0) items.push_back(says_(msg::dispute_more_choices({.number = more})));
@@ -316,6 +338,36 @@ class Writing {
 
   // -------------------------------------------------------------- what it changes
 
+  /// Some plays of a record in sentences; nothing if one has none.
+  [[nodiscard]] Message told(const Record& record, std::span<const RecordedPlay> plays) const {
+    std::vector<Message> sentences;
+    for (const RecordedPlay& play : plays) {
+      const PositionRequest request{.ply = play.ply, .at_play = true, .told = true, .listed = false, .why = {}};
+      sentences.push_back(game_.position(record, overrides_, request).told);
+      if (sentences.back().empty()) return {};
+    }
+    return sentences.empty() ? Message() : list(Joint::semicolon, sentences);
+  }
+
+  /// What a change of the record plays instead, in sentences; the change itself, if it changes no play. Nothing if it
+  /// only leaves out the play that the page is about.
+  [[nodiscard]] Message told(const Suggestion& suggestion, const Record& changed) const {
+    const std::vector<RecordedPlay> was = game_.plays(record_), is = game_.plays(changed);
+    const auto same = [](const RecordedPlay& one, const RecordedPlay& other) {
+      return one.seat == other.seat && one.words == other.words;
+    };
+    const auto begin = std::ranges::mismatch(was, is, same);
+    const auto end = std::mismatch(was.rbegin(), std::make_reverse_iterator(begin.in1), is.rbegin(),
+                                   std::make_reverse_iterator(begin.in2), same);
+    const std::span<const RecordedPlay> gone(begin.in1, end.first.base()), come(begin.in2, end.second.base());
+    if (come.empty() && gone.size() == 1 && gone.front().ply == play_->ply) return {};
+    const Message left_out = told(record_, gone), played = told(changed, come);
+    if (come.empty() && !left_out.empty()) return msg::dispute_without({.plays = left_out});
+    if (played.empty()) return msg::dispute_with({.change = suggestion.text});
+    return says_(played) == says_(left_out) ? msg::dispute_in_detail({.plays = played})
+                                            : msg::dispute_with({.change = played});
+  }
+
   void effect() {
     if (play_ == nullptr) return;
     heading(msg::dispute_changes());
@@ -326,23 +378,24 @@ class Writing {
       std::vector<std::string> cells{says_(what), says_(in_words(judged.verdict)), winner_of(judged, language)};
       for (const Standing& standing : judgement_.standings)
         cells.push_back(says_(in_words(judged, OutcomeApart::What::score, standing.name)));
-      rows.push_back(std::move(cells));
+      if (std::ranges::find(rows, cells) == rows.end()) rows.push_back(std::move(cells));
     };
     row(msg::dispute_as_recorded(), judgement_);
-    const auto row_if = [&](const Message& what, std::vector<Edit> edits) {
+    const auto row_if = [&](std::vector<Edit> edits, const auto& what) {
       const Altered other = altered(game_, record_, judgement_, std::move(edits), searching_);
-      if (!work_.done() && other.judgement.verdict != Verdict::unreadable) row(what, other.judgement);
+      if (work_.done() || other.judgement.verdict == Verdict::unreadable) return;
+      if (const Message words = what(*other.record); !words.empty()) row(words, other.judgement);
     };
     if (const auto entry = entry_around(record_, play_->span))
-      row_if(msg::dispute_without_play(), {removed(record_, *entry)});
+      row_if({removed(record_, *entry)}, [](const Record&) { return msg::dispute_without_play(); });
     std::vector<std::size_t> slips = slips_of(judgement_);
     std::erase_if(slips, [&](std::size_t slip) {
       return std::ranges::find(findings_, &judgement_.findings[slip]) == findings_.end();
     });
     Judgement suggested = judgement_;
     suggest(game_, record_, overrides_, suggested, work_, slips);
-    for (Suggestion& suggestion : suggested.suggestions)
-      row_if(msg::dispute_with({.change = suggestion.text}), std::move(suggestion.edits));
+    for (const Suggestion& suggestion : suggested.suggestions)
+      row_if(suggestion.edits, [&](const Record& changed) { return told(suggestion, changed); });
     add(Page::Table{std::move(rows)});
     paragraph(msg::dispute_scores());
     if (work_.done()) paragraph(msg::dispute_not_every_change());

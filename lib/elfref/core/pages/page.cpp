@@ -89,28 +89,28 @@ header,section{grid-column:1/-1}
 .left,.beside{grid-column:auto}
 figure{float:right;width:58%;margin:0 0 var(--s3) var(--s4)}
 }
-@page{size:A4;margin:8mm 12mm}
+@page{size:A4;margin:6mm 10mm}
 @media print{
 body{font-size:8pt;line-height:1.15}
-main{max-width:none;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:0 6mm}
+main{max-width:none;padding:0;display:grid;grid-template-columns:minmax(0,3fr) minmax(0,1fr);gap:0 6mm}
 header,section{grid-column:1/-1;min-width:0}
 section{border:0}
 .left,.beside{grid-column:auto}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 4mm}
 h1{font-size:9pt;order:1}
 header .verdict{flex:1;margin:0}
-h2{font:700 9.5pt/1.15 var(--serif);margin:1mm 0 .4mm;border-bottom:1px solid}
-h3{font-size:8.5pt;margin:1.5mm 0 .5mm}
+h2{font:700 9.5pt/1.15 var(--serif);margin:.7mm 0 .4mm;border-bottom:1px solid}
+h3{font-size:8.5pt;margin:1mm 0 .4mm}
 h2,h3{break-after:avoid}
-p,ul,dl,pre,.scroll,.finding{margin:.7mm 0}
+p,ul,dl,pre,.scroll,.finding{margin:.5mm 0}
 ul{padding-left:4mm}
 li{margin:0}
 .verdict{padding:0 2mm;border-width:1.5pt;background:none;color:#000;gap:0 2mm}
 .verdict strong{font-size:12pt}
 .finding{padding:0 2mm;border:0;border-left:2pt solid #000;border-radius:0}
 .finding .where{font-size:7.5pt}
-.finding .text{font-size:9.5pt}
-pre{padding:1mm;font-size:7pt;line-height:1.3;border-radius:0}
+.finding .text{font-size:9.5pt;line-height:1.15}
+pre{padding:.6mm 1mm;font-size:7pt;line-height:1.2;border-radius:0}
 pre b{margin:0 -1mm;padding:0 1mm;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 dl{gap:0 2mm}
 .quiet{font-size:7pt}
@@ -122,11 +122,12 @@ table{font-size:7.5pt;line-height:1.15;width:100%}
 th,td{padding:.1mm 1mm;border:1px solid #555}
 .wide{min-width:7em}
 .many{columns:2;clear:both}
+.frame[style]{aspect-ratio:var(--printed);overflow:hidden}
+.frame:not([style]) .map{max-height:66mm}
 .long{min-width:5em}
 figure{float:right;width:92mm;margin:0 0 0 3mm}
 figure input,figure label{display:none}
 #larger:checked~.frame .map{width:100%;--name:1.333;--grow:1.2;--pill:1.33}
-figure~.scroll{width:calc(100% - 96mm)}
 .key{font-size:7pt;gap:0 2mm;margin:0}
 .key svg{height:8.5pt}
 .key li{gap:1mm}
@@ -227,7 +228,11 @@ struct Html {
   }
   void operator()(const Page::List& list) const {
     constexpr std::size_t few = 12;
-    out += fmt::format("<ul{}>\n", classes(list.items.size() > few ? "many" : "", class_of(list.tone)));
+    constexpr int half_a_line = 45;  // on paper: two columns take half the room
+    const bool many = list.items.size() > few && std::ranges::all_of(list.items, [](const std::string& item) {
+                        return characters(item) <= half_a_line;
+                      });
+    out += fmt::format("<ul{}>\n", classes(many ? "many" : "", class_of(list.tone)));
     for (const std::string& item : list.items)
       out += list.tone == Tone::none ? fmt::format("<li>{}</li>\n", escaped(item))
                                      : fmt::format("<li>{}<span>{}</span></li>\n", sign(list.tone), escaped(item));
@@ -270,8 +275,10 @@ struct Html {
   void operator()(const Page::Picture& picture) const {
     out += fmt::format(
         "<figure>\n<input type=\"checkbox\" id=\"larger\"><label for=\"larger\">{}</label>\n"
-        "<div class=\"frame\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">\n{}</div>\n",
-        escaped(says(msg::dispute_enlarge())), escaped(says(msg::dispute_picture())), picture.svg);
+        "<div class=\"frame\"{} role=\"group\" tabindex=\"0\" aria-label=\"{}\">\n{}</div>\n",
+        escaped(says(msg::dispute_enlarge())),
+        picture.printed > 0 ? fmt::format(" style=\"--printed:{:.3f}\"", picture.printed) : "",
+        escaped(says(msg::dispute_picture())), picture.svg);
     if (!picture.key.empty())
       out += fmt::format("<ul class=\"key\" aria-label=\"{}\">\n{}</ul>\n", escaped(says(msg::dispute_key())),
                          picture.key);

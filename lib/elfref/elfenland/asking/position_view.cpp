@@ -11,6 +11,7 @@
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/choices.h"
+#include "elfref/elfenland/asking/narration.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/asking/table_in_words.h"
@@ -237,7 +238,7 @@ void find_reach(PositionView& position, const PlaceInRecord& there) {
 
 // ---------------------------------------------------------------- the whole
 
-void describe(PositionView& position, const PlaceInRecord& there, bool each) {
+void describe(PositionView& position, const PlaceInRecord& there, const PositionRequest& request) {
   const Position& state = there.state;
   position.round = state.round;
   position.phase = there.over ? phase::end : there.phase;
@@ -257,13 +258,23 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
     position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}, msg::title_hand()});
   for (int seat = 0; seat < state.players; ++seat)
     position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
-  if (position.seat)
-    for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, each))
+  if (position.seat && request.listed)
+    for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, request.each))
       position.choices.push_back(std::move(listed.choice));
   if (state.unrecorded.roads_unknown) position.remarks.push_back(msg::other_roads_not_recorded());
   if (may_be_over(state, Seat{state.turns.traveller})) position.remarks.push_back(msg::game_may_be_over());
   if (there.written && position.seat && *there.written != *position.seat)
     position.remarks.push_back(msg::plays_out_of_turn_here({.due = *position.seat, .player = *there.written}));
+}
+
+/// The play written there, in a sentence.
+Message told_play(const PlaceInRecord& there) {
+  if (!there.at_play()) return {};
+  Action play = there.session.plays[there.ply].action;
+  resolve(there.state, play);
+  ViewMoment moment;
+  narrate(moment, there.state, play);
+  return moment.words;
 }
 
 /// The connection that the play written there is about.
@@ -287,7 +298,8 @@ PositionView position(const Record& record, const Overrides& overrides, const Po
   const std::optional<Session> session = session_with_places(record, overrides, position);
   if (!session) return position;
   const PlaceInRecord there(*session, request);
-  describe(position, there, request.each);
+  describe(position, there, request);
+  if (request.told) position.told = told_play(there);
   if (request.picture) position.picture = picture(there.state, position.players, played_on(there), request.price);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) find_reach(position, there);

@@ -7,6 +7,7 @@
 
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/work.h"
+#include "elfref/elven_rage/asking/narration.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
@@ -167,10 +168,16 @@ class Saying {
 
 }  // namespace
 
-std::vector<Choice> choices_of(const Position& state, const Names& names, bool each) {
-  Saying saying(state, names, each);
+std::vector<Choice> choices_of(const Position& state, const Session& session, const PositionRequest& request) {
+  const Names names = names_in(session);
+  Saying saying(state, names, request.each);
   std::vector<Choice> choices;
-  for (const LegalPlay& legal : legal_plays(state)) choices.push_back(saying.say(legal));
+  for (const LegalPlay& legal : legal_plays(state)) {
+    choices.push_back(saying.say(legal));
+    if (!request.told) continue;
+    choices.back().told = told(state, legal.play, session, ToldAs::possible).words;
+    if (is_any<Attack, Look>(legal.play)) choices.back().remark = {};  // the sentence says it
+  }
   return choices;
 }
 

@@ -66,9 +66,12 @@ struct Sentence {
   const Position& after;
   const Session& session;
   ViewMoment& moment;
+  ToldAs as = ToldAs::recorded;
 
-  [[nodiscard]] Message card(CardId id) const { return name_in_battle(before, id); }
+  [[nodiscard]] bool is_open(std::uint16_t id) const { return as == ToldAs::possible && id == nothing_named; }
+  [[nodiscard]] Message card(CardId id) const { return is_open(id) ? msg::some_card() : name_in_battle(before, id); }
   [[nodiscard]] Message artifact(ArtifactId id) const {
+    if (is_open(id)) return msg::some_artifact();
     return id == nothing_named ? msg::artifact_not_named() : alone(verbatim(before.box->components.artifacts[id].name));
   }
   [[nodiscard]] Message called(const CardCalled& one) const {
@@ -123,7 +126,8 @@ struct Sentence {
   }
   Message operator()(const elven_rage::Look& look) const {
     if (look.none_shown) return msg::looks_only({.player = look.seat, .squad = look.squad});
-    const auto shown = look.shown != nothing_named ? std::optional(card(look.shown)) : std::nullopt;
+    const bool is_said = look.shown != nothing_named || is_open(look.shown);
+    const auto shown = is_said ? std::optional(card(look.shown)) : std::nullopt;
     return msg::looks({.card = shown, .player = look.seat, .squad = look.squad});
   }
   Message operator()(const FightSquad& fight) const {
@@ -163,10 +167,12 @@ struct Sentence {
                        : msg::uses_artifact({.changes = changes, .player = used.seat, .what = artifact(used.artifact)});
   }
   Message operator()(const Trade& trade) const {
+    if (as == ToldAs::possible && trade.with == trade.seat) return msg::trades_something({.player = trade.seat});
     return msg::trades(
         {.given = thing(trade.given), .other = trade.with, .player = trade.seat, .taken = thing(trade.taken)});
   }
   Message operator()(const Give& give) const {
+    if (as == ToldAs::possible && give.to == give.seat) return msg::gives_something({.player = give.seat});
     return msg::gives_thing({.given = thing(give.given), .other = give.to, .player = give.seat});
   }
   Message operator()(const ShowGoal& shown) const {
@@ -244,11 +250,16 @@ struct Sentence {
   [[nodiscard]] Message all_four(const std::array<CardId, edge_places>& cards) const {
     return list(Joint::comma, cards, [&](CardId id) { return card(id); });
   }
+  [[nodiscard]] bool are_open(const std::array<CardId, edge_places>& cards) const {
+    return std::ranges::all_of(cards, [&](CardId id) { return is_open(id); });
+  }
   Message operator()(const PlacedInOrder& placed) const {
+    if (are_open(placed.cards)) return msg::edge_is_laid_out();
     return msg::laid_in_order({.cards = all_four(placed.cards)});
   }
   Message operator()(const LayOut& layout) const {
     about_edge();
+    if (are_open(layout.cards)) return msg::edge_is_laid_out();
     return msg::edge_laid_out({.cards = all_four(layout.cards)});
   }
   Message operator()(const LayCentre& centre) const {
@@ -268,6 +279,7 @@ struct Sentence {
     if (meant) moment.places.push_back(id_of_place(meant->act.place));
     if (act.kind == Kind::stay) return msg::stands_still({.card = by});
     if (act.kind == Kind::nothing) return msg::does_nothing({.card = by});
+    if (as == ToldAs::possible && !act.target.any()) return msg::acts({.card = by});
     if (!meant) {
       const Message at = act.target.any() ? called(act.target) : msg::some_card();
       return act.kind == Kind::move ? msg::changes_places({.card = by, .slot = none, .target = at})
@@ -330,15 +342,24 @@ struct Sentence {
 }  // namespace
 
 void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
-          const Session& session) {
+             const Session& session, ToldAs as) {
   const auto* turn = std::get_if<BeginTurn>(&play);
   moment.gap = std::holds_alternative<UnknownTurns>(play) || (turn != nullptr && turn->unknown);
-  moment.words = std::visit(Sentence{before, after, session, moment}, play);
+  moment.words = std::visit(Sentence{before, after, session, moment, as}, play);
+}
+
+ViewMoment told(const Position& before, const Action& play, const Session& session, ToldAs as) {
+  Position after = before;
+  apply(after, play);
+  ViewMoment moment;
+  moment.seat = player_of(play);
+  narrate(moment, before, after, play, session, as);
+  return moment;
 }
 
 std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session) {
   const std::vector<LegalPlay> legal = legal_plays(before);
-  const std::vector<Choice> said = choices_of(before, names_in(session), false);
+  const std::vector<Choice> said = choices_of(before, session);
   const PlayKinds sort = kinds_instead_of(play);
   const auto of_the_sort = [&](const LegalPlay& one) { return has_kind(sort, one.play); };
   const bool some = std::ranges::any_of(legal, of_the_sort);

@@ -13,6 +13,7 @@
 #include "elfref/core/words/speaker.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/choices.h"
+#include "elfref/elven_rage/asking/narration.h"
 #include "elfref/elven_rage/asking/place_in_record.h"
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/forms/written.h"
@@ -143,7 +144,7 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
 
 // ---------------------------------------------------------------- the whole
 
-void describe(PositionView& position, const PlaceInRecord& there, bool each) {
+void describe(PositionView& position, const PlaceInRecord& there, const PositionRequest& request) {
   const Position& state = there.state;
   const Names names = names_in(there.session);
   position.round = there.round;
@@ -159,7 +160,7 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   if (!there.over) position.facts.push_back(squads_of(state));
   if (state.assault.open) add_battle(position.facts, state, names);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}));
-  if (turn.seat) position.choices = choices_of(state, names, each);
+  if (turn.seat && request.listed) position.choices = choices_of(state, there.session, request);
   if (there.before) position.remarks.push_back(msg::turn_may_go_on({.player = *there.before}));
   if (!there.written && !state.unrecorded.declines_written && state.turn.open && state.turn.attacks == 0)
     position.remarks.push_back(msg::declines_unwritten());
@@ -174,7 +175,9 @@ PositionView position(const Record& record, const Overrides& overrides, const Po
   const std::optional<Session> session = session_to_show<ElvenRageKit>(record, overrides, position);
   if (!session) return position;
   const PlaceInRecord there(*session, request);
-  describe(position, there, request.each);
+  describe(position, there, request);
+  if (request.told && request.at_play && there.ply < session->plays.size())
+    position.told = told(there.state, session->plays[there.ply].action, *session).words;
   if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();

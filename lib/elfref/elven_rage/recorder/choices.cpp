@@ -584,12 +584,7 @@ Legality Guide::legality(const Position& state, const Action& play) {
 ViewMoment Guide::told(const Position& before, const Action& play) {
   Session session;  // of which only the names are asked
   session.box = before.box;
-  Position after = before;
-  apply(after, play);
-  ViewMoment moment;
-  moment.seat = player_of(play);
-  narrate(moment, before, after, play, session);
-  return moment;
+  return elven_rage::told(before, play, session);
 }
 
 }  // namespace elfref::elven_rage

@@ -177,6 +177,7 @@ class Assembly {
     if (!all) {
       // As wide as its letters need, and on paper no higher than a sheet.
       picture_.style += ".map[role=img]{max-width:680px}@media print{.map[role=img]{max-height:230mm}}\n";
+      picture_.printed = picture_.parts.front()[3];
       picture_.parts.clear();
     }
     return std::move(picture_);

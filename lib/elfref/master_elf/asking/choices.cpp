@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "elfref/master_elf/asking/narration.h"
 #include "elfref/master_elf/rules/moves.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 
@@ -49,7 +50,8 @@ Message remark_on(const Position& state, const Action& play) {
   return std::visit(Remarks{state}, play);
 }
 
-std::vector<Choice> choices_of(const Position& state, const Names& names, bool each) {
+std::vector<Choice> choices_of(const Position& state, const Session& session, const PositionRequest& request) {
+  const Names names = names_in(session);
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_moves(state)) {
     Choice choice{.words = written(legal.play, names, legal.several ? forms::Saying::open : forms::Saying::values),
@@ -57,7 +59,8 @@ std::vector<Choice> choices_of(const Position& state, const Names& names, bool e
                   .several = legal.several,
                   .cards = cards_of(legal.play),
                   .remark = remark_on(state, legal.play)};
-    if (each && legal.several)
+    if (request.told) choice.told = told(state, legal.play, session, ToldAs::possible).words;
+    if (request.each && legal.several)
       for (const LegalPlay& one : each_of(state, legal)) choice.each.push_back({written(one.play, names), one.certain});
     choices.push_back(std::move(choice));
   }

@@ -8,9 +8,10 @@
 
 namespace elfref::master_elf {
 
-/// The possible next steps of the current turn, or gifts to place; `each`: also every one of a group that is shown as
-/// one.
-[[nodiscard]] std::vector<Choice> choices_of(const Position& state, const Names& names, bool each);
+/// The possible next steps of the current turn, or gifts to place. On request also every one of a group that is shown
+/// as one, and each in a sentence.
+[[nodiscard]] std::vector<Choice> choices_of(const Position& state, const Session& session,
+                                             const PositionRequest& request);
 
 /// What is worth knowing of a possible step: that it takes the last card, what a gift takes; or empty.
 [[nodiscard]] Message remark_on(const Position& state, const Action& play);

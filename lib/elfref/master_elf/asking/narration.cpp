@@ -33,9 +33,12 @@ struct Sentence {
   const Position& after;
   const Session& session;
   ViewMoment& moment;
+  ToldAs as = ToldAs::recorded;
 
   [[nodiscard]] Message place(PlaceId id) const { return named_place(before, id); }
-  [[nodiscard]] Message gift(GiftId id) const { return named_gift(before, id); }
+  [[nodiscard]] Message gift(GiftId id) const {
+    return as == ToldAs::possible && id == nothing_named ? msg::a_gift() : named_gift(before, id);
+  }
   /// `2 wool + wax`, `2 cards`, `nothing`; `otherwise` if their number is not recorded.
   [[nodiscard]] Message cards(const Cards& some, Message otherwise) const {
     if (!some.counted()) return otherwise;
@@ -176,8 +179,16 @@ struct Sentence {
 }  // namespace
 
 void narrate(ViewMoment& moment, const Position& before, const Position& after, const Action& play,
-          const Session& session) {
-  moment.words = std::visit(Sentence{before, after, session, moment}, play);
+             const Session& session, ToldAs as) {
+  moment.words = std::visit(Sentence{before, after, session, moment, as}, play);
+}
+
+ViewMoment told(const Position& before, const Action& play, const Session& session, ToldAs as) {
+  Position after = before;
+  apply(after, play);
+  ViewMoment moment;
+  narrate(moment, before, after, play, session, as);
+  return moment;
 }
 
 std::vector<Message> came_of(const Position& before, const Position& after, const Action& play) {

@@ -12,6 +12,7 @@
 #include "elfref/core/words/in_a_row.h"
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/choices.h"
+#include "elfref/master_elf/asking/narration.h"
 #include "elfref/master_elf/asking/place_in_record.h"
 #include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/asking/slots.h"
@@ -136,7 +137,17 @@ void ask_why(PositionView& position, const PlaceInRecord& there, const std::stri
 
 // ---------------------------------------------------------------- the whole
 
-void describe(PositionView& position, const PlaceInRecord& there, bool each) {
+/// The play that is there, and what came of it.
+Message told_play(const PlaceInRecord& there) {
+  const Action& play = there.session.plays[there.ply].action;
+  Position after = there.state;
+  apply(after, play);
+  std::vector<Message> sentences{told(there.state, play, there.session).words};
+  for (Message& one : came_of(there.state, after, play)) sentences.push_back(std::move(one));
+  return list(Joint::semicolon, sentences);
+}
+
+void describe(PositionView& position, const PlaceInRecord& there, const PositionRequest& request) {
   const Position state = within_the_box(there.state);
   const Names names = names_in(there.session);
   position.round = there.round;
@@ -156,7 +167,7 @@ void describe(PositionView& position, const PlaceInRecord& there, bool each) {
   }
   if (!state.board.helpers.empty()) position.facts.push_back(helpers_of(state));
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}, names));
-  if (position.seat) position.choices = choices_of(there.state, names, each);
+  if (position.seat && request.listed) position.choices = choices_of(there.state, there.session, request);
   if (there.before && position.seat) position.remarks.push_back(msg::turn_may_go_on({.player = *there.before}));
   if (state.end.may_have_ended && !there.over) position.remarks.push_back(msg::game_may_be_over());
 }
@@ -168,7 +179,8 @@ PositionView position(const Record& record, const Overrides& overrides, const Po
   const std::optional<Session> session = session_to_show<MasterElfKit>(record, overrides, position);
   if (!session) return position;
   const PlaceInRecord there(*session, request);
-  describe(position, there, request.each);
+  describe(position, there, request);
+  if (request.told && request.at_play && there.ply < session->plays.size()) position.told = told_play(there);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);

@@ -519,16 +519,13 @@ ViewMoment Guide::told(const Position& before, const Action& play) {
   Session session;
   session.box = before.box;
   session.players.resize(static_cast<std::size_t>(before.players));
-  Position after = before;
-  apply(after, play);
-  ViewMoment moment;
   if (const auto* lay = std::get_if<LayOut>(&play)) {
+    ViewMoment moment;
     moment.words = msg::ask_lies_there(
         {.cards = verbatim(master_elf::in_words(before, lay->cards)), .place = named_place(before, lay->index)});
     return moment;
   }
-  narrate(moment, before, after, play, session);
-  return moment;
+  return master_elf::told(before, play, session);
 }
 
 }  // namespace elfref::master_elf

@@ -40,11 +40,14 @@ dispute-not-printed = not printed, as far as known
 dispute-value-assumed = { $value } (assumed)
 dispute-value-printed = { $value } (printed)
 
-# What the play changes: rows of a table.
+# What the play changes: rows of a table. $change is a sentence about a play, or a change of the record; $plays are
+# sentences, with other details than those of which they tell.
 dispute-changes = What it changes
 dispute-as-recorded = as recorded
 dispute-without-play = without this play
 dispute-with = with: { $change }
+dispute-without = without: { $plays }
+dispute-in-detail = with other details: { $plays }
 dispute-scores = Under each name is the score. Later plays are taken as recorded.
 dispute-not-every-change = Not every change was tried: the search limit was reached.
 # In place of a winner.

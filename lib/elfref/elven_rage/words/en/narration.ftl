@@ -6,6 +6,7 @@ some-card = a card
 the-reserve = the reserve
 the-card-beneath = the card under the reserve
 artifact-not-named = an unrecorded Artifact
+some-artifact = an Artifact
 some-place = a place
 
 # The number of cards, and their names. $cards is a list of names, of times, and of unseen-cards.
@@ -81,6 +82,9 @@ answers-with =
     }
 trades = { $player } gives { $other } { $given } for { $taken }
 gives-thing = { $player } gives { $other } { $given }
+# Any of the trades and gifts that are possible.
+trades-something = { $player } trades a Treasure, an Artifact or help in a battle with another player
+gives-something = { $player } gives another player a Treasure, an Artifact or help in a battle
 shows-goal =
     { $player } shows { $goal ->
         [none] an unrecorded goal
@@ -118,6 +122,9 @@ within-own-turn = in the player's own turn
 # A battle. $cards is a list of four.
 laid-in-order = placed in this order: { $cards }
 edge-laid-out = the edge, clockwise: { $cards }
+# In any way that is possible.
+edge-is-laid-out = the four cards of the edge are laid out
+acts = { $card } acts
 centre-laid = in the centre { $upper } is on top of { $lower }, which is dead
 reserve-exchanged = { $player } exchanges the reserve with { $card }
 stands-still = { $card } stays

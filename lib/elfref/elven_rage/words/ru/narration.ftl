@@ -5,6 +5,7 @@ some-card = какая-то карта
 the-reserve = боец запаса
 the-card-beneath = карта под бойцом запаса
 artifact-not-named = незаписанный Артефакт
+some-artifact = какой-то Артефакт
 some-place = какое-то место
 
 cards-named = { $number }: { $cards }
@@ -73,6 +74,8 @@ answers-with =
     }
 trades = обмен: { $player } отдаёт – { $given }, { $other } отдаёт – { $taken }
 gives-thing = { $player } отдаёт – { $given }, получает – { $other }
+trades-something = { $player } и другой игрок обмениваются: Сокровище, Артефакт или помощь в бою
+gives-something = { $player } отдаёт другому игроку Сокровище, Артефакт или помощь в бою
 shows-goal =
     { $player } показывает Цель{ $goal ->
         [none] , какую – не записано
@@ -106,6 +109,8 @@ within-own-turn = в свой ход
 
 laid-in-order = карты выложены по очереди: { $cards }
 edge-laid-out = карты с краю, по часовой стрелке: { $cards }
+edge-is-laid-out = четыре карты выложены с краю
+acts = { $card } ходит
 centre-laid = в центре сверху – { $upper }, под ней погибшая карта – { $lower }
 reserve-exchanged = { $player } меняет местами бойца запаса и карту: { $card }
 stands-still = { $card } стоит на месте
