@@ -228,10 +228,10 @@ void expect_clear_ways(const Picture& picture) {
     for (const PicturePlace& place : picture.places) {
       const bool is_area = std::regex_match(place.id, std::regex("p[0-9]+"));
       if (!is_area || place.id == way.ends[0] || place.id == way.ends[1]) continue;
-      EXPECT_TRUE(std::ranges::none_of(points, [&](const PicturePoint& at) {
+      const auto is_touched = [&](const PicturePoint& at) {
         return std::abs(at.x - place.at.x) < half_width && std::abs(at.y - place.at.y) < half_height;
-      })) << way.id
-          << " touches " << place.id;
+      };
+      EXPECT_TRUE(std::ranges::none_of(points, is_touched)) << way.id << " touches " << place.id;
     }
   }
 }

@@ -16,10 +16,10 @@ namespace {
 
 using WayCorners = std::vector<PicturePoint>;
 
-constexpr double kept_clear = 10;         // round an area: no way that leads elsewhere comes as near
-constexpr double passed_at = 13;          // where a way turns round an area
-constexpr double rounded_from = 24;       // of a way: its corners are rounded from there on
-constexpr std::size_t most_routed = 48;   // areas of a board whose ways go round areas
+constexpr double kept_clear = 10;        // round an area: no way that leads elsewhere comes as near
+constexpr double passed_at = 13;         // where a way turns round an area
+constexpr double rounded_from = 24;      // of a way: its corners are rounded from there on
+constexpr std::size_t most_routed = 48;  // areas of a board whose ways go round areas
 
 double way_length(PicturePoint from, PicturePoint to) {
   return std::hypot(to.x - from.x, to.y - from.y);

@@ -146,9 +146,8 @@ std::string drawn_stack(const DrawnStack& stack) {
 std::string drawn_parcel(const DrawnParcel& parcel, int rows) {
   constexpr double width = Sizes::box_width - 12;
   const double top = -Sizes::parcel_height(rows) / 2;
-  std::string svg =
-      line_of_text(parcel.count, 0, top + 46, letters, width, "", smallest) +
-      quiet_lines(lines_of(parcel.fits, width, 2), top + 68, width);
+  std::string svg = line_of_text(parcel.count, 0, top + 46, letters, width, "", smallest) +
+                    quiet_lines(lines_of(parcel.fits, width, 2), top + 68, width);
   if (parcel.sent) {
     const double y = top + Sizes::parcel_head + 34;
     return svg + fmt::format("<path class=\"sent-off\" d=\"M-18 {:.0f}L-5 {:.0f}L20 {:.0f}\"/>", y, y + 14, y - 14);

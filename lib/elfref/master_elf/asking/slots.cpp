@@ -133,8 +133,8 @@ class Filled {
   /// Of how many areas nobody knows the number of cards: said once, for all of them.
   [[nodiscard]] ViewHeld unrecorded() const {
     const auto& piles = state_.board.piles;
-    const auto areas = std::ranges::count_if(piles.begin() + std::min<std::ptrdiff_t>(1, std::ssize(piles)),
-                                             piles.end(), is_vague);
+    const auto areas =
+        std::ranges::count_if(piles.begin() + std::min<std::ptrdiff_t>(1, std::ssize(piles)), piles.end(), is_vague);
     return areas == 0 ? ViewHeld{} : ViewHeld{{}, msg::cards_of_areas({.areas = static_cast<int>(areas)})};
   }
 
