@@ -66,7 +66,7 @@ TEST(Dispute, ThePageTellsAllThatMatters) {
   const std::string page = page_about(record);
   for (const char* words :
        {"1 pig paid for Elvenhold-Lapphalya, but the price is 1 dragon", "<svg", "Legal plays there",
-        "Lapphalya: dragon", "with: write &#39;dragon&#39; instead of &#39;pig&#39;", "without this play",
+        "Lapphalya: dragon", "with: Anna travels to Lapphalya: 1 dragon", "without this play",
         "rio-grande-2015", "ruling: stands", "B &lt;b&gt;", "&lt;script&gt;x"})
     EXPECT_THAT(page, HasSubstr(words));
   for (const char* markup : {"<b>'", "<script", "<i>", "http://www.w3.org/1999", "src=", "href=", "@import"})

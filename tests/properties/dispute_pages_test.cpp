@@ -71,7 +71,7 @@ void look_at(const Refereed& refereed, Seen& seen) {
   const bool young = refereed.game->name != "elfenland";  // whose plays are as short as people say them
   const PositionView position = refereed.game->position(
       *refereed.record, overrides, {.ply = about->ply, .at_play = about->play != nullptr, .told = true, .why = {}});
-  for (const Choice& choice : position.choices) EXPECT_EQ(choice.told.empty(), !young) << choice.words;
+  for (const Choice& choice : position.choices) EXPECT_FALSE(young && choice.told.empty()) << choice.words;
   const std::set<std::string> written = young ? verbs(position) : std::set<std::string>();
   for (const std::string& play : legal_plays(page)) {
     EXPECT_FALSE(is_notation(play)) << play;

@@ -22,6 +22,7 @@
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/replay_view.h"
+#include "elfref/core/asking/suggest.h"
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/pages/dispute.h"
@@ -57,9 +58,14 @@ class Questions {
  public:
   /// `plies`: the positions that are asked about are before these plays; none: only what every record is asked.
   Questions(const Refereed& refereed, const Overrides& overrides, const std::vector<std::uint32_t>& plies, Heard& heard)
-      : refereed_(refereed), overrides_(overrides), heard_(heard), all_(!plies.empty()) {
+      : refereed_(refereed),
+        overrides_(overrides),
+        heard_(heard),
+        all_(!plies.empty()),
+        suggested_(refereed.judgement) {
     const GameModule& game = *refereed.game;
     if (refereed.judgement.verdict == Verdict::unreadable) return;
+    if (all_) suggest(game, *refereed.record, overrides, suggested_);
     if (game.replay != nullptr) replay_ = game.replay(*refereed.record, overrides, refereed.judgement);
     if (game.plays != nullptr) plays_ = game.plays(*refereed.record);
     for (const std::uint32_t ply : plies) work_out(ply);
@@ -68,7 +74,7 @@ class Questions {
   void ask_all(Language language) {
     const TextStyle style{.width = width, .cite_all = true, .language = language};
     std::string out;
-    render_check(out, source(), refereed_.judgement, style);
+    render_check(out, source(), suggested_, style);
     render_score(out, source(), refereed_.judgement, style);
     render_verdict_line(out, source(), refereed_.judgement, style);
     keep_the_width(out, language, heard_.wrong);
@@ -127,6 +133,7 @@ class Questions {
   std::optional<ReplayView> replay_;
   std::vector<RecordedPlay> plays_;
   std::vector<Place> places_;
+  Judgement suggested_;  // with what may have been meant, where all is asked
 };
 
 /// The plays that findings are about, at most two, and the end.

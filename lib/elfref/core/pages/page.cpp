@@ -122,6 +122,7 @@ table{font-size:7.5pt;line-height:1.15;width:100%}
 th,td{padding:.1mm 1mm;border:1px solid #555}
 .wide{min-width:7em}
 .many{columns:2;clear:both}
+.frame{--printed:auto}
 .frame[style]{aspect-ratio:var(--printed);overflow:hidden}
 .frame:not([style]) .map{max-height:66mm}
 .long{min-width:5em}

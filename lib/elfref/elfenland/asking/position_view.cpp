@@ -259,8 +259,11 @@ void describe(PositionView& position, const PlaceInRecord& there, const Position
   for (int seat = 0; seat < state.players; ++seat)
     position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
   if (position.seat && request.listed)
-    for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, request.each))
-      position.choices.push_back(std::move(listed.choice));
+    for (Listed& listed : choices_of(state, there.phase, *position.seat, there.session.players, request.each)) {
+      Choice& choice = position.choices.emplace_back(std::move(listed.choice));
+      // All other lines are as people say them.
+      if (request.told && choice.words == "[]") choice.told = std::exchange(choice.remark, {});
+    }
   if (state.unrecorded.roads_unknown) position.remarks.push_back(msg::other_roads_not_recorded());
   if (may_be_over(state, Seat{state.turns.traveller})) position.remarks.push_back(msg::game_may_be_over());
   if (there.written && position.seat && *there.written != *position.seat)
