@@ -159,6 +159,56 @@ TEST(RageTaps, AskWhoseCardActs) {
   EXPECT_EQ(acted.size(), 2u);
 }
 
+TEST(RageTaps, AskForTheSurplusAfterATreasureOfAnother) {
+  const std::string turn = "turns:\n- Mira:\n  - Niko: treasure\n";
+  std::string record = std::string(head) + turn;
+  record.replace(record.find("artifacts: 1"), 12, "treasures: 1");
+  Phone full(record, recorder::Level::full);
+  const Next next = full.next();
+  EXPECT_EQ(said(next, next.title), "Niko discards 2");
+  EXPECT_EQ(next.seat, Seat{1});
+  ASSERT_EQ(next.forms.size(), 1u);
+  EXPECT_EQ(next.forms.front().id, "discard");
+  EXPECT_EQ(next.forms.front().seat, Seat{1});
+  full.act("number");
+  EXPECT_THAT(full.text, EndsWith("  - Niko: treasure\n  - Niko: discard 2\n"));
+  EXPECT_EQ(full.plays().plays.back().seat, Seat{1});
+  EXPECT_EQ(full.next().seat, Seat{0});
+  // Where numbers of cards are enough, the surplus need not be written.
+  Phone sparse(record);
+  const Next attacks = sparse.next();
+  EXPECT_EQ(said(attacks, attacks.title), "What does Mira attack?");
+  EXPECT_EQ(attacks.seat, Seat{0});
+}
+
+TEST(RageTaps, AskWhoTookALandForItsArtifact) {
+  Phone phone(std::string(head) + "turns:\n- Mira:\n  - attack: c2\n  - won: Mira\n");
+  const Next next = phone.next();
+  EXPECT_EQ(said(next, next.title), "Mira takes an Artifact");
+  EXPECT_EQ(next.seat, Seat{0});
+  phone.write(answer_of(next, "artifact", "artifact", "War Horn")->writes);
+  EXPECT_EQ(phone.next().seat, Seat{1});
+}
+
+TEST(RageTaps, LeaveOpenWhetherABattleIsOverBehindItsLastLine) {
+  Phone phone = in_battle();
+  phone.text.replace(phone.text.find("artifacts: 1"), 12, "artifacts: 0");
+  phone.text.replace(phone.text.find("c1], hand: 5}"), 13, "c1], hand: 5, artifacts: 1}");
+  phone.text += "  - uses War Horn so capture\n";
+  const auto last = static_cast<std::uint32_t>(phone.plays().plays.size());
+  const Next open = phone.next({.at = last});
+  const Answer* horn = answer_of(open, "uses", "artifact", "War Horn");
+  ASSERT_NE(horn, nullptr);
+  EXPECT_EQ(horn->legal, Legality::depends);  // it is for the own turn, but not in a battle
+  phone.text += "  - won\n";
+  const Next ended = phone.next({.at = last});
+  horn = answer_of(ended, "uses", "artifact", "War Horn");
+  ASSERT_NE(horn, nullptr);
+  EXPECT_EQ(horn->legal, Legality::no);
+  ASSERT_TRUE(horn->because);
+  EXPECT_EQ(horn->because->rule, "artifact-in-its-time");
+}
+
 // er-2
 TEST(RageTaps, LookAtASquadAndFightIt) {
   Phone phone(std::string(head) + "turns: []\n");

@@ -136,12 +136,44 @@ TEST(MasterElfTaps, PlaceAGiftWhenTheTurnComesBack) {
   phone.choose("go", {one("to", "Meadow")});
   const Next next = phone.next();
   EXPECT_EQ(said(next, next.title), "The turn has come back: which gift is placed?");
-  phone.choose("gift", {one("gift", "kite"), one("on", "2")});
+  EXPECT_EQ(next.seat, std::nullopt);  // all choose it together
+  for (const recorder::Form& form : next.forms)
+    if (form.id == "gift") {
+      EXPECT_EQ(form.seat, std::nullopt);
+    }
+  recorder::SentenceAsked part;
+  part.form = "gift";
+  part.choices = recorder::Choices({one("gift", "kite")});
+  const recorder::Sentence some = phone.sentence(part);
+  EXPECT_EQ(some.form.seat, std::nullopt);
+  EXPECT_EQ(said(next, some.words), "kite");
+  const recorder::Sentence placed = phone.choose("gift", {one("gift", "kite"), one("on", "2")});
+  EXPECT_EQ(placed.form.seat, std::nullopt);
   EXPECT_THAT(phone.text, HasSubstr("- gift: kite on 2\n"));
   const Next after = phone.next();
   EXPECT_EQ(said(after, after.title), "Where does Anna go?");
   phone.choose("go", {one("to", "city"), one("thrown", "1")});
   EXPECT_THAT(phone.text, HasSubstr("- Anna:\n  - city: 1 for 2\n"));
+}
+
+TEST(MasterElfTaps, ListATurnWithoutStepsAsSoonAsItIsWritten) {
+  Phone phone = at_the_city();
+  phone.choose("go", {one("to", "Orchard")});
+  phone.choose("nothing", {}, true, Seat{1});
+  EXPECT_THAT(phone.text, HasSubstr("- Boris: []\n"));
+  recorder::Plays plays = phone.plays();
+  ASSERT_EQ(plays.plays.size(), 2u);
+  EXPECT_EQ(plays.plays.back().form, "nothing");
+  EXPECT_EQ(plays.plays.back().seat, Seat{1});
+  EXPECT_EQ(plays.verdict.breaches, 1);
+  const Next next = phone.next();
+  ASSERT_TRUE(next.last);
+  EXPECT_EQ(next.last->play, 2u);
+  EXPECT_EQ(next.last->seat, Seat{1});
+  EXPECT_TRUE(next.ruling);
+  ASSERT_TRUE(plays.plays.back().remove);
+  phone.write(plays.plays.back().remove);
+  EXPECT_EQ(phone.plays().plays.size(), 1u);
 }
 
 TEST(MasterElfTaps, NameWhatIsLaidInTheEmptyAreasAfterAParcelIsSent) {

@@ -44,10 +44,10 @@ inline void set_legality(Answer& answer, Answered answered) {
   return say(unrecorded.summary, &argument, 1);
 }
 
-/// Asks the rules about a play. Where something unrecorded decides, it is said in words. `seat`: the play's player.
+/// Asks the rules about a play in a position. See answered().
 template <GuideOf Guide>
-[[nodiscard]] Answered answered(const typename Guide::Kit::Position& state, const typename Guide::Kit::Action& play,
-                                std::optional<Seat> seat = {}) {
+[[nodiscard]] Answered answered_in(const typename Guide::Kit::Position& state, const typename Guide::Kit::Action& play,
+                                   std::optional<Seat> seat) {
   using Kit = typename Guide::Kit;
   Answered answer{.legal = Guide::legality(state, play)};
   if (answer.legal == Legality::yes) return answer;
@@ -58,6 +58,17 @@ template <GuideOf Guide>
   });
   if (answer.because.empty()) answer.because.push_back({{}, msg::recorder_depends()});
   return answer;
+}
+
+/// Asks the rules about a play that is written at a place. Where something unrecorded decides, it is said in words.
+/// `seat`: the play's player.
+template <GuideOf Guide>
+[[nodiscard]] Answered answered(const typename Guide::Kit::Position& state, const typename Guide::Kit::Action& play,
+                                std::optional<Seat> seat = {}) {
+  if constexpr (requires { Guide::before(state, play); })
+    return answered_in<Guide>(Guide::before(state, play), play, seat);
+  else
+    return answered_in<Guide>(state, play, seat);
 }
 
 /// The change that writes another play in place of a recorded one; with `insert`, before it.
@@ -255,7 +266,7 @@ class Choosing {
     }
     work_.spend(units_a_try);
     if (const std::optional<Play> play = Guide::play(spot_, form_, chosen)) {
-      Answered answer = answered<Guide>(spot_.state, *play, spot_.seat);
+      Answered answer = answered<Guide>(spot_.state, *play, whose<Guide>(form_, spot_.seat));
       if (!asked_.at && at_the_end_.allows(desk_, spot_, *play, answer, [&] { return written(*play); })) answer = {};
       tried.add(chosen, *play, std::move(answer));
     } else {

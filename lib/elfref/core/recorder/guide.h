@@ -216,6 +216,9 @@ struct GuideTypes {
 /// - `as_counts(spot, form, choices)`: choices of a free composition, in which what is chosen in one word, such as
 ///   `2 raft`, is the number of each value;
 /// - `who_plays(before, play)`: the player of a play whose line names no one, such as the owner of a card that acts;
+/// - `is_of_nobody(form)`: whether what a form writes is no player's play, such as a gift that all place together;
+/// - `before(state, play)`: the position in which a record judges this play if it is written there, where the play
+///   itself shows what may have happened before it;
 /// - `take_names(spot, choices)`: names that choices bring, where the box is not known;
 /// - `Whole`: what the whole record says of hidden things, if its last play is another: `Whole::of(desk, edit, box)` is
 ///   it where `edit` writes such a play, or nothing; `allows(play)` is whether another play of that kind is certainly
@@ -267,6 +270,14 @@ template <GuideOf Guide>
   for (auto& [id, words] : Guide::every_form())
     if (id == form) return std::move(words);
   return {};
+}
+
+/// Whose a play of a form is that asks this player; nothing: it is nobody's.
+template <GuideOf Guide>
+[[nodiscard]] std::optional<Seat> whose([[maybe_unused]] std::string_view form, Seat seat) {
+  if constexpr (requires { Guide::is_of_nobody(form); })
+    if (Guide::is_of_nobody(form)) return std::nullopt;
+  return seat;
 }
 
 }  // namespace elfref::recorder

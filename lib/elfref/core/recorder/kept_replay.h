@@ -65,6 +65,7 @@ class KeptReplay {
     auto [at, state] = mark_before(std::min(ply, &other == &*session_ ? ply : common(other)));
     adopt(state, other);
     for (; at < ply; ++at) make_play<G>(state, other.plays[at], at);
+    state.ply = ply;
     return state;
   }
   /// The answers of the rules about the plays of another session, from one that differs at the latest.

@@ -226,7 +226,7 @@ Next RecorderOf<Guide>::next(const Written& written, const NextAsked& asked) {
   Work work(most_work);
   for (const FormHere& form : asks.forms) {
     Choosing<Guide> choosing(at, form.spot, form.id, asked, false, work);
-    next.forms.push_back({form.id, form.words, form.spot.seat, choosing.slots({})});
+    next.forms.push_back({form.id, form.words, whose<Guide>(form.id, form.spot.seat), choosing.slots({})});
     next.gave_up = next.gave_up || choosing.gave_up();
   }
   for (const ActionAt<Kit>& action : asks.actions) next.actions.push_back(tried(at, action, asked));
@@ -377,7 +377,8 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
     return sentence;
   }
   const auto same = std::ranges::find_if(asks.forms, [&](const FormHere& form) {
-    return form.id == asked.form && (!asked.seat || form.spot.seat == *asked.seat);
+    const std::optional<Seat> seat = whose<Guide>(form.id, form.spot.seat);
+    return form.id == asked.form && (!asked.seat || !seat || seat == asked.seat);
   });
   const bool among = same != asks.forms.end();
   std::optional<FormHere> form = among ? *same : Guide::form_at(at, asks, asked.form, asked.seat);
@@ -393,7 +394,8 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
   Work work(most_work);
   Choosing<Guide> choosing(at, form->spot, form->id, asked, asked.free, work);
   const auto outcome = choosing.outcome(choices);
-  sentence.form = {form->id, form->words, form->spot.seat, choosing.slots(choices)};
+  const std::optional<Seat> seat = whose<Guide>(form->id, form->spot.seat);
+  sentence.form = {form->id, form->words, seat, choosing.slots(choices)};
   sentence.gave_up = choosing.gave_up();
   sentence.legal = outcome.legal;
   sentence.because = outcome.because;
@@ -420,13 +422,14 @@ Sentence RecorderOf<Guide>::sentence(const Written& written, const SentenceAsked
       return sentence;
     }
   if (!sentence.complete) {
-    if (any) sentence.words = msg::recorder_sentence({.chosen = chosen.take(), .player = form->spot.seat});
+    if (any) sentence.words = chosen.take();
+    if (any && seat) sentence.words = msg::recorder_sentence({.chosen = sentence.words, .player = *seat});
     return sentence;
   }
   Play read = *outcome.play;
   Kit::resolve(form->spot.state, read);
   sentence.words = Guide::told(form->spot.state, read).words;
-  sentence.form.seat = who_plays(form->spot.state, read, form->spot.seat);
+  sentence.form.seat = who_plays(form->spot.state, read, seat);
   if (const auto edit = written_as<Guide>(at, form->spot, *outcome.play, asked)) verify(sentence, at, *edit);
   return sentence;
 }

@@ -240,7 +240,9 @@ std::vector<Answer> due_for(const Position& state, Seat seat, std::string_view t
 
 std::vector<Answer> payments(const Position& state, Seat seat, std::string_view to) {
   std::vector<Answer> all;
-  for (const NextTown& next : next_towns(state, seat)) {
+  const std::optional<TownId> town = town_of(to);
+  if (!town) return all;  // not asked before the town
+  for (const NextTown& next : next_towns(state, seat, town)) {
     if (town_id(next.step.to, *next.step.way, *next.step.from) != to) continue;
     for (const LegalPlay& price : next.prices) add_once(all, paid_as(std::get<Step>(price.play).paid));
     for (const NextTown::Caravan& one : next.caravans) add_once(all, caravan(one.cards));

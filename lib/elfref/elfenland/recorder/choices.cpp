@@ -22,13 +22,6 @@ using recorder::Choices;
 using recorder::Chosen;
 using recorder::one;
 
-std::optional<TownId> town_of(std::string_view id) {
-  id = id.substr(0, id.find('@'));
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    if (id_of(TownId{town}) == id) return TownId{town};
-  return std::nullopt;
-}
-
 std::optional<WayId> way_of(std::string_view id) {
   for (std::uint8_t way = 0; way < way_count; ++way)
     if (id_of(WayId{way}) == id) return WayId{way};
@@ -233,6 +226,13 @@ std::vector<Chosen> chosen_of(const Pieces& pieces) {
       chosen.push_back({std::string(name(Transport(kind))), count});
   if (pieces.unknown > 0) chosen.push_back({std::string(), pieces.unknown});
   return chosen;
+}
+
+std::optional<TownId> town_of(std::string_view value) {
+  const std::string_view id = value.substr(0, value.find('@'));
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (id_of(TownId{town}) == id) return TownId{town};
+  return std::nullopt;
 }
 
 std::optional<Action> Guide::play(const Spot& spot, std::string_view form, const Choices& choices) {

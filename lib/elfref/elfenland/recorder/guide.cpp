@@ -520,8 +520,8 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   question.state = spot.state;
   question.round = play.round;
   question.phase = play.phase;
-  question.seat = play.seat;
   const Seat seat = spot.seat;
+  if (!std::holds_alternative<ShowRow>(action)) question.seat = seat;
   const auto add = [&](std::string form) {
     question.forms.push_back({form, recorder::words_of_form<Guide>(form), spot});
   };

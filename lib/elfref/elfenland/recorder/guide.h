@@ -56,6 +56,7 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
                            bool at_play);                               ///< see GuideOf
   static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
+  static bool is_of_nobody(std::string_view form) { return form == "row"; }  ///< see GuideOf
 
   // sheet.cpp: the start sheet
   static recorder::StartSheet sheet();                                                ///< see GuideOf
@@ -92,6 +93,8 @@ inline constexpr std::array phases_of_round{phase::deal, phase::draw,   phase::c
 
 /// The transport with this name; nothing: there is no such transport.
 [[nodiscard]] std::optional<Transport> transport_named(std::string_view name);
+/// The town of an answer, which may name the connection too: `virst`, `virst@w14`; nothing: there is no such town.
+[[nodiscard]] std::optional<TownId> town_of(std::string_view value);
 /// How many cards a caravan takes, from a payment as answers have it; 0: it is no caravan.
 [[nodiscard]] int cards_of_caravan(std::string_view payment);
 /// The kinds chosen in a slot, as pieces; nothing: one is no kind.

@@ -217,11 +217,11 @@ int LegalPlay::cards() const {
   return 0;
 }
 
-std::vector<NextTown> next_towns(const Position& state, Seat seat) {
+std::vector<NextTown> next_towns(const Position& state, Seat seat, std::optional<TownId> to) {
   std::vector<NextTown> found;
   const TownSet at = state.at(seat).at;
   for_steps([&](const Step& step) {
-    if (!at.has(*step.from)) return;
+    if (!at.has(*step.from) || (to && step.to != *to)) return;
     NextTown next{.step = step, .prices = {}, .caravans = {}};
     next.step.seat = seat;
     add_prices(state, next);

@@ -49,8 +49,8 @@ struct NextTown {
   };
   std::vector<Caravan> caravans;  ///< cheapest first
 };
-/// The towns to which a player's next step can lead. REQUIRES: the player's journey is under way.
-[[nodiscard]] std::vector<NextTown> next_towns(const Position& state, Seat seat);
+/// The towns to which a player's next step can lead. `to`: only this one. REQUIRES: the player's journey is under way.
+[[nodiscard]] std::vector<NextTown> next_towns(const Position& state, Seat seat, std::optional<TownId> to = {});
 /// Every set of this number of cards that makes a caravan to that town and is not also the price.
 [[nodiscard]] std::vector<LegalPlay> caravans_of(const Position& state, const NextTown& next, int cards);
 

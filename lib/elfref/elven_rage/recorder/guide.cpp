@@ -151,8 +151,9 @@ class Asking {
       question_.title = elven_rage::msg::rage_over();
       return std::move(question_);
     }
-    set_seats();
-    if (ask_keep()) return std::move(question_);
+    const bool open = state().assault.open;
+    set_seat(open || !state().turn.open ? whose_turn(state()).seat : turn());
+    if (ask_keep() || ask_surplus()) return std::move(question_);
     const Assault& assault = state().assault;
     if (!assault.open) {
       ask_turn();
@@ -172,12 +173,16 @@ class Asking {
     add_unseen();
     return std::move(question_);
   }
-  /// The question in place of a line, with the form of that line.
+  /// The question in place of a line. The form of that line comes first.
   Guide::Question ask_again(std::string_view form, Seat seat) {
     Guide::Question question = ask();
+    auto& forms = question.forms;
     const auto same = [&](const Guide::FormAt& one) { return one.id == form && one.spot.seat == seat; };
-    if (std::ranges::none_of(question.forms, same))
-      question.forms.insert(question.forms.begin(), Guide::FormAt{std::string(form), words_of(form), spot(seat)});
+    const auto asked = std::ranges::find_if(forms, same);
+    if (asked == forms.end())
+      forms.insert(forms.begin(), Guide::FormAt{std::string(form), words_of(form), spot(seat)});
+    else
+      std::rotate(forms.begin(), asked, asked + 1);
     return question;
   }
 
@@ -185,9 +190,10 @@ class Asking {
   [[nodiscard]] const Position& state() const { return here_.state; }
   [[nodiscard]] Seat turn() const { return here_.turn(); }
 
-  void set_seats() {
-    const WhoseTurn whose = whose_turn(state());
-    question_.seat = wanted_ ? wanted_ : whose.seat;
+  /// Sets who is asked. All others may do something too.
+  void set_seat(std::optional<Seat> due) {
+    question_.seat = due;
+    question_.others.clear();
     for (std::uint8_t seat = 0; seat < state().players; ++seat)
       if (!state().of[seat].out && Seat{seat} != question_.seat) question_.others.push_back(Seat{seat});
   }
@@ -203,9 +209,12 @@ class Asking {
   /// An answer without slots.
   ActionAt& add(std::string id, Message words, Action play, std::string picto = {}) {
     const Guide::Spot at = spot(player_of(play).value_or(turn()));
+    return add(std::move(id), std::move(words), std::move(play), std::move(picto), at);
+  }
+  ActionAt& add(std::string id, Message words, Action play, std::string picto, const Guide::Spot& at) {
     ActionAt action{.shown = {.id = std::move(id), .words = std::move(words), .picto = std::move(picto)},
                     .entry = Guide::entry(desk_, at, play),
-                    .state = before_line(state(), play),
+                    .state = before_line(at.state, play),
                     .plays = {std::move(play)}};
     question_.actions.push_back(std::move(action));
     return question_.actions.back();
@@ -228,7 +237,7 @@ class Asking {
     for (std::uint8_t seat = 0; seat < state().players; ++seat) {
       if ((kept & elfref::bit(Seat{seat})) != 0 || (wanted_ && *wanted_ != Seat{seat})) continue;
       question_.title = msg::rage_keeps({.player = Seat{seat}});
-      question_.seat = Seat{seat};
+      set_seat(Seat{seat});
       Guide::Spot at = spot(Seat{seat});
       at.state = Guide::start(desk_.session());
       at.phase = phase::setup;
@@ -275,6 +284,7 @@ class Asking {
   void ask_artifact(const Position& at, bool is_new) {
     if (at.turn.artifacts_due == 0 && !at.turn.artifact_perhaps) return;
     question_.title = msg::rage_takes_artifact({.player = at.turn.seat});
+    set_seat(at.turn.seat);
     add_form(form::artifact,
              {.state = at, .seat = at.turn.seat, .phase = phase::turn, .is_new = is_new, .ply = here_.ply});
   }
@@ -297,27 +307,45 @@ class Asking {
                              .ply = here_.ply}});
   }
 
+  /// Asks for cards, by name or only how many. `of`: what is written for their number.
+  template <class Of>
+  void ask_cards(std::string_view form, Message title, Guide::Spot at, Range number) {
+    question_.title = std::move(title);
+    question_.hint = msg::rage_hint_cards();
+    set_seat(at.seat);
+    const Action as_due = Of{at.seat, number.exact() ? Cards{.unknown = number.min} : Cards{.due = true}};
+    add("number", msg::rage_only_how_many(), as_due, piece::card, at);
+    add_form(form, std::move(at));
+  }
+
   /// Summon and Discard, where cards are written by name.
   bool ask_first_phases() {
     const TurnState& now = state().turn;
-    const auto ask = [&](std::string_view form, Message title, Action as_due) {
-      question_.title = std::move(title);
-      question_.hint = msg::rage_hint_cards();
-      add_form(form, turn());
-      add("number", msg::rage_only_how_many(), std::move(as_due), piece::card);
-    };
-    Cards due{.due = true};
-    const Range summoned = summon_due(state(), turn());
+    const Range summoned = summon_due(state(), turn()), surplus = surplus_of(state(), turn());
     if (!now.summoned && !now.first && summoned.max > 0) {
-      if (summoned.exact()) due = {.unknown = summoned.min};
-      ask(form::summon, msg::rage_summons({.number = summoned, .player = turn()}), Summon{turn(), due});
+      ask_cards<Summon>(form::summon, msg::rage_summons({.number = summoned, .player = turn()}), spot(turn()),
+                        summoned);
       return true;
     }
-    const Range surplus = surplus_of(state(), turn());
     if (now.discarded || surplus.max == 0) return false;
-    if (surplus.exact()) due = {.unknown = surplus.min};
-    ask(form::discard, msg::rage_discards({.number = surplus, .player = turn()}), Discard{turn(), due});
+    ask_cards<Discard>(form::discard, msg::rage_discards({.number = surplus, .player = turn()}), spot(turn()), surplus);
     return true;
+  }
+
+  /// What exceeds five cards at once, as after a Treasure: nothing else comes before it. Likewise by name.
+  bool ask_surplus() {
+    if (desk_.level != Level::full) return false;
+    const Position& now = here_.goes_on ? *here_.goes_on : state();
+    for (const Seat seat : seats_of(now.turns.over, now.players)) {
+      const Range surplus = surplus_of(now, seat);
+      if (surplus.min == 0 || (wanted_ && *wanted_ != seat)) continue;
+      Guide::Spot at = spot(seat);
+      at.state = now;
+      at.is_new = here_.is_new && !here_.goes_on;
+      ask_cards<Discard>(form::discard, msg::rage_discards({.number = surplus, .player = seat}), std::move(at), surplus);
+      return true;
+    }
+    return false;
   }
 
   // -------------------------------------------------------------- before a battle
@@ -503,6 +531,7 @@ Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
 Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   Here here{.state = desk.kept.before(play.ply), .round = play.round, .ply = play.ply};
   here.state.assault.ahead = here.state.turn.ahead = {};  // another line of an attack may stand here
+  here.state.assault.ahead.last = last_line_of_attack(desk.session(), play.next_ply);
   const bool is_line = desk.session().plays[play.ply].counted && here.state.turn.open;
   if (is_line) {
     const auto form = choices_of(desk.session(), desk.session().plays[play.ply].action);
@@ -529,9 +558,12 @@ std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& qu
                                             std::optional<Seat> seat) {
   Message words = words_of(form);
   if (words.empty()) return std::nullopt;
-  const Seat whose = seat ? *seat : question.seat.value_or(Seat{0});
+  const bool at_play = !question.forms.empty() && question.forms.front().spot.ply;
+  const Seat whose = seat      ? *seat
+                     : at_play ? question.forms.front().spot.seat
+                               : question.seat.value_or(Seat{0});
   if (whose.value >= desk.session().players.size()) return std::nullopt;
-  if (!question.forms.empty() && question.forms.front().spot.ply) {
+  if (at_play) {
     FormAt there{std::string(form), std::move(words), question.forms.front().spot};
     there.spot.seat = whose;
     return there;

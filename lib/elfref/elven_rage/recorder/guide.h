@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,12 +57,15 @@ struct Guide : recorder::GuideTypes<ElvenRageKit> {
   static Known choices_of(const Session& session, const Action& play);                                 ///< see GuideOf
   static std::string words(const Session& session, const Spot& spot, const Action& play,
                            bool at_play);                               ///< see GuideOf
-  static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
   static std::optional<Seat> who_plays(const Position& before, const Action& play);  ///< see GuideOf
   static void take_names(Spot& spot, const Choices& choices);           ///< see GuideOf
   static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
                                                             const Choices& choices);  ///< see GuideOf
+
+  // legality.cpp: what the rules say of a play
+  static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
+  static Position before(const Position& state, const Action& play);    ///< see GuideOf
 
   // as_offered.cpp: recorded plays by what was offered
   static void as_offered(const Position& before, const Action& play, std::string& form,
@@ -151,6 +155,8 @@ inline constexpr std::string_view card = "card-name", artifact = "artifact-name"
 
 /// How many cards a play draws that lets its player draw two: fewer where the rules allow no more.
 [[nodiscard]] Cards drawn_by(const Position& state, Action play);
+/// The last line of the attack that is under way before the play `from`; no_ply: none follows.
+[[nodiscard]] std::uint32_t last_line_of_attack(const Session& session, std::uint32_t from);
 /// The outcome of the battle under way, with the name of who won, or with the attacker's if neutral cards did.
 [[nodiscard]] EndBattle ended(const Position& state, bool won);
 

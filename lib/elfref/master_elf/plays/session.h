@@ -71,6 +71,7 @@ struct BeginTurn {
 /// A turn ends: the unrecorded part of its end is supplied.
 struct EndTurn {
   Seat seat;
+  bool written = false;  ///< a turn without steps, which cannot go on: `[]`
   friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 /// Unrecorded steps; `turns`: any number of turns of any player.

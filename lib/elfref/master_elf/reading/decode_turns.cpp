@@ -103,8 +103,11 @@ class TurnsReader {
     play.counted = begins.skipped;
     play.parts[object] = value.span;  // `[]`, `skipped`: the turn is the line
     if (begins.skipped) return;
+    const std::size_t begin = session_.plays.size();
     decode_steps(in_, seat, turn);
-    in_.add(EndTurn{seat}, turn.key->span, phase::turn, seat);
+    const bool has_steps = std::any_of(session_.plays.begin() + static_cast<std::ptrdiff_t>(begin),
+                                       session_.plays.end(), [](const Play<Action>& step) { return step.counted; });
+    in_.add(EndTurn{.seat = seat, .written = !has_steps}, turn.key->span, phase::turn, seat);
   }
 
   void read_gift(const Field& field) {

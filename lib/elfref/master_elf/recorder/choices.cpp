@@ -515,6 +515,10 @@ Legality Guide::legality(const Position& state, const Action& play) {
   return master_elf::legality(state, read);
 }
 
+bool Guide::is_of_nobody(std::string_view form) {
+  return form == form::gift || form == form::lies;
+}
+
 ViewMoment Guide::told(const Position& before, const Action& play) {
   Session session;
   session.box = before.box;

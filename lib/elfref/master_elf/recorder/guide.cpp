@@ -43,9 +43,6 @@ std::optional<Seat> under_way(const Guide::Desk& desk) {
   const RecordedPlay& last = desk.plays.back();
   const Action& action = desk.session().plays[last.ply].action;
   if (!last.seat || is_any<BeginTurn, Stuck, Shortage, NewGift>(action)) return std::nullopt;
-  const auto& plays = desk.session().plays;
-  for (std::size_t ply = last.ply; ply < plays.size(); ++ply)  // a turn without steps follows
-    if (is_any<BeginTurn>(plays[ply].action)) return std::nullopt;
   const auto entry = entry_around(desk.written.record, last.span);
   if (!entry || entry->parent->shape != Shape::list) return std::nullopt;
   const bool whole_turn = entry->key != nullptr && fold(entry->key->text) == fold(desk.name_of(*last.seat));
@@ -372,7 +369,6 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   Question question{.seat = play.seat, .round = play.round, .phase = play.phase};
   Spot spot{
       .state = desk.kept.before(play.ply), .seat = play.seat.value_or(Seat{}), .phase = play.phase, .ply = play.ply};
-  spot.state.ply = play.ply;
   question.state = spot.state;
   const bool between = is_any<NewGift>(action) || !play.seat;
   if (is_any<NewGift>(action)) {
@@ -384,6 +380,7 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
     if (between && spot.state.turns.next_known) spot.seat = spot.state.turns.next;
     master_elf::apply(spot.state, BeginTurn{.seat = spot.seat});
   }
+  question.seat = spot.seat;
   question.title = msg::ask_where({.player = spot.seat});
   std::vector<std::string_view> forms{form::go, form::create, form::give, form::take};
   if (const auto told = choices_of(desk.session(), action)) {

@@ -57,6 +57,7 @@ struct Guide : recorder::GuideTypes<MasterElfKit> {
                            bool at_play);                               ///< see GuideOf
   static Legality legality(const Position& state, const Action& play);  ///< see GuideOf
   static ViewMoment told(const Position& before, const Action& play);   ///< see GuideOf
+  static bool is_of_nobody(std::string_view form);                      ///< see GuideOf
   /// Adds the names of typed answers to a spot whose box does not list them. Impossible names are left out.
   static void take_names(Spot& spot, const Choices& choices);
 

@@ -37,7 +37,8 @@ struct Rules {
   /// Whether a record supplies the play after the steps of a turn: its end, or that its player did not move.
   static bool supplied(const Action& action) {
     const auto* stuck = std::get_if<Stuck>(&action);
-    return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);
+    const auto* ends = std::get_if<EndTurn>(&action);
+    return (stuck != nullptr && !stuck->written) || (ends != nullptr && !ends->written);
   }
   static void apply(Position& state, const Action& action) { master_elf::apply(state, action); }
   /// Takes over names that a later session has and a kept position lacks.
