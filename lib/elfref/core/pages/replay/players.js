@@ -132,10 +132,10 @@ export class Players {
     }
     const between = inRange(1, 2).slice(1, -1).trim();
     const parts = new RegExp(`^(-?\\d+(?:\\s?(?:${between}|–)\\s?\\d+)?)\\s*(.*)$`).exec(now.words);
-    row.replaceChildren(
-      parts ? parts[1] : now.words,
-      html("small", {}, `${parts && parts[2] ? `${parts[2]} ` : ""}${slot.title}`),
-    );
+    const [, number, more] = parts ?? ["", now.words, ""];
+    // `of 20 towns`, but `lands, out of the game`.
+    const words = /^[,、]/.test(more) ? `${slot.title}${more}` : [more, slot.title].filter(Boolean).join(" ");
+    row.replaceChildren(number, html("small", {}, words));
   }
 
   /**
