@@ -240,6 +240,9 @@ export async function addresses(tally, browser, page, replay, name = '') {
   }
   const { line, first } = byLine(moments).at(-3);
   await check('a line of the record', `#${line}`, async (tab) => assert.equal(await indexOf(tab), first));
+  const { first_line: from, lines: { length } } = replay.text;
+  await check('the empty line after the last', `#${from + length}`, async (tab) =>
+    assert.equal(await indexOf(tab), moments.findLastIndex((moment) => moment.line < from + length)));
   for (const hash of ['nothing', '99999', '%', '%ff:%', '__proto__', 'constructor', '3:travel', '-1', '1e1'])
     await check(`#${hash}, which is no play`, `#${hash}`, async (tab) =>
       assert.equal(await indexOf(tab), replay.opens_at));

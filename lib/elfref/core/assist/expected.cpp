@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -312,8 +314,55 @@ std::string_view name(WordKind kind) {
   return "play";
 }
 
-PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& plays, const PathToPlace& path,
+namespace {
+
+bool is_in_turns(const PathToPlace& path) {
+  return !path.steps.empty() && same_key(path.steps.front().key, "turns");
+}
+
+/// Whether a place is in the list of a player's plays that begins before a byte.
+bool is_in_list(const Draft& draft, const PathToPlace& path, std::uint32_t before) {
+  return std::ranges::any_of(path.steps, [&](const PathToPlace::Step& step) {
+    return !step.key.empty() && step.at <= before &&
+           std::ranges::any_of(draft.judgement.players,
+                               [&](const std::string& name) { return fold(name) == fold(step.key); });
+  });
+}
+
+/// Whether a play stands for a line at a place that has only its dash: it was taken as unrecorded.
+bool is_empty_line(const RecordedPlay& play, std::string_view text, std::uint32_t at) {
+  return play.span.begin == play.span.end && play.span.begin <= at &&
+         text.substr(play.span.begin, at - play.span.begin).find_first_not_of(' ') == std::string_view::npos;
+}
+
+/// The place after a play. In a list of turns: within the player's list that has the play, the turn goes on; else a turn
+/// after which nothing is written is whole, as at the end of a record.
+PositionRequest place_after(const RecordedPlay& play, const Draft& draft, const PathToPlace& path, bool is_last) {
+  PositionRequest request = place_before(play.next_ply, false);
+  if (!is_in_turns(path)) return request;
+  if (is_in_list(draft, path, play.span.begin)) {
+    request.goes_on = true;
+  } else {
+    request.at_end = is_last;
+  }
+  return request;
+}
+
+}  // namespace
+
+PositionRequest place_in_game(const Draft& draft, const std::vector<RecordedPlay>& all, const PathToPlace& path,
                               std::uint32_t at) {
+  std::vector<RecordedPlay> plays = all;
+  std::optional<std::uint32_t> begins;  // where the turn of an empty line begins, if it is the first of its list
+  if (is_in_turns(path)) {
+    const auto empty = std::ranges::find_if(plays, [&](const RecordedPlay& play) {
+      return is_empty_line(play, draft.source().text, at);
+    });
+    if (empty != plays.end()) {
+      if (empty->seat) begins = empty->ply;
+      plays.erase(empty);
+    }
+  }
   // The words at the place, with their key.
   const bool keyed = path.as_value && !path.steps.empty() && !path.steps.back().key.empty();
   const Span words{keyed ? path.steps.back().at : path.word.begin, std::max(path.word.end, at)};
@@ -349,7 +398,16 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
     for (std::size_t i = 0; i + 1 < path.steps.size(); ++i)
       if (!path.steps[i].key.empty()) begin = std::max(begin, path.steps[i].at);
   }
-  if (before != nullptr && before->span.begin >= begin) return place_before(before->next_ply, false);
+  if (before != nullptr && before->span.begin >= begin) {
+    const bool is_last =
+        std::ranges::none_of(plays, [&](const RecordedPlay& play) { return play.ply >= before->next_ply; });
+    return place_after(*before, draft, path, is_last);
+  }
+  if (begins) {
+    PositionRequest request = place_before(*begins, false);
+    request.goes_on = true;
+    return request;
+  }
   const RecordedPlay* next = nullptr;
   for (const RecordedPlay& play : plays)
     if (play.span.begin > at && (next == nullptr || play.ply < next->ply)) next = &play;
@@ -368,8 +426,32 @@ std::string_view phase_over(const PathToPlace& path) {
   return path.steps[2].key;
 }
 
+/// The record without its last line, if that has only its dash and the place behind it; null if there is no such line.
+std::unique_ptr<Record> before_empty_line(const Draft& draft, std::uint32_t at) {
+  const std::string_view text = draft.source().text;
+  constexpr std::size_t none = std::string_view::npos;
+  const std::size_t dash = text.substr(0, at).find_last_not_of(' ');
+  if (dash == none || text[dash] != '-' || text.find_first_not_of(" \r\n", at) != none) return nullptr;
+  const std::size_t begin = text.find_last_of('\n', dash) + 1;
+  if (text.find_first_not_of(' ', begin) != dash) return nullptr;
+  Source source = draft.source();
+  source.text.resize(begin);
+  Diagnostics faults;
+  std::unique_ptr<Record> record = read_record(std::move(source), faults);
+  for (const auto& document : draft.record.attachments()) record->attach(document);
+  return record;
+}
+
 /// The table at a place. Where a phase has no play before the place, that is where the phase begins.
 std::optional<PositionView> position_at(const Draft& draft, const PathToPlace& path, std::uint32_t at, bool picture) {
+  if (is_in_turns(path))
+    if (const std::unique_ptr<Record> written = before_empty_line(draft, at)) {
+      PositionRequest end{.at_end = true, .each = true, .picture = picture, .why = {}};
+      for (const RecordedPlay& play : draft.game.plays(*written)) end.ply = std::max(end.ply, play.next_ply);
+      if (is_in_list(draft, path, at)) end.goes_on = true;
+      PositionView position = draft.game.position(*written, draft.overrides, end);
+      if (position.complaint.empty()) return position;
+    }
   const std::vector<RecordedPlay> plays = draft.game.plays(draft.judged);
   PositionRequest asked = place_in_game(draft, plays, path, at);
   asked.each = true;

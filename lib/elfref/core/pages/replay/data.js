@@ -179,13 +179,17 @@ export class Session {
   }
 
   /**
-   * The play that an address means: by its name, or by its line.
+   * The play that an address means: by its name, or by its line. The empty line after the last one means the last play:
+   * there the caret of an editor is while a session is written.
    * @param {string} name decoded, and without what is before it
    * @returns {number | undefined}
    */
   find(name) {
     if (name === "start") return -1;
-    return this.byName.get(name) ?? (/^\d+$/.test(name) ? this.ofLine(Number(name)) : undefined);
+    const line = /^\d+$/.test(name) ? Number(name) : 0;
+    const { first_line: first, lines } = this.replay.text;
+    const found = this.byName.get(name) ?? this.ofLine(line);
+    return found === undefined && line === first + lines.length ? this.before(line) : found;
   }
 
   /**
