@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "elfref/core/recorder/read_choices.h"
 #include "elfref/core/render/render_recorder.h"
@@ -396,6 +397,66 @@ TEST(Taps, RefusePlacesAndTextsThatCannotBeTapped) {
   EXPECT_TRUE(broken.next().refusal.at);
   Phone sheet("players: [Ira, Max]\nfinal: {Ira: {towns: 3}}\n");
   EXPECT_EQ(sheet.next().refusal.id, "not-recorded-by-taps");
+}
+
+TEST(Taps, CountRoundsThatNobodySaw) {
+  const auto asked = [](const std::string& rounds) {
+    Phone phone("edition: rio-grande-1998\nplayers: [Ira, Max]\nrounds:\n" + rounds, recorder::Level::public_);
+    Next next = phone.next();
+    EXPECT_EQ(next.refusal.id, "") << rounds;
+    return next;
+  };
+  for (const std::string first : {"- unknown\n", "- deal: {Ira: 8, Max: 8}\n  travel: unknown\n"}) {
+    const Next third = asked(first + "- unknown\n");
+    ASSERT_TRUE(third.frame.round);
+    EXPECT_EQ(third.frame.round->number, 3) << first;
+    EXPECT_EQ(said(third, third.title), "Which cards does Ira get?");
+    EXPECT_TRUE(asked(first + "- unknown\n- unknown\n- unknown\n").over) << first;
+  }
+  // Of this round only the deal is recorded, as unseen: it goes on.
+  Phone second("edition: rio-grande-1998\nplayers: [Ira, Max]\nrounds:\n- deal: {Ira: 8, Max: 8}\n- deal: unknown\n",
+               recorder::Level::public_);
+  const Next next = second.next();
+  ASSERT_TRUE(next.frame.round);
+  EXPECT_EQ(next.frame.round->number, 2);
+  EXPECT_FALSE(next.forms.empty());
+  second.choose("pick", {one("from", "pig"), one("turned", "wagon")}, true);
+  EXPECT_THAT(second.text, ::testing::EndsWith("- deal: unknown\n  choose:\n  - Max: pig then wagon\n"));
+}
+
+TEST(Taps, SayOfAPassThatTheOrderIsBindingWithIt) {
+  Phone phone("players: [Ira, Max, Ann]\nrounds:\n- plan:\n  - Max: dragon on Elvenhold-Lapphalya\n");
+  const Next next = phone.next({.at = 1, .insert = true});
+  const recorder::Action* pass = testing::action_of(next, "pass");
+  ASSERT_NE(pass, nullptr);
+  EXPECT_EQ(pass->legal, Legality::no);
+  ASSERT_TRUE(pass->because);
+  EXPECT_EQ(pass->because->rule, "starting-player");
+}
+
+TEST(Taps, LeaveOpenWhetherACounterIsLeftThatMayHaveBeenLaid) {
+  const std::string round =
+      "players: [Ira, Max]\n"
+      "rounds:\n"
+      "- deal: {Ira: 8, Max: 8}\n"
+      "  draw: {Ira: pig, Max: cloud}\n"
+      "  choose:\n"
+      "  - Ira: dragon\n"
+      "  - Max: wagon\n"
+      "  - Ira: elfcycle\n"
+      "  - Max: wagon\n"
+      "  - Ira: cloud\n"
+      "  - Max: unicorn\n"
+      "  plan:\n";
+  const std::string rest = "  - Max: pass\n  - Ira: pass\n  travel:\n  - Ira: []\n  - Max: []\n";
+  for (const auto& [play, legal] : {std::pair("  - Ira: unknown\n", Legality::depends),
+                                    std::pair("  - Ira: dragon on Elvenhold-Lapphalya\n", Legality::yes)}) {
+    Phone phone(round + play + rest, recorder::Level::full);
+    const Next next = phone.next();
+    const Answer* pig = answer_of(next, "keep", "counter", "hidden:pig");
+    ASSERT_NE(pig, nullptr) << phone.text;
+    EXPECT_EQ(pig->legal, legal) << phone.text;
+  }
 }
 
 TEST(Taps, JudgeOnlyWhatIsNew) {

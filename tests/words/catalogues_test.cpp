@@ -36,7 +36,7 @@ std::vector<Held> held() {
           {&pages_words(), {}},
           {&judge_page_words(), {}},
           {&elfenland_words(), {}},
-          {&elven_rage_words(), {0, 0, 862, 862, 862}},
+          {&elven_rage_words(), {0, 0, 861, 861, 861}},
           {&master_elf_words(), {0, 0, 525, 525, 525}},
           {&tool_words(), {0, 0, 361, 361, 361}}};
 }

@@ -238,8 +238,8 @@ TEST(Replays, AreDataForProgramsAndTextForAPage) {
 
 TEST(Replays, MakePagesThatCanBeMailed) {
   int pages = 0;
-  for (const char* folder : {"records/elfenland/sessions", "records/elven-rage/sessions", "records/master-elf/sessions"})
-    for (const std::string& path : testing::records_below(folder))
+  for (const char* game : {"elfenland", "elven-rage", "master-elf"})
+    for (const std::string& path : testing::records_below(std::string("records/") + game + "/sessions"))
       for (const testing::Fixture& fixture : testing::fixtures_of(path))
         for (const Language language : {Language::en, Language::ru}) {
           const Overrides overrides{.deductions = true, .by_round = true, .language = language};

@@ -9,7 +9,7 @@ import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 import { Hand, phone } from '../hand.mjs';
 import { begin } from './taps.mjs';
-import { judged, until } from './works.mjs';
+import { judged, speak, until } from './works.mjs';
 
 const sizes = [[320, 568], [360, 640], [360, 740], [600, 960], [740, 360], [1000, 700], [1280, 900], [1920, 1080]];
 const least = 44;
@@ -78,15 +78,6 @@ const screens = {
   'Elven Rage': (tab) => openText(tab, name,
     beginningOf('elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 0.5)),
   'Master Elf': (tab) => openText(tab, name, beginningOf('master-elf/sessions/three-players-won-full.yaml', 0.5)),
-};
-
-const speak = async (tab, language) => {
-  await tab.evaluate((tag) => {
-    const select = document.getElementById('language');
-    select.value = tag;
-    select.dispatchEvent(new window.Event('change'));
-  }, language);
-  await tab.evaluate(judged);
 };
 
 /** Taps everything that can be tapped, one after the other from the same text; what is written can be read. */

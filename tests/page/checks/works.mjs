@@ -15,6 +15,15 @@ export const slip = () => session().replace('Parundia: 2 pigs', 'Parundia: pig')
 
 /** Waits until the page has judged what is written. */
 export const judged = () => window.elfrefPage.judged();
+/** Chooses the language of the page. */
+export const speak = async (tab, language) => {
+  await tab.evaluate((tag) => {
+    const select = document.getElementById('language');
+    select.value = tag;
+    select.dispatchEvent(new window.Event('change'));
+  }, language);
+  await tab.evaluate(judged);
+};
 /** Writes a text in the editor, in place of what it holds. */
 export const write = (text) => {
   window.elfrefPage.show('type');

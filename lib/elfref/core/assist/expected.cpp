@@ -335,8 +335,8 @@ bool is_empty_line(const RecordedPlay& play, std::string_view text, std::uint32_
          text.substr(play.span.begin, at - play.span.begin).find_first_not_of(' ') == std::string_view::npos;
 }
 
-/// The place after a play. In a list of turns: within the player's list that has the play, the turn goes on; else a turn
-/// after which nothing is written is whole, as at the end of a record.
+/// The place after a play. In a list of turns: within the player's list that has the play, the turn goes on; else a
+/// turn after which nothing is written is whole, as at the end of a record.
 PositionRequest place_after(const RecordedPlay& play, const Draft& draft, const PathToPlace& path, bool is_last) {
   PositionRequest request = place_before(play.next_ply, false);
   if (!is_in_turns(path)) return request;
@@ -429,9 +429,9 @@ std::string_view phase_over(const PathToPlace& path) {
 /// The record without its last line, if that has only its dash and the place behind it; null if there is no such line.
 std::unique_ptr<Record> before_empty_line(const Draft& draft, std::uint32_t at) {
   const std::string_view text = draft.source().text;
-  constexpr std::size_t none = std::string_view::npos;
   const std::size_t dash = text.substr(0, at).find_last_not_of(' ');
-  if (dash == none || text[dash] != '-' || text.find_first_not_of(" \r\n", at) != none) return nullptr;
+  constexpr std::size_t npos = std::string_view::npos;
+  if (dash == npos || text[dash] != '-' || text.find_first_not_of(" \r\n", at) != npos) return nullptr;
   const std::size_t begin = text.find_last_of('\n', dash) + 1;
   if (text.find_first_not_of(' ', begin) != dash) return nullptr;
   Source source = draft.source();

@@ -349,8 +349,8 @@ class Writing {
     return sentences.empty() ? Message() : list(Joint::semicolon, sentences);
   }
 
-  /// What a change of the record plays instead, in sentences; the change itself, if it changes no play. Nothing if it
-  /// only leaves out the play that the page is about.
+  /// What a change of the record plays instead, in sentences; the change itself, if it adds and changes no play.
+  /// Nothing if it only leaves out the play that the page is about.
   [[nodiscard]] Message told(const Suggestion& suggestion, const Record& changed) const {
     const std::vector<RecordedPlay> was = game_.plays(record_), is = game_.plays(changed);
     const auto same = [](const RecordedPlay& one, const RecordedPlay& other) {
@@ -361,11 +361,10 @@ class Writing {
                                    std::make_reverse_iterator(begin.in2), same);
     const std::span<const RecordedPlay> gone(begin.in1, end.first.base()), come(begin.in2, end.second.base());
     if (come.empty() && gone.size() == 1 && gone.front().ply == play_->ply) return {};
-    const Message left_out = told(record_, gone), played = told(changed, come);
-    if (come.empty() && !left_out.empty()) return msg::dispute_without({.plays = left_out});
+    const Message played = told(changed, come);
     if (played.empty()) return msg::dispute_with({.change = suggestion.text});
-    return says_(played) == says_(left_out) ? msg::dispute_in_detail({.plays = played})
-                                            : msg::dispute_with({.change = played});
+    return says_(played) == says_(told(record_, gone)) ? msg::dispute_in_detail({.plays = played})
+                                                       : msg::dispute_with({.change = played});
   }
 
   void effect() {

@@ -193,6 +193,9 @@ class RecorderOf final : public OfGame {
   }
   [[nodiscard]] Over result(const Desk<Kit>& desk, const Question<Kit>& asks) const;
   [[nodiscard]] Changing changing(const Desk<Kit>& desk, const NextAsked& asked) const;
+  template <class Said>
+  void judge_written(Said& said, const typename Kit::Session& session, const Edit& edit,
+                     std::optional<Seat> seat) const;
   void verify(Sentence& sentence, const Desk<Kit>& desk, const Edit& edit) const;
   void note(Sentence& sentence, const Desk<Kit>& desk, const SentenceAsked& asked) const;
   void add_beside(Sentence& sentence, const Desk<Kit>& desk, const NewEntry& entry) const;
@@ -302,6 +305,8 @@ Action RecorderOf<Guide>::tried(const Desk<Kit>& desk, const ActionAt<Kit>& acti
     Kit::resolve(state, read);
     Kit::apply(state, std::as_const(read));
   }
+  if (shown.writes)
+    if (const auto session = desk.after(*shown.writes)) judge_written(shown, *session, *shown.writes, {});
   return shown;
 }
 
@@ -449,19 +454,28 @@ void RecorderOf<Guide>::verify(Sentence& sentence, const Desk<Kit>& desk, const 
   const auto session = desk.after(edit);
   if (!session) return;
   sentence.writes = edit;
+  judge_written(sentence, *session, edit, sentence.form.seat);
+}
+
+/// Sets what the rules say of the plays that an edit writes, in the session that has them. What was only perhaps legal
+/// before that stays so. `seat`: their player.
+template <GuideOf Guide>
+template <class Said>
+void RecorderOf<Guide>::judge_written(Said& said, const typename Kit::Session& session, const Edit& edit,
+                                      std::optional<Seat> seat) const {
   const auto end = edit.span.begin + static_cast<std::uint32_t>(edit.text.size());
-  const bool careful = sentence.legal == Legality::depends;
-  sentence.legal = careful ? Legality::depends : Legality::yes;
-  std::optional<Because> because = careful ? sentence.because : std::nullopt;
-  for (const Raised& raised : kept_.raised_in(*session)) {
-    const auto& play = session->plays[raised.ply];
+  const bool careful = said.legal == Legality::depends;
+  said.legal = careful ? Legality::depends : Legality::yes;
+  std::optional<Because> because = careful ? said.because : std::nullopt;
+  for (const Raised& raised : kept_.raised_in(session)) {
+    const auto& play = session.plays[raised.ply];
     if (play.parts[0].begin < edit.span.begin || play.parts[0].end > end) continue;
     const Legality legal = legality_of(*raised.rule, raised.finding);
-    if (legal == Legality::yes || legal < sentence.legal || (legal == sentence.legal && because)) continue;
-    sentence.legal = legal;
-    because = Because{raised.rule->id, why_uncertain(raised.finding, sentence.form.seat)};
+    if (legal == Legality::yes || legal < said.legal || (legal == said.legal && because)) continue;
+    said.legal = legal;
+    because = Because{raised.rule->id, why_uncertain(raised.finding, seat)};
   }
-  sentence.because = std::move(because);
+  said.because = std::move(because);
 }
 
 // ---------------------------------------------------------------- plays

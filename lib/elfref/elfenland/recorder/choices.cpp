@@ -351,7 +351,11 @@ std::string Guide::words(const Session& session, const Spot& spot, const Action&
 }
 
 Legality Guide::legality(const Position& state, const Action& play) {
-  return elfenland::legality(state, play);
+  const Legality found = elfenland::legality(state, play);
+  // What was laid unseen may have been the counter that is kept.
+  const auto* keep = std::get_if<Keep>(&play);
+  const bool perhaps_laid = keep != nullptr && keep->counters.count > 0 && state.unrecorded.roads_unknown;
+  return found == Legality::yes && perhaps_laid ? Legality::depends : found;
 }
 
 ViewMoment Guide::told(const Position& before, const Action& play) {

@@ -40,9 +40,20 @@ Steps to_phase(std::string_view phase, bool is_new) {
   return path;
 }
 
+/// The number of the last round in the record, of which perhaps no play is known; 0: it has none.
+int last_round(const Guide::Desk& desk) {
+  const auto& plays = desk.session().plays;
+  return plays.empty() ? 0 : plays.back().round;
+}
+
+/// The last play that is recorded, if it is of that round; null: of that round none is.
+const RecordedPlay* last_play(const Guide::Desk& desk) {
+  return desk.plays.empty() || desk.plays.back().round < last_round(desk) ? nullptr : &desk.plays.back();
+}
+
 /// The player whose journey is the last thing in the record, and may go on.
 std::optional<Seat> under_way(const Guide::Desk& desk) {
-  if (desk.plays.empty()) return std::nullopt;
+  if (last_play(desk) == nullptr) return std::nullopt;
   const RecordedPlay& last = desk.plays.back();
   const Action& action = desk.session().plays[last.ply].action;
   if (!last.seat || !is_any<Step, UnknownSteps>(action)) return std::nullopt;
@@ -69,14 +80,21 @@ struct End {
   bool is_new = false;     ///< it begins a new round
 };
 
-/// The value of a key of the last round; nothing: the round does not have it.
-std::optional<Shape> written_under(const Guide::Desk& desk, std::string_view key) {
+/// The last round as it is written; null: there is none.
+const Node* written_round(const Guide::Desk& desk) {
   const Record& record = desk.written.record;
   const Node* rounds = record.find(record.root(), "rounds");
-  if (rounds == nullptr || rounds->shape != Shape::list) return std::nullopt;
+  if (rounds == nullptr || rounds->shape != Shape::list) return nullptr;
   const Node* last = nullptr;
   for (const Node& round : record.children(*rounds))
     if (record.find(round, "note") == nullptr) last = &round;
+  return last;
+}
+
+/// The value of a key of the last round; nothing: the round does not have it.
+std::optional<Shape> written_under(const Guide::Desk& desk, std::string_view key) {
+  const Record& record = desk.written.record;
+  const Node* last = written_round(desk);
   if (last == nullptr || last->shape != Shape::map) return std::nullopt;
   for (const RecordEntry& entry : entries_of(record, *last))
     if (desk.keys.is(entry.key->text, key)) return entry.value->shape;
@@ -137,9 +155,23 @@ void skip_unasked_keeping(const Guide::Desk& desk, End& end) {
   if (desk.level == Level::minimal || unseen || who_keeps(end.place.state).empty()) begin_round(desk, end);
 }
 
+/// The play at the end of the record: after the last one that is recorded, or after what comes of an unseen round. Of
+/// the last round perhaps phases alone are recorded, as unseen: then it is where this round begins.
+std::uint32_t ply_at_end(const Guide::Desk& desk) {
+  if (const RecordedPlay* last = last_play(desk); last != nullptr) return last->next_ply;
+  const auto& plays = desk.session().plays;
+  const Node* round = written_round(desk);
+  if (round == nullptr || last_round(desk) == 0) return 0;
+  if (round->shape == Shape::scalar) return static_cast<std::uint32_t>(plays.size());
+  const auto begins = std::ranges::find_if(plays, [&](const Play<Action>& play) {
+    return play.round == last_round(desk) && std::holds_alternative<BeginRound>(play.action);
+  });
+  return static_cast<std::uint32_t>((begins == plays.end() ? begins : begins + 1) - plays.begin());
+}
+
 /// The end of the record as the rules see it.
 End written_end(const Guide::Desk& desk) {
-  const std::uint32_t ply = desk.plays.empty() ? 0 : desk.plays.back().next_ply;
+  const std::uint32_t ply = ply_at_end(desk);
   End end{PlaceInRecord(desk.session(), {.ply = ply, .at_end = true}, desk.kept.before(ply)), {}};
   end.phase = end.place.over ? phase::end : end.place.phase;
   end.is_new = end.place.between_rounds;
@@ -149,7 +181,7 @@ End written_end(const Guide::Desk& desk) {
 /// The end of the record as it is asked there.
 End end_of(const Guide::Desk& desk) {
   End end = written_end(desk);
-  if (end.is_new && !desk.plays.empty() && !end.place.over) begin_round(desk, end);
+  if (end.is_new && last_round(desk) > 0 && !end.place.over) begin_round(desk, end);
   skip_unasked_keeping(desk, end);
   skip_unasked(desk, end);
   return end;
@@ -218,7 +250,7 @@ class Asking {
       }
       ask_phase();
     }
-    if (end_.is_new && !desk_.plays.empty() && !question_.over)
+    if (end_.is_new && last_round(desk_) > 0 && !question_.over)
       question_.unseen.push_back(
           {.shown = {.id = "unseen-round", .words = msg::recorder_round_not_seen(), .picto = "unknown"},
            .entry = NewEntry{{{.key = "rounds"}}, "unknown"}});
@@ -387,8 +419,9 @@ class Asking {
 
   /// Whether a play of this phase of the round is recorded.
   [[nodiscard]] bool begun(std::string_view phase) const {
-    return !end_.is_new && !desk_.plays.empty() && desk_.plays.back().phase == phase &&
-           !std::holds_alternative<ShowRow>(desk_.session().plays[desk_.plays.back().ply].action);
+    const RecordedPlay* last = last_play(desk_);
+    return !end_.is_new && last != nullptr && last->phase == phase &&
+           !std::holds_alternative<ShowRow>(desk_.session().plays[last->ply].action);
   }
 
   void ask_plan() {
@@ -510,45 +543,6 @@ recorder::Level Guide::level_of(const Desk& desk) {
 
 Guide::Question Guide::ask(const Desk& desk, std::optional<Seat> seat) {
   return Asking(desk, seat).ask();
-}
-
-Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
-  Question question;
-  const Action& action = desk.session().plays[play.ply].action;
-  Spot spot{
-      .state = desk.kept.before(play.ply), .seat = play.seat.value_or(Seat{}), .phase = play.phase, .ply = play.ply};
-  question.state = spot.state;
-  question.round = play.round;
-  question.phase = play.phase;
-  const Seat seat = spot.seat;
-  if (!std::holds_alternative<ShowRow>(action)) question.seat = seat;
-  const auto add = [&](std::string form) {
-    question.forms.push_back({form, recorder::words_of_form<Guide>(form), spot});
-  };
-  if (play.phase == phase::deal) question.title = msg::recorder_cards_of({.player = seat}), add("deal");
-  if (play.phase == phase::draw) question.title = msg::recorder_draws({.player = seat}), add("draw");
-  if (play.phase == phase::keep) question.title = msg::recorder_keeps({.player = seat}), add("keep");
-  if (std::holds_alternative<ShowRow>(action)) {
-    question.title = msg::recorder_row_opens();
-    add("row");
-  } else if (play.phase == phase::choose) {
-    question.title = msg::recorder_picks({.player = seat});
-    add("pick");
-  }
-  if (play.phase == phase::plan) {
-    question.title = msg::recorder_plans({.player = seat});
-    add("place");
-    question.actions.push_back({.shown = {.id = "pass", .words = msg::recorder_pass(), .picto = "pass"},
-                                .entry = NewEntry{{}, desk.key_of(seat) + ": pass"},
-                                .state = spot.state,
-                                .plays = {Pass{.seat = seat}}});
-  }
-  if (play.phase == phase::travel) {
-    question.title = msg::recorder_travels({.player = seat});
-    add("step");
-    add("discard");
-  }
-  return question;
 }
 
 std::optional<Guide::FormAt> Guide::form_at(const Desk& desk, const Question& question, std::string_view form,

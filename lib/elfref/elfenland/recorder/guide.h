@@ -26,12 +26,13 @@ struct Guide : recorder::GuideTypes<ElfenlandKit> {
   static bool has_plays(const Session& session) { return !session.sheet && !session.only_claims; }  ///< see GuideOf
   static recorder::Level level_of(const Desk& desk);                                                ///< see GuideOf
   static Question ask(const Desk& desk, std::optional<Seat> seat);                                  ///< see GuideOf
-  static Question ask_at(const Desk& desk, const RecordedPlay& play);                               ///< see GuideOf
   static std::optional<FormAt> form_at(const Desk& desk, const Question& question, std::string_view form,
                                        std::optional<Seat> seat);                 ///< see GuideOf
   static NewEntry entry(const Desk& desk, const Spot& spot, const Action& play);  ///< see GuideOf
   static std::optional<std::pair<NewEntry, Message>> beside(const Desk& desk, std::string_view form,
                                                             const Choices& choices);  ///< see GuideOf
+
+  static Question ask_at(const Desk& desk, const RecordedPlay& play);             ///< see GuideOf; at_play.cpp
 
   // frame.cpp: the table around it, and the play before
   static recorder::Frame frame(const Desk& desk, const Question& question);                  ///< see GuideOf

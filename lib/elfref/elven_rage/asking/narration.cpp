@@ -279,7 +279,6 @@ struct Sentence {
     if (meant) moment.places.push_back(id_of_place(meant->act.place));
     if (act.kind == Kind::stay) return msg::stands_still({.card = by});
     if (act.kind == Kind::nothing) return msg::does_nothing({.card = by});
-    if (as == ToldAs::possible && !act.target.any()) return msg::acts({.card = by});
     if (!meant) {
       const Message at = act.target.any() ? called(act.target) : msg::some_card();
       return act.kind == Kind::move ? msg::changes_places({.card = by, .slot = none, .target = at})

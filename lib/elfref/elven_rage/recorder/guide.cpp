@@ -342,7 +342,8 @@ class Asking {
       Guide::Spot at = spot(seat);
       at.state = now;
       at.is_new = here_.is_new && !here_.goes_on;
-      ask_cards<Discard>(form::discard, msg::rage_discards({.number = surplus, .player = seat}), std::move(at), surplus);
+      Message title = msg::rage_discards({.number = surplus, .player = seat});
+      ask_cards<Discard>(form::discard, std::move(title), std::move(at), surplus);
       return true;
     }
     return false;

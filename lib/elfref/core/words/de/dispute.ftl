@@ -36,7 +36,6 @@ dispute-changes = Was er ändert
 dispute-as-recorded = wie notiert
 dispute-without-play = ohne diesen Spielzug
 dispute-with = mit: { $change }
-dispute-without = ohne: { $plays }
 dispute-in-detail = mit anderen Einzelheiten: { $plays }
 dispute-scores = Unter jedem Namen stehen die Punkte. Spätere Spielzüge bleiben, wie sie notiert sind.
 dispute-not-every-change = Nicht jede Änderung wurde probiert: es würde zu lange dauern.

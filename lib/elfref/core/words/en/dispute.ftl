@@ -46,7 +46,6 @@ dispute-changes = What it changes
 dispute-as-recorded = as recorded
 dispute-without-play = without this play
 dispute-with = with: { $change }
-dispute-without = without: { $plays }
 dispute-in-detail = with other details: { $plays }
 dispute-scores = Under each name is the score. Later plays are taken as recorded.
 dispute-not-every-change = Not every change was tried: the search limit was reached.

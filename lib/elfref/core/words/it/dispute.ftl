@@ -36,7 +36,6 @@ dispute-changes = Che cosa cambia
 dispute-as-recorded = come da verbale
 dispute-without-play = senza questa giocata
 dispute-with = con la modifica: { $change }
-dispute-without = senza: { $plays }
 dispute-in-detail = con altri dettagli: { $plays }
 dispute-scores = Sotto ogni nome c’è il punteggio. Le giocate successive restano come da verbale.
 dispute-not-every-change = Non sono state provate tutte le modifiche: la ricerca ha raggiunto il limite.

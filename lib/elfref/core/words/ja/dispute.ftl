@@ -32,7 +32,6 @@ dispute-changes = このプレイで変わること
 dispute-as-recorded = 記録どおり
 dispute-without-play = このプレイがない場合
 dispute-with = 変更した場合: { $change }
-dispute-without = 次がない場合: { $plays }
 dispute-in-detail = 細部を変えた場合: { $plays }
 dispute-scores = 名前の下の数は得点。以後のプレイは記録どおりとする。
 dispute-not-every-change = 試していない変更がある: 探索の上限に達した。

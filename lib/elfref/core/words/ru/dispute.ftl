@@ -36,7 +36,6 @@ dispute-changes = Что это меняет
 dispute-as-recorded = как записано
 dispute-without-play = без этого действия
 dispute-with = с изменением: { $change }
-dispute-without = без действия: { $plays }
 dispute-in-detail = с другими подробностями: { $plays }
 dispute-scores = Под каждым именем – счёт. Действия после этого остаются как записаны.
 dispute-not-every-change = Проверены не все изменения: это было бы слишком долго.

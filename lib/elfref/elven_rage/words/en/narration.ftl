@@ -124,7 +124,6 @@ laid-in-order = placed in this order: { $cards }
 edge-laid-out = the edge, clockwise: { $cards }
 # In any way that is possible.
 edge-is-laid-out = the four cards of the edge are laid out
-acts = { $card } acts
 centre-laid = in the centre { $upper } is on top of { $lower }, which is dead
 reserve-exchanged = { $player } exchanges the reserve with { $card }
 stands-still = { $card } stays

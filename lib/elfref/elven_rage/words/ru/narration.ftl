@@ -110,7 +110,6 @@ within-own-turn = в свой ход
 laid-in-order = карты выложены по очереди: { $cards }
 edge-laid-out = карты с краю, по часовой стрелке: { $cards }
 edge-is-laid-out = четыре карты выложены с краю
-acts = { $card } ходит
 centre-laid = в центре сверху – { $upper }, под ней погибшая карта – { $lower }
 reserve-exchanged = { $player } меняет местами бойца запаса и карту: { $card }
 stands-still = { $card } стоит на месте
