@@ -217,6 +217,12 @@ json texts_of(json value) {
   return value;
 }
 
+/// A replay without its legal plays: a page tells them in sentences.
+json without_legal(json replay) {
+  for (json& moment : replay.at("moments")) moment.erase("legal");
+  return replay;
+}
+
 TEST(Replays, AreDataForProgramsAndTextForAPage) {
   Reports reports;
   for (const char* folder : {"records/elfenland/disputes", "records/elven-rage", "records/master-elf"})
@@ -231,7 +237,8 @@ TEST(Replays, AreDataForProgramsAndTextForAPage) {
         const json all = json::parse(render_replay_json(viewing));
         reports.check(all, arguments_of(*refereed.judgement.words));
         for (const json& moment : all.at("moments")) EXPECT_TRUE(moment.at("says").contains("words"));
-        EXPECT_EQ(json::parse(render_replay_json(viewing, Language::en, ReplayFor::page)), texts_of(all));
+        EXPECT_EQ(without_legal(json::parse(render_replay_json(viewing, Language::en, ReplayFor::page))),
+                  without_legal(texts_of(all)));
       }
   EXPECT_GT(reports.ids(), 50u);
 }

@@ -171,6 +171,7 @@ struct ViewBill {
 /// A play that would have been legal at a moment.
 struct ViewChoice {
   Message words;                  ///< as a record writes it: `Virst: 3 dragon`
+  Message told{};                 ///< the same in a sentence, where people say it otherwise; or empty
   bool certain = true;             ///< false: it depends on unrecorded facts
   std::vector<std::string> ways;  ///< the connections that it is about
   std::string place;              ///< the place where it leads; or empty

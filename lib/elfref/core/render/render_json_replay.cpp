@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/asking/outcome.h"
@@ -38,8 +39,9 @@ Json json_of(const std::optional<ViewBill>& bill, const Speaker& says) {
           {"missing", bill->missing}};
 }
 
-Json json_of(const ViewChoice& choice, const Speaker& says) {
-  return {{"words", says(choice.words)},
+/// `to_people`: in a sentence, if there is one.
+Json json_of(const ViewChoice& choice, const Speaker& says, bool to_people) {
+  return {{"words", says(to_people && !choice.told.empty() ? choice.told : choice.words)},
           {"certain", choice.certain},
           {"ways", choice.ways},
           {"place", word_or_null(choice.place)},
@@ -170,7 +172,10 @@ class Writing {
     const bool same = moment.whole == moment.changes;  // as mostly: a page of a long session has to be small
     json["whole"] = same ? Json() : json_of(moment.whole, view_, says_);
     Json& legal = json["legal"] = Json::array();
-    for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice, says_));
+    for (const ViewChoice& choice : moment.legal) {
+      Json one = json_of(choice, says_, is_page_);
+      if (!is_page_ || std::ranges::find(legal, one) == legal.end()) legal.push_back(std::move(one));
+    }
     json["findings"] = findings_at_[index];
     if (!is_page_) {
       put_says(json, "phase_words", moment.phase_in_words, says_);

@@ -358,15 +358,19 @@ ViewMoment told(const Position& before, const Action& play, const Session& sessi
 
 std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session) {
   const std::vector<LegalPlay> legal = legal_plays(before);
-  const std::vector<Choice> said = choices_of(before, session);
+  std::vector<Choice> said = choices_of(before, session, {.told = true, .why = {}});
   const PlayKinds sort = kinds_instead_of(play);
   const auto of_the_sort = [&](const LegalPlay& one) { return has_kind(sort, one.play); };
   const bool some = std::ranges::any_of(legal, of_the_sort);
   std::vector<ViewChoice> choices;
   for (std::size_t i = 0; i < std::min(legal.size(), said.size()); ++i) {
     if (some && !of_the_sort(legal[i])) continue;
-    ViewChoice choice{
-        .words = alone(verbatim(said[i].words)), .certain = said[i].certain, .ways = {}, .place = {}, .price = {}};
+    ViewChoice choice{.words = alone(verbatim(said[i].words)),
+                      .told = std::move(said[i].told),
+                      .certain = said[i].certain,
+                      .ways = {},
+                      .place = {},
+                      .price = {}};
     if (const auto* act = std::get_if<WrittenAct>(&legal[i].play)) {
       const auto meant = meant_by(before, *act);
       if (meant && meant->act.place != meant->target) choice.ways = {id_of_strike(meant->act.place, meant->target)};

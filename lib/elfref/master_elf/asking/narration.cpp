@@ -228,8 +228,8 @@ std::vector<Message> came_of(const Position& before, const Position& after, cons
 namespace {
 
 /// Adds a play to the choices, if it is legal.
-void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action play, const std::string& words,
-               std::string place) {
+void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action play, const Session& session,
+               const std::string& words, std::string place) {
   Rules::resolve(before, play);
   bool legal = true, certain = true;
   Rules::check(before, play, [&](const RuleInfo& rule, const Finding& finding) {
@@ -238,13 +238,18 @@ void add_legal(std::vector<ViewChoice>& choices, const Position& before, Action 
     certain = certain && finding.answer == Answer::kept;
   });
   if (!legal) return;
-  choices.push_back(
-      {.words = alone(verbatim(words)), .certain = certain, .ways = {}, .place = std::move(place), .price = {}});
+  choices.push_back({.words = alone(verbatim(words)),
+                     .told = told(before, play, session, ToldAs::possible).words,
+                     .certain = certain,
+                     .ways = {},
+                     .place = std::move(place),
+                     .price = {}});
 }
 
 }  // namespace
 
-std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names) {
+std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session) {
+  const Names names = names_in(session);
   std::vector<ViewChoice> choices;
   constexpr std::size_t most_places = 64;
   const auto places = static_cast<PlaceId>(std::min(before.board.piles.size(), most_places));
@@ -252,13 +257,13 @@ std::vector<ViewChoice> instead_of(const Action& play, const Position& before, c
     for (PlaceId place = 0; place < places; ++place) {
       Visit other{.seat = visit->seat, .place = place, .taken = {.unknown = 1}};
       if (place == city) other.taken = {.due = true}, other.thrown = {.due = true};
-      add_legal(choices, before, other, name_of_place(place, names), id_of_place(place));
+      add_legal(choices, before, other, session, name_of_place(place, names), id_of_place(place));
     }
   } else if (const auto* create = std::get_if<Create>(&play); create != nullptr && !before.competitive) {
     for (std::size_t i = 0; i <= parcel_count; ++i) {
       Create other = *create;
       other.parcel = Parcel(i);
-      add_legal(choices, before, other,
+      add_legal(choices, before, other, session,
                 fmt::format("create {} for {}", name_of_gift(create->gift, names), parcel_names.at(i)),
                 i < parcel_count ? id_of_parcel(i) : "");
     }
@@ -267,7 +272,7 @@ std::vector<ViewChoice> instead_of(const Action& play, const Position& before, c
       HelperGoes other = *goes;
       other.place = place;
       add_legal(
-          choices, before, other,
+          choices, before, other, session,
           fmt::format("{} to {}", figure_names.at(static_cast<std::size_t>(goes->helper)), name_of_place(place, names)),
           id_of_place(place));
     }

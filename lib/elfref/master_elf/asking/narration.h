@@ -26,6 +26,6 @@ void narrate(ViewMoment& moment, const Position& before, const Position& after, 
 [[nodiscard]] std::vector<Message> came_of(const Position& before, const Position& after, const Action& play);
 
 /// The legal plays of the same kind as a play: other places, other parcels.
-[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Names& names);
+[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const Position& before, const Session& session);
 
 }  // namespace elfref::master_elf

@@ -55,7 +55,7 @@ class MasterElfNarration : public Narration<Rules, Session> {
   }
 
   void show_legal(ViewMoment& moment) override {
-    moment.legal = instead_of(session().plays[moment.ply].action, state(), names_in(session()));
+    moment.legal = instead_of(session().plays[moment.ply].action, state(), session());
   }
 
   void narrate(ViewMoment& moment, const Position& before, const Action& action) override {
