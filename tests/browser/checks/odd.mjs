@@ -18,9 +18,10 @@ export async function severalRecords(tally, browser, page, replays) {
     await picture(tab, 'several');
     for (const [i, replay] of replays.entries()) {
       if (replay.moments.length === 0) continue;
-      await tab.evaluate((to) => {
+      await tab.evaluate((to) => new Promise((followed) => {
+        addEventListener('hashchange', followed, { once: true });
         location.hash = to;
-      }, links[i]);
+      }), links[i]);
       await tab.evaluate(settled);
       assert.equal((await tab.evaluate(where)).index, replay.opens_at);
       await comparePositions(tab, replay);

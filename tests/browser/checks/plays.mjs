@@ -94,8 +94,10 @@ export async function plays(tally, browser, page, replay) {
       await picture(tab, `dispute-${reader.width}`);
       await tab.click('#as-text');
       await tab.evaluate(settled);
-      const lines = [apart.line, apart.related[0].line].map((line) => `#lines > li[value="${line}"]`);
-      assert.ok(await tab.evaluate(areSeen, lines), 'both lines');
+      // On a phone a line of the record may take three rows: the current one is seen.
+      const lines = [apart.line, ...(reader === phone ? [] : [apart.related[0].line])]
+        .map((line) => `#lines > li[value="${line}"]`);
+      assert.ok(await tab.evaluate(areSeen, lines), 'lines of the record');
       const folded = () => document.querySelectorAll('#lines > [hidden]').length;
       assert.ok((await tab.evaluate(folded)) > 5);
       await tab.click('#lines > .fold button');
