@@ -223,6 +223,15 @@ TEST(VerdictLine, OfAGameThatIsWonWithoutPlaces) {
   EXPECT_EQ(verdict_line(judgement), "x.yaml: legal: 7 plays, finished; winner Anna and Boris\n");
 }
 
+TEST(VerdictLine, OfAGameWhoseWinIsPerhapsShared) {
+  const Judgement judgement{
+      .verdict = Verdict::legal,
+      .finished = true,
+      .plays = 7,
+      .standings = {{.name = "Anna", .place = Range{1, 1}, .won = true}, {.name = "Boris", .place = Range{1, 2}}}};
+  EXPECT_EQ(verdict_line(judgement), "x.yaml: legal: 7 plays, finished; winner Anna or Boris\n");
+}
+
 TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
   const Judgement judgement{
       .verdict = Verdict::possible,

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -432,6 +433,20 @@ TEST(Taps, SayOfAPassThatTheOrderIsBindingWithIt) {
   EXPECT_EQ(pass->legal, Legality::no);
   ASSERT_TRUE(pass->because);
   EXPECT_EQ(pass->because->rule, "starting-player");
+}
+
+TEST(Taps, DiscardAfterTheLastStep) {
+  Phone phone(
+      "players: [Ira, Max]\n"
+      "start: {phase: travel, players: {Ira: {hand: 2 wagon + 3 raft}}, roads: {Elvenhold-Lapphalya: wagon}}\n"
+      "rounds:\n- travel:\n  - Ira: [Lapphalya: wagon, discard: none]\n");
+  const auto asks = [&](std::uint32_t play, std::string_view form) {
+    const Next next = phone.next({.at = play});
+    return std::ranges::find(next.forms, form, &recorder::Form::id) != next.forms.end();
+  };
+  EXPECT_TRUE(asks(1, "step"));
+  EXPECT_FALSE(asks(1, "discard"));  // wherever it is written, it comes last
+  EXPECT_TRUE(asks(2, "discard"));
 }
 
 TEST(Taps, LeaveOpenWhetherACounterIsLeftThatMayHaveBeenLaid) {

@@ -116,7 +116,8 @@ Winners winners_of(const Judgement& judgement) {
     if (standing.won) add(certain, standing);
     if (standing.place && standing.place->min == 1) add(thinkable, standing);
   }
-  return certain.names.empty() ? thinkable : certain;
+  const bool may_be_more = thinkable.names.size() > certain.names.size();  // who may share the first place
+  return certain.names.empty() || may_be_more ? thinkable : certain;
 }
 
 Message heading_of(const Judgement& judgement, std::string_view decides) {

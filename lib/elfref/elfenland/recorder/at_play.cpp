@@ -43,7 +43,7 @@ Guide::Question Guide::ask_at(const Desk& desk, const RecordedPlay& play) {
   if (play.phase == phase::travel) {
     question.title = msg::recorder_travels({.player = seat});
     add("step");
-    add("discard");
+    if (std::holds_alternative<EndJourney>(action)) add("discard");  // cards are discarded after the last step
   }
   return question;
 }
