@@ -6,6 +6,7 @@ import { Tally } from './tally.mjs';
 import { Program } from './program.mjs';
 import { allPositions } from './checks/all_positions.mjs';
 import { everything } from './checks/everything.mjs';
+import { everyWidth } from './checks/every_width.mjs';
 import { quick } from './checks/quick.mjs';
 
 const [path, ...options] = process.argv.slice(2);
@@ -23,6 +24,7 @@ try {
   for (const browser of there) await quick(tally, program, browser);
   if (all) {
     for (const browser of there) await everything(tally, program, browser);
+    if (there.length > 0) await everyWidth(tally, program, there[0]);
     await allPositions(tally, program, there);
   }
   await sources;

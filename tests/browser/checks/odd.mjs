@@ -19,7 +19,7 @@ export async function severalRecords(tally, browser, page, replays) {
     for (const [i, replay] of replays.entries()) {
       if (replay.moments.length === 0) continue;
       await tab.evaluate((to) => new Promise((followed) => {
-        addEventListener('hashchange', followed, { once: true });
+        window.addEventListener('hashchange', followed, { once: true });
         location.hash = to;
       }), links[i]);
       await tab.evaluate(settled);
