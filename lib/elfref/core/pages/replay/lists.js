@@ -10,10 +10,10 @@ const roomy = 200; // px of a list that has room for more than the lines that be
  * phone the lower part of a list may lie behind the buttons, or below the screen.
  * @param {HTMLElement} list
  * @param {HTMLElement} line
- * @param {HTMLElement[]} [others]
- * @param {number} [above] what covers the first line that is seen, in pixels
+ * @param {HTMLElement[]} others
+ * @param {number} above what covers the first line that is seen, in pixels
  */
-export function bringIntoView(list, line, others = [], above = 0) {
+function bringIntoView(list, line, others, above) {
   const box = list.getBoundingClientRect();
   const controls = byId("controls");
   const floor = getComputedStyle(controls).position === "fixed" ? controls.getBoundingClientRect().top : innerHeight;
@@ -43,7 +43,7 @@ function unfold(list) {
  * @param {HTMLElement[]} lines in their order
  * @param {(number: number) => string} words what is folded, in words
  */
-export function fold(list, lines, words) {
+function fold(list, lines, words) {
   unfold(list);
   if (lines.length < 2) return;
   const tight = list.clientHeight < roomy || matchMedia("(max-width:999px)").matches;
@@ -58,4 +58,43 @@ export function fold(list, lines, words) {
     button.onclick = () => unfold(list);
     folded[folded.length - 1].after(html("li", { class: "fold" }, button));
   });
+}
+
+/** A list that shows a line together with the lines that belong to it, whatever lies between. */
+export class ScrolledList {
+  /**
+   * @param {HTMLElement} list
+   * @param {(number: number) => string} folded what lies between, in words
+   * @param {number} [above] what covers the first line that is seen, in pixels
+   */
+  constructor(list, folded, above = 0) {
+    this.list = list;
+    this.folded = folded;
+    this.above = above;
+    this.frame = 0;
+    /** The line that is shown, and those beside it. @type {HTMLElement[]} */
+    this.shown = [];
+  }
+
+  /**
+   * Shows a line with others.
+   * @param {HTMLElement} line
+   * @param {HTMLElement[]} others
+   */
+  show(line, others) {
+    this.shown = [...new Set([line, ...others])];
+    const isBefore = (/** @type {Node} */ one, /** @type {Node} */ other) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    fold(this.list, this.shown.toSorted((one, other) => (isBefore(one, other) ? -1 : 1)), this.folded);
+    this.scroll();
+  }
+
+  /** Shows the line in hand, when all else is drawn: to measure before would have everything laid out twice. */
+  scroll() {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      const [line, ...others] = this.shown;
+      if (line && this.list.offsetParent) bringIntoView(this.list, line, others, this.above);
+    });
+  }
 }

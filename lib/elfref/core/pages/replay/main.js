@@ -431,8 +431,8 @@ function tellAsText(on) {
 
 /** Brings the play in hand into view, in whichever list is seen. */
 function showLine() {
-  shown?.plays.scroll();
-  shown?.record.scroll();
+  shown?.plays.view.scroll();
+  shown?.record.view.scroll();
 }
 
 /** Leads to the score. */

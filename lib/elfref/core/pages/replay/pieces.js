@@ -84,12 +84,8 @@ export class Pieces {
    */
   badge(seat) {
     const kind = this.figure();
-    const mark = this.players[seat]?.mark ?? "";
-    const isShort = mark.length < 2; // several letters would be too small to read
-    if (!kind) return disc(this.colourOf(seat), isShort ? mark : "");
-    const shape = this.shape({ kind, owner: seat });
-    if (!isShort) for (const text of shape.querySelectorAll("text")) text.remove();
-    return badgeOf("", shape);
+    if (!kind) return disc(this.colourOf(seat), this.players[seat]?.mark ?? "");
+    return badgeOf("", this.shape({ kind, owner: seat }));
   }
 
   /**

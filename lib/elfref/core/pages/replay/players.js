@@ -1,6 +1,6 @@
 // What each player has, as far as known, and what lies on the table.
 
-import { html, svg, byId } from "./dom.js";
+import { html, byId } from "./dom.js";
 import { inRange, say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
@@ -58,19 +58,6 @@ export class Players {
     const figures = own.filter((slot) => slot.look === "figure");
     const first = figures.find((slot) => /^\d/.test(this.session.held(slot.id, -1, false).words)) ?? figures[0];
     const place = figures.find((slot) => slot !== first);
-    const figure = this.pieces.figure();
-    const badge = figure
-      ? svg(
-          "svg",
-          { class: "bi", viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-          this.pieces.shape({ kind: figure, owner: seat }),
-        )
-      : svg(
-          "svg",
-          { class: `bi ${player.colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-          svg("circle", { class: "disc", r: 16 }),
-          svg("text", { class: "mk", y: 6 }, player.mark),
-        );
     const big = html("p", { class: "big n" });
     if (first) {
       big.dataset.slot = first.id;
@@ -83,7 +70,7 @@ export class Players {
     return html(
       "li",
       { class: "card pl-c" },
-      badge,
+      this.pieces.badge(seat),
       html("h3", {}, player.name),
       html("div", { class: "xs mut sits" }, place && this.row(place), html("p", { class: "doing" })),
       big,

@@ -1,7 +1,7 @@
 // The list of plays in words: a line a play, under the heading of its round. The page that records has the same list.
 
 import { html, sign, byId } from "./dom.js";
-import { bringIntoView, fold } from "./lists.js";
+import { ScrolledList } from "./lists.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
@@ -64,7 +64,7 @@ export class PlayList {
   constructor(session, pieces, step) {
     this.session = session;
     this.list = byId("plays");
-    this.frame = 0;
+    this.view = new ScrolledList(this.list, (plays) => say("page-plays-between", { plays }), heading);
     this.index = -1;
     /** What the play in hand contradicts. @type {HTMLLIElement[]} */
     this.beside = [];
@@ -130,17 +130,6 @@ export class PlayList {
     for (const one of this.beside) one.classList.remove("rel");
     this.beside = [...others].flatMap((one) => (one === undefined || one === index ? [] : [this.lines[one]]));
     for (const one of this.beside) one.classList.add("rel");
-    const all = [...this.beside, ...(now ? [now] : [])].sort((a, b) => this.lines.indexOf(a) - this.lines.indexOf(b));
-    fold(this.list, all, (plays) => say("page-plays-between", { plays }));
-    this.scroll();
-  }
-
-  /** Shows the play in hand, when all else is drawn: to measure before would have everything laid out twice. */
-  scroll() {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      const now = this.lines[Math.max(0, this.index)];
-      if (now && this.list.offsetParent) bringIntoView(this.list, now, this.beside, heading);
-    });
+    if (now) this.view.show(now, this.beside);
   }
 }

@@ -2,7 +2,7 @@
 
 import { html, byId } from "./dom.js";
 import { toneOf } from "./data.js";
-import { bringIntoView, fold } from "./lists.js";
+import { ScrolledList } from "./lists.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./data.js").Session} Session */
@@ -17,9 +17,7 @@ export class RecordText {
     this.session = session;
     this.first = session.replay.text.first_line;
     this.list = byId("lines");
-    this.frame = 0;
-    /** The line that is shown, and those beside it. @type {number[]} */
-    this.shown = [];
+    this.view = new ScrolledList(this.list, (lines) => say("page-lines-between", { lines }));
     /** @type {HTMLElement[]} */
     this.marked = [];
     /** @type {Map<number, Stretch[]>} */
@@ -194,18 +192,7 @@ export class RecordText {
    * @param {number[]} [beside]
    */
   goTo(line, beside = []) {
-    this.shown = [...new Set([line, ...beside])];
-    const lines = this.shown.toSorted((a, b) => a - b).flatMap((one) => this.item(one) ?? []);
-    fold(this.list, lines, (between) => say("page-lines-between", { lines: between }));
-    this.scroll();
-  }
-
-  /** Shows the line in hand, when all else is drawn: to measure before would have everything laid out twice. */
-  scroll() {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      const [item, ...others] = this.shown.flatMap((line) => this.item(line) ?? []);
-      if (item && this.list.offsetParent) bringIntoView(this.list, item, others);
-    });
+    const [item, ...others] = [line, ...beside].flatMap((one) => this.item(one) ?? []);
+    if (item) this.view.show(item, others);
   }
 }
