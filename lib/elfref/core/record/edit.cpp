@@ -362,9 +362,14 @@ Edit inserted_after(const Record& record, const RecordEntry& entry, std::string_
   return {between(end, end), text.substr(0, end).ends_with('\n') ? line + newline : newline + line};
 }
 
+std::optional<RecordEntry> listed_entry_around(const Record& record, Span span) {
+  const auto entry = entry_around(record, span);
+  return entry && entry->parent->shape == Shape::list ? entry : std::nullopt;
+}
+
 std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling) {
-  const auto entry = entry_around(record, play);
-  if (!entry || entry->parent->shape != Shape::list) return std::nullopt;
+  const auto entry = listed_entry_around(record, play);
+  if (!entry) return std::nullopt;
   const std::string words = std::string(key) + ": " + std::string(ruling);
   const std::vector<RecordEntry> entries = entries_of(record, *entry->parent);
   for (std::size_t next = entry->index + 1; next < entries.size(); ++next) {

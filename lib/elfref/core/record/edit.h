@@ -84,6 +84,8 @@ struct RecordEntry {
 [[nodiscard]] Edit inserted_before(const Record& record, const RecordEntry& entry, std::string_view words);
 /// The change that adds words as a separate entry after this one.
 [[nodiscard]] Edit inserted_after(const Record& record, const RecordEntry& entry, std::string_view words);
+/// The entry around a place, if it is in a list.
+[[nodiscard]] std::optional<RecordEntry> listed_entry_around(const Record& record, Span span);
 /// The change that rules about a play, or changes what was ruled; nothing if no ruling can be there. `key`: the key of
 /// rulings in the record; `ruling`: `void` or `stands`.
 [[nodiscard]] std::optional<Edit> ruled(const Record& record, Span play, std::string_view key, std::string_view ruling);

@@ -20,12 +20,6 @@ bool is_in_list(const RecordEntry& entry) {
   return entry.parent->shape == Shape::list;
 }
 
-/// The entry of a play, if it is in a list.
-std::optional<RecordEntry> listed(const Record& record, Span play) {
-  const auto entry = entry_around(record, play);
-  return entry && is_in_list(*entry) ? entry : std::nullopt;
-}
-
 /// Whether an entry is a line among those of a turn or a phase, not a whole round or turn.
 bool is_line(const Record& record, const RecordEntry& entry) {
   if (!is_in_list(entry)) return false;
@@ -163,7 +157,7 @@ std::string winner_entry(const std::vector<std::string>& names) {
 }
 
 std::optional<Edit> after_play(const Record& record, Span play, std::string_view words) {
-  const auto entry = listed(record, play);
+  const auto entry = listed_entry_around(record, play);
   return entry ? std::optional(inserted_after(record, *entry, words)) : std::nullopt;
 }
 
@@ -174,7 +168,7 @@ std::optional<Edit> without_play(const Record& record, Span play) {
 
 std::optional<Edit> in_place_of(const Written& to, Span play, std::string_view words, bool insert) {
   const Record& record = to.record;
-  const auto entry = insert ? listed(record, play) : entry_around(record, play);
+  const auto entry = insert ? listed_entry_around(record, play) : entry_around(record, play);
   if (!entry) return std::nullopt;
   if (insert) return inserted_before(record, *entry, in_its_language(to, words, *entry, true));
   RecordEntry line = *entry;
@@ -183,7 +177,7 @@ std::optional<Edit> in_place_of(const Written& to, Span play, std::string_view w
 }
 
 bool can_insert(const Record& record, Span play) {
-  return listed(record, play).has_value();
+  return listed_entry_around(record, play).has_value();
 }
 
 std::vector<NoteShown> notes_of(const Record& record, const std::vector<PlayShown>& plays) {

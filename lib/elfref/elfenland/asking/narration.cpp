@@ -211,6 +211,12 @@ void narrate(ViewMoment& moment, const Position& before, const Action& play) {
              play);
 }
 
+ViewMoment told(const Position& before, const Action& play) {
+  ViewMoment moment;
+  narrate(moment, before, play);
+  return moment;
+}
+
 void narrate_end(ViewMoment& moment, const Position& before, const Position& after, const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);
   if (end == nullptr) return;

@@ -12,6 +12,9 @@ namespace elfref::elfenland {
 /// before the play. In a step, `from` and `way` are as resolve() finds them.
 void narrate(ViewMoment& moment, const Position& before, const Action& play);
 
+/// The narration of a play that would come next in a position. In a step, `from` and `way` are as resolve() finds them.
+[[nodiscard]] ViewMoment told(const Position& before, const Action& play);
+
 /// Adds an unrecorded end of a journey after its last step: the hand comes down to some number of cards.
 void narrate_end(ViewMoment& moment, const Position& before, const Position& after, const Action& play);
 

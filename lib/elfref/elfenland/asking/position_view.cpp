@@ -275,9 +275,7 @@ Message told_play(const PlaceInRecord& there) {
   if (!there.at_play()) return {};
   Action play = there.session.plays[there.ply].action;
   resolve(there.state, play);
-  ViewMoment moment;
-  narrate(moment, there.state, play);
-  return moment.words;
+  return told(there.state, play).words;
 }
 
 /// The connection that the play written there is about.

@@ -359,9 +359,7 @@ Legality Guide::legality(const Position& state, const Action& play) {
 }
 
 ViewMoment Guide::told(const Position& before, const Action& play) {
-  ViewMoment moment;
-  narrate(moment, before, play);
-  return moment;
+  return elfenland::told(before, play);
 }
 
 }  // namespace elfref::elfenland
