@@ -39,8 +39,8 @@ struct Breach {
   Seat seat;
 };
 
-/// The plays that break a rule and were not ruled on, in the order of the text; nothing if a breach is no play of a
-/// player.
+/// The plays that break a rule and were not ruled on, in the order of the text; nothing if a breach is not a player's
+/// play.
 std::optional<std::vector<Breach>> breaches_of(const std::vector<RecordedPlay>& plays, const Judgement& judgement) {
   std::vector<Breach> found;
   for (const Diagnostic& finding : judgement.findings) {

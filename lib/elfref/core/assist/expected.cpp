@@ -426,7 +426,7 @@ std::string_view phase_over(const PathToPlace& path) {
   return path.steps[2].key;
 }
 
-/// The record without its last line, if that has only its dash and the place behind it; null if there is no such line.
+/// The record without its last line, if this line is only a dash and the place comes after the dash; else null.
 std::unique_ptr<Record> before_empty_line(const Draft& draft, std::uint32_t at) {
   const std::string_view text = draft.source().text;
   const std::size_t dash = text.substr(0, at).find_last_not_of(' ');

@@ -73,7 +73,7 @@ struct Page {
     std::string svg;      ///< the element
     std::string key;      ///< the meaning of its signs, as items of an HTML list; may be empty
     std::string instead;  ///< a description of the picture; may be empty
-    /// On paper only its upper part, whose width is so many times its height; 0: all of it.
+    /// The width of the upper part that is printed, divided by its height; 0: all of the picture is printed.
     double printed = 0;
   };
   /// A line to be ticked or filled in by hand.

@@ -84,7 +84,7 @@ page-key-text = the record as text, and back
 page-key-help = these keys
 page-key-close = close and stop
 
-# Where the page is: "Play 3 of 90", "round 2", "line 17". A deal, or what was turned up, is no play.
+# Where the page is: "Play 3 of 90", "round 2", "line 17". A deal, or what was turned up, is not counted.
 page-start = The start
 page-start-of =
     The start; { $plays } { $plays ->
