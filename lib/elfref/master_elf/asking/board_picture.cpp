@@ -199,14 +199,12 @@ class Assembly {
     place(id_of_stack(i), name, at, box_round(at, width, height));
   }
 
-  /// A number with its name beside it.
-  void half(const char* id, const Message& title, Noun name, Point at) {
+  /// A number under its name.
+  void half(const char* id, const Message& name_drawn, Noun name, Point at) {
     const double height = Sizes::stack_height / 2 - 4;
     picture_.svg += rect("tray", at, Sizes::box_width, height) +
-                    line_of_text(says_(title), at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start",
-                                 17.0 / 18);
-    const Point number{at.x + (Sizes::box_width - Sizes::number_width) / 2 - 6, at.y};
-    place(id, name, number, box_round(at, Sizes::box_width, height));
+                    title(says_(name_drawn), at.x, at.y - height / 2 + 22, Sizes::box_width - 12);
+    place(id, name, {at.x, at.y + 12}, box_round(at, Sizes::box_width, height));
   }
 
   std::string area(std::size_t i, Point at) {

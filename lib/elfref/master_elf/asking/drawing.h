@@ -65,7 +65,7 @@ struct Sizes {
   static constexpr double area_width = 150, area_height = 124;  ///< of an area
   static constexpr double column = 186, row = 152;              ///< from one area to the next
   static constexpr double box_width = 148, stack_height = 139;  ///< of a stack of gifts; a parcel is as wide
-  static constexpr double number_width = 54;                    ///< of a number next to its name
+  static constexpr double number_width = 124;                   ///< of a number under its name
   static constexpr double strip_height = 24, strip_step = 27;   ///< of a strip, and from one to the next
   static constexpr double line_step = 21;                       ///< from one line of a text to the next
   static constexpr double player_height = 62;                   ///< of a player's line

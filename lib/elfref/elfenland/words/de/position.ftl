@@ -108,7 +108,7 @@ legal-instead =
         [none] { "" }
        *[other] { $player }: { "" }
     }{ $play }
-ends-journey = [], um nicht weiterzureisen
+ends-journey = nicht weiterreisen
 journey-ends = (die Reise endet)
 count-depends-on = für { $plays } hängt die Zählung von nicht Notiertem ab: { $unrecorded }
 whether-legal = ob „{ $play }“ erlaubt ist

@@ -146,7 +146,7 @@ legal-instead =
         [none] { "" }
        *[other] { $player }: { "" }
     }{ $play }
-ends-journey = [] to go no further
+ends-journey = travel no further
 # Instead of a play: the player goes no further.
 journey-ends = (the journey ends)
 # $unrecorded is a list of the messages below.

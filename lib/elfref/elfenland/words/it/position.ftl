@@ -112,7 +112,7 @@ legal-instead =
         [none] { "" }
        *[other] { $player }: { "" }
     }{ $play }
-ends-journey = [] per non andare oltre
+ends-journey = non andare oltre
 journey-ends = (il viaggio finisce)
 count-depends-on = il conteggio di { $plays } dipende da fatti non annotati: { $unrecorded }
 whether-legal = se «{ $play }» è regolare

@@ -104,7 +104,7 @@ legal-instead =
         [none] { "" }
        *[other] { $player }: { "" }
     }{ $play }
-ends-journey = [] (これ以上進まない)
+ends-journey = これ以上進まない
 journey-ends = (旅は終わり)
 count-depends-on = { $plays }の手順の数は、記録にない事実によって変わる: { $unrecorded }
 whether-legal = 「{ $play }」が適正かどうか

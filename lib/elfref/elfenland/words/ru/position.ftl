@@ -110,7 +110,7 @@ legal-instead =
         [none] { "" }
        *[other] { $player }: { "" }
     }{ $play }
-ends-journey = [] – дальше не идти
+ends-journey = дальше не идти
 journey-ends = (путешествие кончается)
 whether-legal = можно ли «{ $play }»
 what-lies-on-roads = что лежит на дорогах
