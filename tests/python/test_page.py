@@ -1,4 +1,4 @@
-"""The programs of docs/python.md print what stands below them; UPDATE_GOLDEN=1 writes that anew."""
+"""The programs of docs/python.md and README.md print what is below them; UPDATE_GOLDEN=1 writes that anew."""
 
 import contextlib
 import io
@@ -6,24 +6,25 @@ import os
 import pathlib
 import re
 
-PAGE = pathlib.Path("docs/python.md")
+import pytest
 
 
 def printed_by(program):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(program, PAGE, "exec"), {"__name__": "__main__"})
+        exec(compile(program, "program of a page", "exec"), {"__name__": "__main__"})
     return printed.getvalue()
 
 
-def test_programs_print_what_the_page_says():
-    page = PAGE.read_text(encoding="utf-8")
-    assert page.count("```python") == 4
+@pytest.mark.parametrize(("path", "programs"), [("docs/python.md", 4), ("README.md", 1)])
+def test_programs_print_what_the_page_says(path, programs):
+    page = pathlib.Path(path).read_text(encoding="utf-8")
+    assert page.count("```python") == programs
     anew = re.sub(
         r"(?ms)^```python\n(.*?)^```\n\n```text\n.*?^```$",
         lambda found: f"```python\n{found[1]}```\n\n```text\n{printed_by(found[1])}```",
         page,
     )
     if os.environ.get("UPDATE_GOLDEN"):
-        PAGE.write_text(anew, encoding="utf-8")
+        pathlib.Path(path).write_text(anew, encoding="utf-8")
     assert page == anew

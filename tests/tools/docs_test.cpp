@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -134,6 +135,20 @@ TEST(Docs, EveryLinkLeadsSomewhere) {
     }
 }
 
+TEST(Docs, TheIndexHasEveryPageInALine) {
+  const Page index = read_page("docs/README.md");
+  static const std::regex row("\n\\| \\[([a-z-]+\\.md)\\]\\(([a-z-]+\\.md)\\) \\| [^|\n]+ \\|(?=\n)");
+  std::vector<std::string> listed;
+  for (const Match& match : matches(index.prose, row)) {
+    EXPECT_EQ(match[1], match[2]);
+    listed.push_back("docs/" + match[2]);
+  }
+  std::vector<std::string> due;
+  for (const Page& page : pages())
+    if (page.path.starts_with("docs/") && page.path != index.path) due.push_back(page.path);
+  EXPECT_THAT(listed, ::testing::UnorderedElementsAreArray(due));
+}
+
 /// Whether some file or folder of the sources has this name; words in capitals (`NAME`, `GAME`) stand for any.
 bool exists(std::string name) {
   name = std::regex_replace(name, std::regex("[A-Z]{2,}(?![A-Za-z.]*\\.(md|txt))"), "*");
@@ -197,9 +212,9 @@ TEST(Docs, EveryCommandAndOptionExists) {
         EXPECT_TRUE(std::ranges::any_of(help, [&](const auto& entry) { return has_option(entry.second, given); }));
       }
     }
-  const std::string readme = pages().front().text;
+  const std::string commands = read_page("docs/commands.md").text;
   for (const auto& [name, text] : help)
-    EXPECT_THAT(readme, HasSubstr("`elfref " + name)) << "README.md has no " << name;
+    EXPECT_THAT(commands, HasSubstr("\n| `elfref " + name)) << "docs/commands.md has no " << name;
 }
 
 // ---------------------------------------------------------------- runs
@@ -220,7 +235,14 @@ class Folder {
   std::filesystem::path path_;
 };
 
-/// The page anew: below each `$ tools/run …` what it prints now. `game.yaml` is the record that stands last above it.
+/// The arguments in a line `$ elfref …` or `$ tools/run …`; nothing for any other line.
+std::optional<std::string> arguments_in(const std::string& line) {
+  for (const std::string begin : {"$ elfref ", "$ tools/run "})
+    if (line.starts_with(begin)) return line.substr(begin.size());
+  return std::nullopt;
+}
+
+/// The page anew: below each `$ elfref …` what it prints now. `game.yaml` is the last record above it.
 std::string run_anew(const Page& page, int& runs) {
   const Folder folder;
   std::istringstream lines(page.text);
@@ -240,12 +262,13 @@ std::string run_anew(const Page& page, int& runs) {
       continue;
     }
     ++runs;
-    printed = line.starts_with("$ tools/run ");
+    const auto arguments = arguments_in(line);
+    printed = arguments.has_value();
     EXPECT_TRUE(printed) << page.path << ": '" << line << "' cannot be held to what it prints";
     const bool own = line.find(" game.yaml") != std::string::npos;
     if (own) std::ofstream(folder.path() / "game.yaml") << record;
     const std::string where = own ? "cd '" + folder.path().string() + "' && " : "";
-    anew += line + "\n" + run(where + "elfref " + line.substr(12) + " 2>&1").output;
+    anew += line + "\n" + run(where + "elfref " + arguments.value_or("") + " 2>&1").output;
   }
   return anew;
 }
@@ -302,6 +325,10 @@ TEST(Docs, RecordsAreWhatThePageSays) {
   EXPECT_GE(records, 4);
 }
 
+TEST(Readme, HasAtMost200Lines) {
+  EXPECT_LE(std::ranges::count(pages().front().text, '\n'), 200);
+}
+
 TEST(Readme, RecordsASessionInTenLines) {
   const auto& blocks = pages().front().blocks;
   const auto block = std::ranges::find(blocks, "yaml", &Block::language);
@@ -314,8 +341,8 @@ TEST(Readme, RecordsASessionInTenLines) {
   EXPECT_GE(refereed.judgement.plays, 4);
 }
 
-TEST(Readme, ShowsAProgramThatIsBuilt) {
-  const auto& blocks = pages().front().blocks;
+TEST(Installing, ShowsAProgramThatIsBuilt) {
+  const std::vector<Block> blocks = read_page("docs/installing.md").blocks;
   const auto block = std::ranges::find(blocks, "cpp", &Block::language);
   ASSERT_NE(block, blocks.end());
   EXPECT_THAT(text_of_file((top / "tests/package/main.cpp").string()), ::testing::EndsWith(block->text));
