@@ -61,6 +61,8 @@ let running = 0;
 let saying = 0;
 let addressing = 0;
 let addressed = 0;
+/** The part of the address that names a play, as the page followed or wrote it last. */
+let known = "";
 
 /** @param {Replay} replay */
 function nameOf(replay) {
@@ -311,12 +313,14 @@ function writeAddress() {
     addressing = setTimeout(writeAddress, wait - since);
     return;
   }
-  if (!shown) return;
+  // An address that the page does not know is about to be followed.
+  if (!shown || location.hash !== known) return;
   addressed = performance.now();
   const address = shown.session.address(current);
   if (address === location.hash) return;
   try {
     history.replaceState(null, "", address);
+    known = location.hash;
   } catch {
     // A browser may forbid it to a page without a server.
   }
@@ -324,7 +328,8 @@ function writeAddress() {
 
 /** Goes where the address says. */
 function follow() {
-  const text = decoded(location.hash);
+  known = location.hash;
+  const text = decoded(known);
   const parts = many ? /^r(\d+)(?:\/(.*))?$/s.exec(text) : null;
   const record = written[parts ? Number(parts[1]) - 1 : 0];
   if (many && (!parts || record === undefined)) return showList();
