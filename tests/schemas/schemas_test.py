@@ -647,6 +647,17 @@ class ReportSchema(ForReaders):
                         self.assert_refused(spoilt)
         self.assertIn(("rounds", "*", "over"), seen)
 
+    def test_scores_by_round_of_turns(self):
+        """A round is a turn of every player."""
+        paths = below("records/elven-rage", "records/master-elf")
+        asked = json.loads(run("score", "--by-round", "--format", "json", *paths))
+        self.assert_accepted(asked)
+        with_rounds = [report for report in asked["records"] if "rounds" in report]
+        self.assertGreater(len(with_rounds), 20)
+        for report in with_rounds:
+            numbers = [one["round"] for one in report["rounds"]]
+            self.assertEqual(numbers, list(range(numbers[0], numbers[0] + len(numbers))), report["file"])
+
     def test_a_summary(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/summary"}]}
         validator = jsonschema.Draft7Validator(schema)

@@ -51,4 +51,18 @@ std::string fault_of_rounds(const Judgement& judgement) {
   return "";
 }
 
+std::string fault_of_turn_rounds(const Judgement& judgement, bool with_gaps) {
+  if (judgement.rounds.empty()) return "";
+  const std::string last = told(judgement.rounds.back().standings), end = told(judgement.standings);
+  if (last != end && (!with_gaps || !judgement.rounds.back().over))
+    return "after the last round\n" + last + "and in the end\n" + end;
+  for (std::size_t i = 1; i < judgement.rounds.size(); ++i) {
+    const RoundScore &before = judgement.rounds[i - 1], &after = judgement.rounds[i];
+    const std::string where = "round " + std::to_string(after.round) + ": ";
+    if (after.round != before.round + 1) return where + "comes behind round " + std::to_string(before.round);
+    if (!before.over) return where + "the one before is not over";
+  }
+  return "";
+}
+
 }  // namespace elfref::testing

@@ -11,4 +11,8 @@ namespace elfref::testing {
 /// town back.
 [[nodiscard]] std::string fault_of_rounds(const Judgement& judgement);
 
+/// The same for a game in which a round is a turn of every player. `with_gaps`: turns of the record may be unknown, so
+/// that the last rounds are missing; then the one before them is over.
+[[nodiscard]] std::string fault_of_turn_rounds(const Judgement& judgement, bool with_gaps);
+
 }  // namespace elfref::testing

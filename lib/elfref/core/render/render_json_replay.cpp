@@ -260,6 +260,7 @@ class Writing {
 
   Json rounds(std::string_view key) {
     Json json = Json::array();
+    if (key != "score") return json;  // a game without a score has no chart
     for (const RoundScore& round : judgement_.rounds) {
       Json of = Json::array();
       for (std::uint8_t seat = 0; seat < judgement_.players.size(); ++seat) {

@@ -60,7 +60,8 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 /// not be read.
 [[nodiscard]] bool concerns_score(const Diagnostic& finding);
 
-/// The figure of a score that a chart by round shows: `score`, or else the first number; empty if there is none.
+/// The figure that replays and comparisons show of a score: `score`, or else the first number; empty if there is none.
+/// Only a score is charted by round.
 [[nodiscard]] std::string_view charted(const Judgement& judgement);
 
 /// The moment at which a session opens: that of the first breach, else of the first warning, else the last one; 0 if

@@ -181,7 +181,7 @@ class Transcript {
   void score_after(int round) {
     const auto score = std::ranges::find(judgement_.rounds, round, &RoundScore::round);
     const std::string_view key = charted(judgement_);
-    if (score == judgement_.rounds.end() || key.empty()) return;
+    if (score == judgement_.rounds.end() || key != "score") return;
     List words(Joint::comma);
     for (const Standing& standing : score->standings) {
       const Figure* figure = standing.figure(key);

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
@@ -95,51 +95,115 @@ void render_table(std::string& out, const std::vector<Standing>& standings, cons
                  style);
 }
 
-/// What somebody has of a figure after every round, and before it the numbers of the rounds; a line a player.
-std::vector<std::string> by_round(const Judgement& judgement, std::string_view key, const Speaker& says) {
-  std::vector<TableColumn> table;
-  for (const RoundScore& round : judgement.rounds) {
-    TableColumn& column =
-        table.emplace_back(TableColumn{{fmt::format("{}{}", round.round, round.over ? "" : "*")}, true});
-    for (const Standing& player : judgement.standings) {
-      const auto then = std::ranges::find(round.standings, player.side, &Standing::side);
-      const Figure* figure = then == round.standings.end() ? nullptr : then->figure(key);
-      column.cells.push_back(figure != nullptr && figure->number ? says(in_words(*figure->number)) : "?");
-    }
-  }
-  std::vector<std::string> lines;
-  for (std::size_t index = 0; index <= judgement.standings.size(); ++index) lines.push_back(table_row(table, index));
-  return lines;
+/// What is shown of a figure after each round: a number, or a word that has numbers (`5 of 6`).
+bool is_counted(const Figure& figure) {
+  return figure.number.has_value() || figure.numbers != std::array<Range, 2>{};
 }
 
-/// Each number that somebody has had, a group of columns side by side as far as they have room, else below one another.
-void render_rounds(std::string& out, const Judgement& judgement, const Speaker& says, TextStyle style) {
-  TableColumn names{{"", says(msg::after_round())}};
-  for (const Standing& player : judgement.standings) names.cells.push_back(says(title_of_side(player, says)));
-  const TableColumn gap{std::vector<std::string>(names.cells.size())};
-  std::vector<TableColumn> table{names};
-  const auto print = [&] {
-    out += '\n';
-    for (std::size_t index = 0; index < names.cells.size(); ++index)
-      out += (index < 2 ? painted(table_row(table, index), Paint::bold, style) : table_row(table, index)) + "\n";
-  };
-  for (const std::string_view key : keys_of(judgement.standings)) {
-    const auto has_number = [key](const Standing& standing) {
-      const Figure* figure = standing.figure(key);
-      return figure != nullptr && figure->number;
-    };
-    if (std::ranges::none_of(judgement.standings, has_number)) continue;
-    TableColumn group{{says(title_of_figure(key, says))}};
-    std::ranges::move(by_round(judgement, key, says), std::back_inserter(group.cells));
-    const std::vector<TableColumn> before = table;
-    if (before.size() > 1) table.push_back(gap);
-    table.push_back(group);
-    if (before.size() == 1 || width(table) <= widest_table) continue;
-    table = before;
-    print();
-    table = {names, group};
+/// Figures of some sides after every round.
+class Rounds {
+ public:
+  Rounds(const Judgement& judgement, const std::vector<Standing>& sides, const Speaker& says)
+      : rounds_(judgement.rounds), sides_(sides), says_(says) {
+    for (const std::string_view key : keys_of(sides))
+      if (std::ranges::any_of(sides, [&](const Standing& side) { return is_shown(side, key); })) keys_.push_back(key);
   }
-  print();
+
+  /// Prints a group of columns for each figure, side by side as far as they have room, else below one another: a column
+  /// for each round, or for each side if that is too wide.
+  void render(std::string& out, TextStyle style) const {
+    if (keys_.empty()) return;
+    const TableColumn names = sides_down(), numbers = rounds_down();
+    const bool down = std::ranges::any_of(keys_, [&](std::string_view key) {
+      return width({names, group(key, by_round(key))}) > widest_table;
+    });
+    const TableColumn& heads = down ? numbers : names;
+    const TableColumn gap{std::vector<std::string>(heads.cells.size())};
+    std::vector<TableColumn> table{heads};
+    const auto print = [&] {
+      out += '\n';
+      for (std::size_t index = 0; index < heads.cells.size(); ++index)
+        out += (index < 2 ? painted(table_row(table, index), Paint::bold, style) : table_row(table, index)) + "\n";
+    };
+    for (const std::string_view key : keys_) {
+      const TableColumn next = group(key, down ? by_side(key) : by_round(key));
+      const std::vector<TableColumn> before = table;
+      if (before.size() > 1) table.push_back(gap);
+      table.push_back(next);
+      if (before.size() == 1 || width(table) <= widest_table) continue;
+      table = before;
+      print();
+      table = {heads, next};
+    }
+    print();
+  }
+
+ private:
+  /// Whether a side has such a figure in any round, or in the end.
+  [[nodiscard]] bool is_shown(const Standing& side, std::string_view key) const {
+    const auto counted = [&](const Standing& standing) {
+      const Figure* figure = standing.figure(key);
+      return standing.side == side.side && figure != nullptr && is_counted(*figure);
+    };
+    return counted(side) || std::ranges::any_of(rounds_, [&](const RoundScore& round) {
+             return std::ranges::any_of(round.standings, counted);
+           });
+  }
+
+  [[nodiscard]] static std::string number(const RoundScore& round) {
+    return fmt::format("{}{}", round.round, round.over ? "" : "*");
+  }
+  [[nodiscard]] std::string cell(const RoundScore& round, const Standing& side, std::string_view key) const {
+    const auto then = std::ranges::find(round.standings, side.side, &Standing::side);
+    const Figure* figure = then == round.standings.end() ? nullptr : then->figure(key);
+    if (figure == nullptr || (!figure->number && figure->word.empty())) return "?";
+    return figure->number ? says_(in_words(*figure->number)) : shown(*figure, says_);
+  }
+
+  [[nodiscard]] TableColumn sides_down() const {
+    TableColumn names{{"", says_(msg::after_round())}};
+    for (const Standing& side : sides_) names.cells.push_back(says_(title_of_side(side, says_)));
+    return names;
+  }
+  [[nodiscard]] TableColumn rounds_down() const {
+    TableColumn numbers{{"", says_(msg::after_round())}, true};
+    for (const RoundScore& round : rounds_) numbers.cells.push_back(number(round));
+    return numbers;
+  }
+
+  [[nodiscard]] std::vector<TableColumn> by_round(std::string_view key) const {
+    std::vector<TableColumn> table;
+    for (const RoundScore& round : rounds_) {
+      TableColumn& column = table.emplace_back(TableColumn{{number(round)}, true});
+      for (const Standing& side : sides_) column.cells.push_back(cell(round, side, key));
+    }
+    return table;
+  }
+  [[nodiscard]] std::vector<TableColumn> by_side(std::string_view key) const {
+    std::vector<TableColumn> table;
+    for (const Standing& side : sides_) {
+      TableColumn& column = table.emplace_back(TableColumn{{says_(title_of_side(side, says_))}, true});
+      for (const RoundScore& round : rounds_) column.cells.push_back(cell(round, side, key));
+    }
+    return table;
+  }
+  /// Columns below the title of their figure, as one column.
+  [[nodiscard]] TableColumn group(std::string_view key, const std::vector<TableColumn>& columns) const {
+    TableColumn all{{says_(title_of_figure(key, says_))}};
+    for (std::size_t index = 0; index < columns.front().cells.size(); ++index)
+      all.cells.push_back(table_row(columns, index));
+    return all;
+  }
+
+  const std::vector<RoundScore>& rounds_;
+  const std::vector<Standing>& sides_;
+  const Speaker& says_;
+  std::vector<std::string_view> keys_;
+};
+
+void render_rounds(std::string& out, const Judgement& judgement, const Speaker& says, TextStyle style) {
+  for (const std::vector<Standing>& some : by_figures(judgement.standings))
+    Rounds(judgement, some, says).render(out, style);
   if (!judgement.rounds.back().over) out += says(msg::round_not_over({.round = judgement.rounds.back().round})) + "\n";
   out += '\n';
 }

@@ -1,7 +1,9 @@
 #include "elfref/elven_rage/judging/judge.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "elfref/core/judging/rounds_of_turns.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
@@ -203,6 +205,30 @@ void Judge::explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) 
       lacking.push_back({msg::cards_of_deck({.deck = people(pile)}), all.count(pile), pile_sizes[at]});
   }
   found.because = in_words(lacking);
+}
+
+/// A round ends where the turn comes back to the player who began, or passes over that player.
+std::vector<RoundScore> Judge::rounds() const {
+  spend_a_replay(session_);
+  const int players = static_cast<int>(names_.size());
+  Seat first{}, last{};
+  bool begun = false;
+  const auto place = [&](Seat seat) { return (seat.value - first.value + players) % players; };
+  const auto gap = [&](const Play<Action>& play, const Position&) {
+    if (const auto* turn = std::get_if<BeginTurn>(&play.action); turn != nullptr && !std::exchange(begun, true))
+      first = last = turn->seat;
+    return std::holds_alternative<UnknownTurns>(play.action);
+  };
+  const auto begins = [&](const Play<Action>& play, const Position&, int) {
+    const Seat seat = std::get<BeginTurn>(play.action).seat;
+    return place(seat) <= place(std::exchange(last, seat));
+  };
+  const auto complete = [&](const Position& state) {
+    const bool acted = state.turn.attacks + state.turn.passed > 0 || state.turn.unknown;
+    return acted && !state.turn.open && !state.assault.open && place(state.turns.next) <= place(last);
+  };
+  return rounds_of_turns<ElvenRageKit, BeginTurn>(session_, elven_rage::begin(session_, options_), judgement_.standings,
+                                                  gap, begins, complete);
 }
 
 Message Judge::winners(const Action& claim, const Position& state) const {

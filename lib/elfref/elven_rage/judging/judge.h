@@ -62,6 +62,7 @@ class Judge final : public Judging<ElvenRageKit> {
   void hidden() override;
   void whole() override;
   void explain_unrecorded(const Unrecorded& unrecorded, Diagnostic& found) const override;
+  [[nodiscard]] std::vector<RoundScore> rounds() const override;
   void deduce() override;
   [[nodiscard]] Message winners(const Action& claim, const Position& state) const override;
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/judging/rounds_of_turns.h"
 #include "elfref/master_elf/words/master_elf_msg.h"
 
 namespace elfref::master_elf {
@@ -153,6 +154,23 @@ void Judge::whole() {
   found.span = session_.players_span;
   found.message = msg::base_game_not_known();
   add(std::move(found));
+}
+
+/// A gift that is placed after the last turn of a round belongs to that round, as in the numbers of plays.
+std::vector<RoundScore> Judge::rounds() const {
+  spend_a_replay(session_);
+  const auto gap = [](const Play<Action>& play, const Position& state) {
+    if (const auto* unknown = std::get_if<Unknown>(&play.action)) return unknown->turns;
+    const auto* turn = std::get_if<BeginTurn>(&play.action);
+    if (turn == nullptr || turn->position || !state.turns.next_known || turn->seat == state.turns.next) return false;
+    return turn->seat != Seat{} && (state.turns.next == Seat{} || state.turns.next.value > turn->seat.value);
+  };
+  const auto begins = [](const Play<Action>& play, const Position&, int round) { return play.round > round; };
+  const auto complete = [](const Position& state) {
+    return state.turns.any_turn && !state.turn.open && state.turns.next == Seat{};
+  };
+  return rounds_of_turns<MasterElfKit, BeginTurn>(session_, MasterElfKit::begin(session_, options_),
+                                                  judgement_.standings, gap, begins, complete);
 }
 
 }  // namespace elfref::master_elf

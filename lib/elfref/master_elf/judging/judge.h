@@ -47,6 +47,7 @@ class Judge final : public Judging<MasterElfKit> {
 
  protected:
   void whole() override;
+  [[nodiscard]] std::vector<RoundScore> rounds() const override;
 
  private:
   void sum_up_what_was_played_on();
