@@ -1,10 +1,6 @@
 #include "command.h"
 
-#include <algorithm>
-#include <string_view>
-
-#include "elfref/core/text/text.h"
-#include "speaking.h"
+#include "elfref/core/words/language.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -25,54 +21,10 @@ std::vector<Command> all_commands() {
   };
 }
 
-std::string in_lines(const std::string& paragraph, std::size_t width) {
-  constexpr std::string_view dash = " –";
-  std::string lines;
-  std::size_t used = 0;  // characters of the last line
-  for (std::size_t begin = 0; begin < paragraph.size();) {
-    std::size_t end = std::min(paragraph.find(' ', begin), paragraph.size());
-    if (paragraph.compare(end, dash.size(), dash) == 0)  // it stays with the word before it
-      end = std::min(paragraph.find(' ', end + 1), paragraph.size());
-    const std::string word = paragraph.substr(begin, end - begin);
-    const auto size = static_cast<std::size_t>(characters(word));
-    const bool fits = used + 1 + size <= width;
-    if (begin > 0) lines += fits ? ' ' : '\n';
-    lines += word;
-    used = begin > 0 && fits ? used + 1 + size : size;
-    begin = end + 1;
-  }
-  return lines;
-}
-
-std::string sample_runs(const Footer& footer) {
-  std::string all;
-  for (const SampleRun& run : footer.runs) {
-    std::string line = "  " + run.line;
-    if (!run.remark.empty()) {
-      const std::size_t column = run.column > 0 ? run.column : footer.column;
-      if (line.size() + 2 > column) {
-        all += line + "\n";
-        line.clear();
-      }
-      line.append(column - line.size(), ' ').append(said(run.remark));
-    }
-    all += line + "\n";
-  }
-  return all;
-}
-
-std::vector<std::string> notes(const Footer& footer) {
-  std::vector<std::string> all;
-  for (const Message& note : footer.notes) all.push_back(in_lines(said(note), footer.width));
-  return all;
-}
-
-std::string exit_status(const Footer& footer, bool heading) {
-  if (footer.exit.empty()) return {};
-  constexpr std::size_t width = 104;
-  const std::string before = said(msg::exit_status()) + " ";
-  const std::string whole = in_lines(before + said(footer.exit), width);
-  return heading ? whole : whole.substr(before.size());
+std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
+  std::vector<std::string_view> names;
+  for (const Command& command : commands) names.push_back(command.name);
+  return names;
 }
 
 const Argument& help_argument() {

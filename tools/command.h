@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,7 +14,7 @@
 namespace elfref::tools {
 
 /// The kind of an argument's values, for completion in a shell.
-enum class Values { words, records, editions, options, rules };
+enum class Values { words, records, editions, options, rules, commands };
 
 /// An argument of a command: how the command line reads it, and how help, completion and manual describe it.
 struct Argument {
@@ -33,8 +34,7 @@ struct Argument {
 /// A command line to learn from.
 struct SampleRun {
   std::string line;
-  Message remark{};        ///< what it does, where the line does not say it
-  std::size_t column = 0;  ///< where the remark begins; 0: where those of the others do
+  Message remark{};  ///< what it does, where the line does not say it
 };
 
 /// What is below the help of a command.
@@ -42,9 +42,11 @@ struct Footer {
   std::vector<SampleRun> runs;
   std::size_t column = 46;       ///< where the remarks begin; below a line that reaches further
   std::vector<Message> notes{};  ///< paragraphs
-  std::size_t width = 104;       ///< of the notes, in characters
   Message exit{};                ///< what its exit status means; empty: nothing is said of it
 };
+
+/// What a command is for: the list of commands is grouped by it.
+enum class Group { write, judge, look, rules, program };
 
 /// A command of the command line. Its arguments are taken before it is run.
 struct Command {
@@ -53,17 +55,8 @@ struct Command {
   Footer footer;
   std::vector<Argument> arguments;
   std::function<int()> run;  ///< returns the exit code
+  Group group = Group::program;
 };
-
-/// A paragraph in lines of at most `width` characters, where its words allow that.
-[[nodiscard]] std::string in_lines(const std::string& paragraph, std::size_t width);
-/// The runs of a footer, a line or two each; empty where there are none.
-[[nodiscard]] std::string sample_runs(const Footer& footer);
-/// The notes of a footer, each broken into lines.
-[[nodiscard]] std::vector<std::string> notes(const Footer& footer);
-/// What the exit status means, broken into lines; empty where nothing is said of it. `heading`: after the words "exit
-/// status".
-[[nodiscard]] std::string exit_status(const Footer& footer, bool heading);
 
 /// Arguments that replace a command, or (the help, and the language) follow one or precede it.
 [[nodiscard]] const Argument& help_argument();
@@ -74,6 +67,8 @@ struct Command {
 
 /// All commands, by name. Each has a file under tools/commands/, which defines `Command commands::NAME()`.
 [[nodiscard]] std::vector<Command> all_commands();
+/// Their names. REQUIRES: the commands outlive them.
+[[nodiscard]] std::vector<std::string_view> names_of(const std::vector<Command>& commands);
 
 /// The exit codes of a command; for several records the highest counts.
 enum ExitCode { exit_clean = 0, exit_breach = 1, exit_not_judged = 2 };

@@ -120,6 +120,8 @@ Offered values_of(const Argument& argument, const std::string& typed) {
   if (argument.value.empty()) return {};
   Offered found;
   if (argument.values == Values::records) found.emplace_back(":", "");
+  if (argument.values == Values::commands)
+    for (const Command& command : all_commands()) found.emplace_back(command.name, said(command.description));
   for (const std::string& word : words_for(argument)) found.emplace_back(word, "");
   if (argument.values == Values::options)
     for (const GameModule* game : games()) {

@@ -1,5 +1,7 @@
 #include "description.h"
 
+#include <utility>
+
 #include "elfref/games.h"
 
 namespace elfref::tools {
@@ -18,8 +20,12 @@ std::vector<std::string> spellings(const Argument& argument) {
 
 std::vector<std::string> words_for(const Argument& argument) {
   if (argument.values == Values::editions) return rule_editions();
-  if (argument.values != Values::rules) return argument.choices;
   std::vector<std::string> ids;
+  if (argument.values == Values::commands) {
+    for (const Command& command : all_commands()) ids.push_back(command.name);
+    return ids;
+  }
+  if (argument.values != Values::rules) return argument.choices;
   for (const RuleInfo* rule : all_rules()) ids.emplace_back(rule->id);
   for (const Fault* fault : all_faults()) ids.emplace_back(fault->id);
   return ids;

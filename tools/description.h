@@ -13,7 +13,7 @@ namespace elfref::tools {
 [[nodiscard]] std::vector<std::string> spellings(const Argument& argument);
 
 /// The words that an argument takes, if they can be listed: its choices, the editions, the ids of the rules and of the
-/// faults of a file. Those of Values::options are rule_options().
+/// faults of a file, the commands. Those of Values::options are rule_options().
 [[nodiscard]] std::vector<std::string> words_for(const Argument& argument);
 
 /// The editions and the rule options, for all games.

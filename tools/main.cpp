@@ -17,6 +17,7 @@
 #include "command.h"
 #include "completion.h"
 #include "elfref/core/text/text.h"
+#include "help.h"
 #include "licences.h"
 #include "output.h"
 #include "speaking.h"
@@ -29,9 +30,7 @@ namespace {
 /// Declares an argument to CLI11. REQUIRES: `argument` outlives `app`.
 void add_argument(CLI::App& app, const Argument& argument) {
   if (argument.value.empty()) {
-    app.add_flag_callback(
-           argument.name, [&argument] { argument.take(""); }, said(argument.description))
-        ->disable_flag_override();
+    app.add_flag_callback(argument.name, [&argument] { argument.take(""); })->disable_flag_override();
     return;
   }
   const std::string name = argument.name.substr(0, argument.name.find(','));
@@ -45,47 +44,21 @@ void add_argument(CLI::App& app, const Argument& argument) {
         throw CLI::ValidationError(said(msg::fault_of_value({.fault = wrong, .option = verbatim(name)})));
     }
   };
-  CLI::Option* option =
-      app.add_option_function<std::vector<std::string>>(argument.name, take, said(argument.description));
+  CLI::Option* option = app.add_option_function<std::vector<std::string>>(argument.name, take);
   option->required(argument.required);
   if (argument.positional()) {
-    option->option_text(" ");
     if (!argument.repeatable) option->expected(1)->allow_extra_args(false);
     return;
   }
-  option->type_name(argument.value)->option_text(argument.value)->allow_extra_args(false);
-}
-
-std::string footer_in_words(const Footer& footer) {
-  std::string all;
-  if (!footer.runs.empty()) all = said(msg::examples()) + "\n" + sample_runs(footer);
-  for (const std::string& note : notes(footer)) all += "\n" + note + "\n";
-  if (!footer.exit.empty()) all += "\n" + exit_status(footer, true) + "\n";
-  return all;
-}
-
-/// The words that CLI11 has besides ours.
-void say_labels(CLI::App& app) {
-  app.option_defaults()->group(said(msg::label_options()));
-  CLI::FormatterBase& formatter = *app.get_formatter();
-  formatter.label("Usage", said(msg::label_usage()));
-  formatter.label("OPTIONS", said(msg::label_any_options()));
-  formatter.label("SUBCOMMAND", said(msg::label_command()));
-  formatter.label("Positionals", said(msg::label_arguments()));
+  option->type_name(argument.value)->allow_extra_args(false);
 }
 
 /// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it. One that is not `named` on the
-/// command line has a description alone: the texts of all options of all commands take longer than a judgement.
+/// command line has a name alone.
 void add_command(CLI::App& app, const Command& command, bool named, const Command*& chosen) {
-  CLI::App* sub = app.add_subcommand(command.name, said(command.description));
-  sub->group(said(msg::label_commands()));
+  CLI::App* sub = app.add_subcommand(command.name);
   if (!named) return;
-  sub->footer(std::string())->footer([&command] {  // CLI11 adds the end of the last line
-    std::string all = footer_in_words(command.footer);
-    if (!all.empty()) all.pop_back();
-    return all;
-  });
-  sub->set_help_flag(help_argument().name, said(help_argument().description));  // in our group of options
+  sub->set_help_flag(help_argument().name);
   sub->callback([&chosen, &command] { chosen = &command; });
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
   add_argument(*sub, language_argument());
@@ -99,19 +72,6 @@ int usage_error(const Message& message, const Message& hint) {
 
 Message see_help(const std::string& command = "") {
   return command.empty() ? msg::see_help() : msg::see_help_of({.command = verbatim(command)});
-}
-
-std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
-  std::vector<std::string_view> names;
-  for (const Command& command : commands) names.push_back(command.name);
-  return names;
-}
-
-/// What a word in the place of a command may have meant, or where the help is.
-Message hint_for_command(const std::string& word, const std::vector<std::string_view>& names) {
-  if (word == "-" || CLI::ExistingFile(word).empty()) return msg::did_you_mean_check({.file = verbatim(word)});
-  const auto near = nearest(word, names);
-  return near.empty() ? see_help() : msg::did_you_mean_word({.word = verbatim(near.front())});
 }
 
 /// What an option that the command does not have may have meant, or where the help is.
@@ -146,20 +106,34 @@ const CLI::Option* without_value(const CLI::App& command, const CLI::ParseError&
   return error.get_name() == "ArgumentMismatch" ? command.get_option_no_throw(says.substr(0, says.find(':'))) : nullptr;
 }
 
+/// Prints the help, the version or the licences.
+int tell(const CLI::ParseError& error, const Command* command) {
+  std::string text = std::string(error.what()) + "\n";
+  if (error.get_name() != "CallForVersion")  // or for licences
+    text = command == nullptr ? help_of_all(help_width()) : help_of(*command, help_width());
+  return print(text) ? exit_clean : exit_not_judged;
+}
+
+/// What is printed without a command. Nothing was judged, and no script may take that for a success.
+int list_commands() {
+  static_cast<void>(print(help_of_all(help_width())));
+  return exit_not_judged;
+}
+
 /// Prints what was asked for instead of a command, or says what is wrong.
-int answer(const CLI::App& app, const CLI::ParseError& error) {
+int answer(const CLI::App& app, const CLI::ParseError& error, const std::vector<Command>& commands) {
   const auto chosen = app.get_subcommands();
   const CLI::App& command = chosen.empty() ? app : *chosen.front();
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-    const bool told = error.get_name() == "CallForVersion";  // or for licences
-    const std::string text = told ? std::string(error.what()) + "\n" : command.help(chosen.empty() ? "" : "elfref");
-    return print(text) ? exit_clean : exit_not_judged;
+    const auto asked = std::ranges::find(commands, command.get_name(), &Command::name);
+    return tell(error, chosen.empty() || asked == commands.end() ? nullptr : &*asked);
   }
   const std::string unexpected = unexpected_argument(app, command);
-  if (const std::string missing = missing_argument(command); unexpected.empty() && error.get_name() == "RequiredError")
-    return usage_error(
-        missing.empty() ? msg::command_missing() : msg::argument_required({.argument = verbatim(missing)}),
-        hint_for_option(command, ""));
+  if (unexpected.empty() && error.get_name() == "RequiredError") {
+    const std::string missing = missing_argument(command);
+    if (missing.empty()) return list_commands();
+    return usage_error(msg::argument_required({.argument = verbatim(missing)}), hint_for_option(command, ""));
+  }
   if (const CLI::Option* option = without_value(command, error); unexpected.empty() && option != nullptr)
     return usage_error(
         msg::value_missing({.option = verbatim(option->get_name()), .value = verbatim(option->get_type_name())}),
@@ -173,38 +147,34 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(const std::vector<std::string>& arguments) {
   choose_language(arguments);
-  if (arguments.empty()) return usage_error(msg::command_missing(), see_help());
+  if (arguments.empty()) return list_commands();
   if (arguments.front() == complete_words)
     return print(completions({arguments.begin() + 1, arguments.end()})) ? exit_clean : exit_not_judged;
   const std::vector<Command> commands = all_commands();
   const std::vector<std::string_view> names = names_of(commands);
   if (const std::string& first = arguments.front();
       std::ranges::find(names, first) == names.end() && (first == "-" || !first.starts_with('-')))
-    return usage_error(msg::unknown_command({.command = verbatim(first)}), hint_for_command(first, names));
+    return no_such_command(first);
 
-  CLI::App app(said(msg::about()), "elfref");
-  say_labels(app);
+  CLI::App app("", "elfref");
   const Command* chosen = nullptr;
-  app.set_version_flag(version_argument().name, version_in_words(), said(version_argument().description));
-  app.add_flag_callback(
-         licences_argument().name,
-         [] {
-           std::string text = licences();
-           text.pop_back();  // the end of the last line
-           throw CLI::CallForVersion(text, 0);
-         },
-         said(licences_argument().description))
+  app.set_version_flag(version_argument().name, version_in_words());
+  app.add_flag_callback(licences_argument().name,
+                        [] {
+                          std::string text = licences();
+                          text.pop_back();  // the end of the last line
+                          throw CLI::CallForVersion(text, 0);
+                        })
       ->disable_flag_override();
-  app.set_help_flag(help_argument().name, said(help_argument().description));
+  app.set_help_flag(help_argument().name);
   add_argument(app, language_argument());
-  app.footer(said(msg::say_more_of_each()) + "\n");
   app.require_subcommand(1);
   for (const Command& command : commands)
     add_command(app, command, std::ranges::find(arguments, command.name) != arguments.end(), chosen);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ParseError& error) {
-    return answer(app, error);
+    return answer(app, error, commands);
   }
   return chosen->run();
 }

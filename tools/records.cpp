@@ -538,7 +538,8 @@ Command record_command(const std::shared_ptr<RecordRequest>& request, std::strin
           .description = std::move(description),
           .footer = std::move(footer),
           .arguments = std::move(arguments),
-          .run = [request, render] { return report_records(*request, render); }};
+          .run = [request, render] { return report_records(*request, render); },
+          .group = Group::judge};
 }
 
 int report_records(const RecordRequest& request, RenderText render) {

@@ -34,7 +34,7 @@ constexpr const char* record = R"(printf 'game: elfenland\nplayers: [Anna, Boris
 constexpr const char* faulty = R"(printf 'players: [Anna, Boris]\nrouns: []\n')";
 
 TEST(Usage, ComplainsInTwoLinesAndExitsWith2) {
-  for (const char* line : {"elfref", "elfref chek x", "elfref --foo", "elfref check", "elfref check --fromat json x",
+  for (const char* line : {"elfref chek x", "elfref --foo", "elfref check", "elfref check --fromat json x",
                            "elfref check --format xml x", "elfref check --option caravan x", "elfref rules x",
                            "elfref check --option", "elfref check --color sometimes x", "elfref check --strict=3 x"}) {
     SCOPED_TRACE(line);

@@ -182,8 +182,8 @@ TEST(Docs, EveryFileThatIsNamedExists) {
 
 std::map<std::string, std::string> help_of_commands() {
   std::map<std::string, std::string> help;
-  const std::string all = run("elfref --help").output;
-  for (const Match& match : matches(all.substr(all.find("Commands:")), std::regex("\n  ([a-z]+) ")))
+  const std::string all = run("elfref help").output;
+  for (const Match& match : matches(all, std::regex("\n  ([a-z]+)  +[^ ]")))
     help[match[1]] = run("elfref " + match[1] + " --help").output;
   return help;
 }

@@ -126,13 +126,12 @@ Command board() {
           .footer = {.runs = {{"elfref board -o board.svg", msg::board_run_empty()},
                               {"elfref board --price dragon -o dragons.svg", msg::board_run_price()},
                               {"elfref board --at 2:travel:Anna game.yaml -o now.svg", msg::board_run_at()},
-                              {"elfref board --game elven-rage --components trial-set", msg::board_run_box(), 57}},
-                     .column = 56,
+                              {"elfref board --game elven-rage --components trial-set", msg::board_run_box()}},
                      .notes = {msg::board_note()},
-                     .width = 106,
                      .exit = msg::board_exit()},
           .arguments = std::move(arguments),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::look};
 }
 
 }  // namespace elfref::tools::commands

@@ -125,7 +125,8 @@ Command compare() {
                               {"elfref compare --format json game.yaml", msg::for_programs()}},
                      .exit = msg::compare_exit()},
           .arguments = arguments(*request),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::judge};
 }
 
 }  // namespace commands

@@ -89,10 +89,11 @@ Command components() {
           .description = msg::components_about(),
           .footer = {.runs = {{"elfref components my-cards.yaml", msg::components_run_file()},
                               {"elfref components trial-set", msg::components_run_set()},
-                              {"elfref components trial-set --game master-elf", msg::components_run_game(), 51}},
+                              {"elfref components trial-set --game master-elf", msg::components_run_game()}},
                      .exit = msg::components_exit()},
           .arguments = {std::move(file), box_argument(request->game), colour_argument(request->colour)},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::rules};
 }
 
 }  // namespace elfref::tools::commands

@@ -124,10 +124,12 @@ Command convert() {
                         choice<Target>("--to", request->target, {{"ndjson", Target::ndjson}, {"yaml", Target::yaml}},
                                        msg::convert_to()),
                         verbose_argument(request->verbose)},
-          .run = [request] {
-            if (request->verbose) start_log();
-            return Conversion(*request).run();
-          }};
+          .run =
+              [request] {
+                if (request->verbose) start_log();
+                return Conversion(*request).run();
+              },
+          .group = Group::write};
 }
 
 }  // namespace commands

@@ -72,11 +72,11 @@ Command count() {
           .footer = {.runs = {{"elfref count --depth 3 game.yaml", msg::count_run_end()},
                               {"elfref count --at 2:plan:Anna --depth 2 game.yaml", msg::count_run_at()},
                               {"elfref count --at 2:plan:Anna --depth 2 --divide game.yaml"}},
-                     .column = 56,
                      .notes = {msg::count_note()},
                      .exit = msg::count_exit()},
           .arguments = std::move(arguments),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::look};
 }
 
 }  // namespace elfref::tools::commands

@@ -116,7 +116,8 @@ Command diff() {
                      .notes = {msg::diff_note()},
                      .exit = msg::diff_exit()},
           .arguments = arguments(*request),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::judge};
 }
 
 }  // namespace commands

@@ -393,7 +393,8 @@ Command explain() {
                      .exit = msg::explain_exit()},
           .arguments = {words, table_format_argument(request->format),
                         text("--html", "PAGE", request->html, msg::explain_html()), colour_argument(request->colour)},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::rules};
 }
 
 }  // namespace elfref::tools::commands

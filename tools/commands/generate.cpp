@@ -134,7 +134,8 @@ Command generate() {
            choice<SessionForm>("--format", request->form,
                                {{"yaml", SessionForm::yaml}, {"ndjson", SessionForm::ndjson}}, msg::generate_format()),
            flag("--stats", request->statistics, msg::generate_stats())},
-      .run = [request] { return run(*request); }};
+      .run = [request] { return run(*request); },
+      .group = Group::write};
 }
 
 }  // namespace elfref::tools::commands

@@ -8,6 +8,7 @@
 #include "command.h"
 #include "description.h"
 #include "elfref/core/words/core_msg.h"
+#include "help.h"
 #include "output.h"
 #include "speaking.h"
 #include "version.h"
@@ -89,7 +90,7 @@ std::string entry(const Command& command) {
   std::string all = ".SS elfref " + as_it_is(command.name) + "\n" + running(said(command.description) + ".");
   for (const Argument& argument : command.arguments) all += entry(argument);
   all += entry(language_argument()) + entry(help_argument());
-  for (const std::string& note : notes(command.footer)) all += ".PP\n" + running(note);
+  for (const Message& note : command.footer.notes) all += ".PP\n" + running(said(note));
   return all;
 }
 
@@ -98,7 +99,7 @@ std::string exit_status(const std::vector<Command>& commands) {
   std::string all = heading(msg::manual_exit_status());
   for (const Command& command : commands)
     if (!command.footer.exit.empty())
-      all += ".TP\n" + bold("elfref " + command.name) + "\n" + running(tools::exit_status(command.footer, false));
+      all += ".TP\n" + bold("elfref " + command.name) + "\n" + running(said(command.footer.exit));
   return all + ".PP\n" + running(said(msg::manual_other_exit_status()));
 }
 
@@ -106,8 +107,8 @@ std::string examples(const std::vector<Command>& commands) {
   std::string all = heading(msg::manual_examples());
   for (const Command& command : commands)
     if (!command.footer.runs.empty())
-      all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" + as_it_is(sample_runs(command.footer)) +
-             ".EE\n";
+      all += std::string(all.ends_with(".EE\n") ? ".PP\n" : "") + ".EX\n" +
+             as_it_is(sample_runs(command.footer, usual_width)) + ".EE\n";
   return all;
 }
 
@@ -128,10 +129,8 @@ std::string entry(const std::string& name, const Message& meaning) {
 }
 
 std::string description() {
-  constexpr std::size_t width = 120;
-  std::string all =
-      heading(msg::manual_description()) + ".B elfref\n" + running(in_lines(said(msg::manual_does()), width)) +
-      running(in_lines(said(msg::manual_record()), width)) + ".PP\n" + running(said(msg::manual_verdict()));
+  std::string all = heading(msg::manual_description()) + ".B elfref\n" + running(said(msg::manual_does())) +
+                    running(said(msg::manual_record())) + ".PP\n" + running(said(msg::manual_verdict()));
   all += entry(".B " + said(elfref::msg::verdict_legal()), msg::manual_legal());
   all += entry(".B " + said(elfref::msg::verdict_possible()), msg::manual_possible());
   all += entry(".B " + said(elfref::msg::verdict_illegal()), msg::manual_illegal());

@@ -77,7 +77,8 @@ Command moves() {
                               {"elfref moves --at 2:travel:Anna --reach game.yaml"}},
                      .exit = msg::moves_exit()},
           .arguments = std::move(arguments),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::look};
 }
 
 }  // namespace elfref::tools::commands

@@ -277,11 +277,11 @@ Command record() {
                               {"elfref record game.yaml <plays", msg::record_run_file()}},
                      .column = 38,
                      .notes = {msg::record_note(), msg::record_note_terminal()},
-                     .width = 92,
                      .exit = msg::record_exit()},
           .arguments = {std::move(file), edition_argument(request->overrides.edition, msg::option_edition()),
                         option_argument(request->overrides.options), colour_argument(request->colour)},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::write};
 }
 
 }  // namespace elfref::tools::commands

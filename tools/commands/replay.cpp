@@ -215,7 +215,8 @@ Command replay() {
                               {"elfref replay --format json game.yaml", msg::replay_run_json()}},
                      .exit = msg::exit_as_for_check()},
           .arguments = std::move(arguments),
-          .run = [request] { return Replays(*request).run(); }};
+          .run = [request] { return Replays(*request).run(); },
+          .group = Group::look};
 }
 
 }  // namespace elfref::tools::commands

@@ -71,10 +71,10 @@ Command report() {
           .footer = {.runs = {{"elfref report game.yaml -o dispute.html", msg::report_run_first()},
                               {"elfref report --at 48 game.yaml -o dispute.html", msg::report_run_line()},
                               {"elfref report --at 2:travel:Anna:3 game.yaml -o dispute.md"}},
-                     .column = 51,
                      .exit = msg::report_exit()},
           .arguments = std::move(arguments),
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::look};
 }
 
 }  // namespace elfref::tools::commands

@@ -58,7 +58,8 @@ Command rules() {
                             {{"text", RulesForm::text}, {"json", RulesForm::json}, {"markdown", RulesForm::markdown}},
                             msg::rules_format()),
                         whose_rules(request->game), colour_argument(request->colour)},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::rules};
 }
 
 }  // namespace elfref::tools::commands

@@ -15,7 +15,6 @@ Command score() {
                                              {"elfref score --format json game.yaml", msg::for_programs()},
                                              {"elfref score --format csv games/*.yaml", msg::score_run_csv()}},
                                     .notes = {msg::score_note()},
-                                    .width = 110,
                                     .exit = msg::exit_as_for_check()},
                                    render_score);
   const auto format = std::ranges::find(command.arguments, "--format", &Argument::name);

@@ -1,11 +1,24 @@
 # The help of each command: what it does, its options, what its examples do, notes, and its exit status.
 about = A referee for records of tabletop sessions
-say-more-of-each = 'elfref COMMAND --help' explains each command.
+
+# The list of commands. A description of a command has at most 66 characters, so that it takes one line there.
+where-to-start = Where to start
+# What the lines below this heading do.
+start-record = record a game while you play it
+start-check = judge a record
+start-help = explain a command
+group-write = Write records
+group-judge = Judge records
+group-look = Look at a session
+group-rules = Rules and components
+group-program = This program, shells and editors
+
+# The headings of a command's help.
 examples = Examples:
 exit-status = Exit status:
 
 # elfref board
-board-about = Draw a board as a picture: empty, or with the pieces at a place in a record
+board-about = Draw a board as a picture, empty or at a place in a record
 board-record = Record whose position is drawn; without one, the board is empty
 board-at = Position before LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER] or end (default)
 board-output = Write to this .svg file; default: standard output
@@ -19,7 +32,7 @@ board-note = The file is one SVG that browsers show in light and dark. With a re
 board-exit = 0 the picture is written; 2 the record or the place cannot be read, or nothing can be written.
 
 # elfref check
-check-about = Replay records and print each finding with place and rule, and the verdicts
+check-about = Replay records and print each finding, its rule and the verdicts
 check-deductions = Also print what unrecorded facts must have been
 check-suggest = Also suggest a small change that removes a finding
 check-fix = Print sole fixes as a patch; LINE=WAY chooses among several; write no file
@@ -41,7 +54,7 @@ check-note-what-if = --what-if takes LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:
 check-exit = 0 no breach and no refuted claim, 1 a breach or a refuted claim, 2 something could not be judged; for several records the highest; with --only, for the records that are printed; with --what-if, for the changed record.
 
 # elfref compare
-compare-about = Judge records by every edition, and name the option of each difference
+compare-about = Judge records by every edition, and say which option differs
 compare-edition = Compare by this edition; repeatable; default: all
 compare-option = Set a rule option in every edition; repeatable
 compare-run-all = every edition
@@ -49,7 +62,7 @@ compare-run-option = as recorded, and what that option changes
 compare-exit = 0 all editions agree, 1 some differ, 2 something could not be judged; for several records the highest.
 
 # elfref completion
-completion-about = Print a shell script that completes command lines; packages include it
+completion-about = Print a shell script that completes command lines
 completion-shell = Shell that completes command lines
 completion-run-bash = in ~/.bashrc
 completion-run-zsh = in ~/.zshrc, after compinit
@@ -65,7 +78,7 @@ components-run-game = the set of this game
 components-exit = 0 it is a set; 2 something in it is wrong, or it cannot be read.
 
 # elfref convert
-convert-about = Convert records to JSON Lines, or JSON records to YAML; judge nothing
+convert-about = Convert records to JSON Lines, or JSON to YAML; judge nothing
 convert-to = Output format; default: YAML for JSON, JSON Lines for YAML
 convert-run-one = one line of JSON per record
 convert-run-yaml = the same as YAML, with --- between them
@@ -73,7 +86,7 @@ convert-note = Texts keep their spelling, and keys too without --lang; remarks (
 convert-exit = 0 everything is converted, 2 something cannot be read or written, or is not a record.
 
 # elfref count
-count-about = Count the sequences of plays that continue from a place in a record
+count-about = Count the sequences of plays that continue from a place
 count-depth = Number of plays in the longest sequences
 count-at = Begin before LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER] or end
 count-divide = Also print the number of sequences for each first play
@@ -83,7 +96,7 @@ count-note = Only plays of planning and travel count, each legal and each paymen
 count-exit = 0 counted; 2 the place cannot be read, or the number depends on something unrecorded.
 
 # elfref diff
-diff-about = Compare two records of one session: contents, and which one keeps the rules
+diff-about = Compare two records of one session, and say which is right
 diff-a = Record of a session; - is standard input
 diff-b = Another record of the same session
 diff-edition = Judge both by this edition
@@ -92,7 +105,7 @@ diff-note = A fact that only one record has is not a difference. Each file holds
 diff-exit = 0 the records do not contradict each other, 1 they differ, 2 something could not be read.
 
 # elfref explain
-explain-about = Explain a rule: sources, differences, a record that keeps it, one that breaks it
+explain-about = Explain a rule with a record that keeps it and one that breaks it
 explain-rule = Id of a rule or a fault of a file, code of a rule, or words of a rule
 explain-html = Write a page that shows its records instead; - is standard output
 explain-run-id = the rule that a finding names
@@ -103,7 +116,7 @@ explain-run-html = a page that shows its records play by play
 explain-exit = 0 something was found, 2 nothing was.
 
 # elfref generate
-generate-about = Play random legal sessions and print records, the same on every machine
+generate-about = Play random legal sessions and print their records
 generate-game = Game to play
 generate-games = Number of sessions; default: 1
 generate-seed = Seed of all random choices; default: 1
@@ -120,17 +133,21 @@ generate-run-game = a session of another game
 generate-note = A session depends on its seed and its number, not on the number of sessions.
 generate-exit = 0 printed, 2 the request was wrong.
 
+# elfref help
+help-about = Explain a command, or list all commands
+help-command = Command to explain; without one, all are listed
+
 # elfref lsp
-lsp-about = Serve an editor with the Language Server Protocol on standard input and output
+lsp-about = Serve an editor with the Language Server Protocol
 lsp-run = what an editor runs; docs/editors.md has the settings for four editors
 lsp-exit = 0 the editor ended the connection properly; 1 it did not; 2 it was not an editor.
 
 # elfref manual
-manual-about = Print this program's manual page, as man reads it; packages include it
+manual-about = Print this program's manual page, as man reads it
 manual-run = without installing it
 
 # elfref moves
-moves-about = Show the position at a place in a record, and every play that was legal there
+moves-about = Show the position at a place, and every play that was legal there
 moves-why = Explain why a play is legal there, or why it is not
 moves-at = Position before LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER] or end
 moves-reach = Find the most new towns that the known cards could have reached
@@ -141,7 +158,7 @@ moves-run-time = before Anna's journey in round 2
 moves-exit = 0 the plays are listed, or the play is legal; 1 it is not; 2 the place or the play cannot be read.
 
 # elfref record
-record-about = Ask for one play after the other, judge each immediately, and write the record
+record-about = Ask for each play, judge it immediately, and write the record
 record-file = Record to continue or to begin
 record-run-table = at a table: Tab completes legal plays
 record-run-file = lines of a file, without questions
@@ -153,7 +170,7 @@ record-note-terminal = At a terminal, help lists what can be typed, why says whi
 record-exit = 0 every line was written, 1 one broke a rule, 2 one was not read or not written.
 
 # elfref replay
-replay-about = Show a session play by play: what each play changed, and its findings
+replay-about = Show a session play by play, with its findings
 replay-record = Only the record with this number in its file, from 1
 replay-at = Show the position before LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER] or end
 replay-step = Show this many plays from there
@@ -166,7 +183,7 @@ replay-run-what-if = and how the session would have continued with another play
 replay-run-json = for programs: every position, play by play
 
 # elfref report
-report-about = Write a page about a play in dispute: the board, the rule, the legal plays
+report-about = Write a page about a play in dispute
 report-at = Play in dispute: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER]; else first breach
 report-output = Write to this .html or .md file; default: standard output
 report-format = Format of the page
@@ -175,7 +192,7 @@ report-run-line = about the first play of line 48
 report-exit = 0 the page is written; 2 the record or the place cannot be read, or nothing can be written.
 
 # elfref rules
-rules-about = Print the rules that are judged, and where each is printed in the rulebooks
+rules-about = Print the rules that are judged, and where each is printed
 rules-game = Game of the rules; default: every game
 rules-format = Format of the table
 rules-run-text = for reading

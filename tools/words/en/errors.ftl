@@ -1,5 +1,4 @@
 # What is wrong with a request. $option is an option, such as --at; $file, $given, $place and $word are what a person typed.
-command-missing = a command is missing
 unknown-command = unknown command '{ $command }'
 no-such-option = unknown option '{ $option }'
 too-many-arguments = one argument too many: '{ $given }'

@@ -20,7 +20,7 @@ manual-legal = nothing unrecorded could make a recorded play wrong
 manual-possible = it depends on something, such as an unrecorded payment or an edition that the record does not name; the report says on what
 manual-illegal = a rule was broken, whatever the unrecorded facts were
 manual-unreadable = not a record; every fault is listed with its place
-manual-other-exit-status = For any other use of the command line: 2.
+manual-other-exit-status = For any other use of the command line, also for elfref without a command: 2.
 
 # What a variable of the environment does, and what a file has.
 manual-no-color = if it is set and not empty, no colours are used unless { $option } asks for them

@@ -29,6 +29,5 @@ exit-as-for-check = as for 'elfref check'.
 label-usage = Usage
 label-arguments = Arguments
 label-options = Options
-label-commands = Commands
 label-any-options = OPTIONS
 label-command = COMMAND

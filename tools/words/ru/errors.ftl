@@ -1,4 +1,3 @@
-command-missing = не указана команда
 unknown-command = неизвестная команда «{ $command }»
 no-such-option = неизвестный параметр «{ $option }»
 too-many-arguments = лишний аргумент «{ $given }»

@@ -25,6 +25,5 @@ exit-as-for-check = как у 'elfref check'.
 label-usage = Вызов
 label-arguments = Аргументы
 label-options = Параметры
-label-commands = Команды
 label-any-options = ПАРАМЕТРЫ
 label-command = КОМАНДА
