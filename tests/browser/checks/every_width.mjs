@@ -11,9 +11,10 @@ const windows = [[360, 740], [768, 1024], [1280, 800], [1920, 1080]];
 const ways = [['en', false], ['ru', true], ['ru', false], ['en', true]]; // language, dark
 const every = process.env.ELFREF_EVERY_WIDTH === '1'; // else each record in one of these ways
 
-/** The chips that tell the verdict and who won, and do not lie within the window. */
+/** The chips that show the verdict and who won, or the first lines of a list of records, if they are not in view. */
 const unseen = () => {
-  const chips = [...document.querySelectorAll('#chips > *')].filter((chip) => chip.checkVisibility());
+  const chips = [...document.querySelectorAll('#chips > *, #list li:nth-child(-n + 2)')]
+    .filter((chip) => chip.checkVisibility());
   const lost = chips.filter((chip) => {
     const { left, right, top, bottom } = chip.getBoundingClientRect();
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;

@@ -23,7 +23,8 @@ const largest = 1.33; // as many times as large pills are on a narrow picture
 
 /** @param {Pill} pill */
 function widthOf({ words }) {
-  const widthOfLetter = (/** @type {string} */ letter) => (letter === " " ? 6 : letter < "\u2e80" ? 12 : 21);
+  const widthOfLetter = (/** @type {string} */ letter) =>
+    letter === " " ? 6 : letter < "\u0400" ? 12 : letter < "\u2e80" ? 16 : 21;
   const letters = [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   return Math.max(26, letters + ([...words].length > 2 ? 10 : 6));
 }
@@ -421,8 +422,11 @@ export class Board {
    * @param {Pill} pill
    * @param {number} width
    */
-  pill({ words, at: [x, y], classes }, width) {
+  pill({ words, at: [along, y], classes }, width) {
     const half = pillHeight / 2;
+    const [left, , wide] = this.picture.view;
+    const room = (width / 2) * largest;
+    const x = Math.min(Math.max(along, left + room), left + wide - room);
     return svg(
       "g",
       { class: `pill ${classes}`, transform: `translate(${x} ${y})` },
