@@ -120,6 +120,16 @@ int flags_for(Readable readable) {
   return O_RDONLY | O_CLOEXEC | (readable == Readable::only_files ? O_NONBLOCK | O_NOFOLLOW : 0);
 }
 
+/// The complaint that a path is a folder. Its files are named by a pattern, unless a shell would not read that as it
+/// is.
+Message folder_instead(std::string_view path) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-";
+  if (path.find_first_not_of(plain) != std::string_view::npos || path.starts_with('-'))
+    return msg::is_folder({.files = none});
+  while (path.size() > 1 && path.ends_with('/')) path.remove_suffix(1);
+  return msg::is_folder({.files = verbatim(std::string(path) + (path == "/" ? "*.yaml" : "/*.yaml"))});
+}
+
 bool has_something(int file, int milliseconds) {
   pollfd asked{.fd = file, .events = POLLIN, .revents = 0};
   return poll(&asked, 1, milliseconds) > 0;
@@ -146,7 +156,9 @@ Bytes::Bytes(const std::string& path, const Interrupt* interrupt, Readable reada
       failure_(file_ < 0 ? std::strerror(errno) : ""),
       chunk_(piece_bytes, '\0') {
   struct stat found {};
-  never_waits_ = fstat(file_, &found) == 0 && S_ISREG(found.st_mode);
+  const bool known = fstat(file_, &found) == 0;
+  never_waits_ = known && S_ISREG(found.st_mode);
+  if (known && S_ISDIR(found.st_mode)) failure_ = folder_instead(path);
   if (readable == Readable::only_files && !never_waits_ && failure_.empty()) failure_ = msg::not_a_file();
 }
 

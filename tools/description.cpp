@@ -47,6 +47,12 @@ std::vector<OptionWords> rule_options() {
   return all;
 }
 
+Argument any_game_argument(const GameModule*& into, Message description) {
+  std::vector<std::pair<std::string, const GameModule*>> words;
+  for (const GameModule* game : games()) words.emplace_back(game->name, game);
+  return choice("--game", into, words, std::move(description));
+}
+
 std::string join(const std::vector<std::string>& words, std::string_view between) {
   std::string joined;
   for (const std::string& word : words) {

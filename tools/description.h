@@ -20,6 +20,9 @@ namespace elfref::tools {
 [[nodiscard]] std::vector<std::string> rule_editions();
 [[nodiscard]] std::vector<OptionWords> rule_options();
 
+/// `--game`, of a command that takes every game. REQUIRES: `into` lives as long as the command.
+[[nodiscard]] Argument any_game_argument(const GameModule*& into, Message description);
+
 /// Joins words into one string.
 [[nodiscard]] std::string join(const std::vector<std::string>& words, std::string_view between);
 

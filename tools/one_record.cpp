@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "elfref/core/words/speaker.h"
+#include "not_a_record.h"
 #include "speaking.h"
 #include "words/tool_msg.h"
 
@@ -103,6 +104,8 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
     return attachment_of(request.files.front(), name);
   });
+  if (Message what = not_a_record(request.files.front(), refereed.source(), refereed.judgement); !what.empty())
+    return {.refereed = {}, .complaint = std::move(what)};
   if (refereed.judgement.verdict == Verdict::unreadable)
     return {.refereed = {},
             .complaint = msg::record_unreadable(

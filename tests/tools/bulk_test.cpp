@@ -224,7 +224,8 @@ Outcome check_unread(const std::string& form) {
 TEST(Unread, FilesAreComplainedAbout) {
   const Outcome outcome = check_unread("text");
   EXPECT_THAT(outcome.output, HasSubstr("\nexit 2\nelfref: cannot read 'nothing': No such file or directory\n"
-                                        "elfref: cannot read 'folder': Is a directory\nelfref: cannot read 'cut': "));
+                                        "elfref: cannot read 'folder': it is a folder: name its files, as in "
+                                        "folder/*.yaml\nelfref: cannot read 'cut': "));
   EXPECT_THAT(outcome.output, Not(HasSubstr("cannot-read")));
 }
 

@@ -112,7 +112,7 @@ TEST(Usage, HelpAndVersionExitWith0) {
 TEST(Files, ThatCannotBeReadAreSaidAndTheOthersJudged) {
   EXPECT_EQ(complaints("elfref check nosuchfile").output,
             "elfref: cannot read 'nosuchfile': No such file or directory\n");
-  EXPECT_EQ(complaints("elfref check tests").output, "elfref: cannot read 'tests': Is a directory\n");
+  EXPECT_EQ(complaints("elfref check tests").output, "elfref: cannot read 'tests': it is a folder: name its files, as in tests/*.yaml\n");
   const Outcome outcome = run(std::string(record) + " | elfref check nosuchfile - tests 2>/dev/null");
   EXPECT_EQ(outcome.exit, 2);
   EXPECT_THAT(outcome.output, StartsWith("<stdin>: legal: "));

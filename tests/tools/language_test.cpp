@@ -108,6 +108,8 @@ TEST(Language, LeavesNoSingleWordInEnglish) {
                 {"  города  ", "  расстояние  ", ": расстояние 0: "},
                 {"towns", "distance", "score"}},
            Said{"score --by-round" + elfenland, {"города"}, {"towns", "score  "}},
+           Said{"score --by-round" + master, {"\nпосле раунда  ", "  отправлено  "}, {"sent", "after", " of "}},
+           Said{"help", {"\nС чего начать:\n", "\nПравила и компоненты:\n"}, {"Judge", "Options", "Usage"}},
            Said{"score" + rage,
                 {"  земли  ", "  в игре\n", "  да\n", "  нет\n"},
                 {"lands", "towers", "  out", "  in\n"}},

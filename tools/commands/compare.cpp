@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 
 #include "documents.h"
 #include "elfref/games.h"
 #include "log.h"
+#include "not_a_record.h"
 #include "output.h"
 #include "records.h"
 #include "speaking.h"
@@ -39,6 +41,7 @@ int report(const CompareRequest& request) {
   const Format format = request.records.format;
   int code = exit_clean;
   int records = 0;
+  std::set<const GameModule*> compared_games;
   std::string out = format == Format::json ? "{\"compared\":[\n" : "";
   const auto separate = [&] {
     if (records++ > 0) out += format == Format::json ? ",\n" : "\n";
@@ -52,7 +55,14 @@ int report(const CompareRequest& request) {
       const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
         return attachment_of(path, name);
       });
+      if (const Message what = not_a_record(path, compared.source(), compared.comparison.columns.front().judgement);
+          !what.empty()) {
+        complain(what);
+        code = exit_not_judged;
+        if (format == Format::text) continue;
+      }
       code = std::max(code, exit_code(compared.comparison));
+      if (!compared.comparison.unreadable()) compared_games.insert(compared.game);
       separate();
       if (format == Format::text) {
         render_comparison(out, compared.source(), *compared.game, compared.comparison, style);
@@ -69,6 +79,7 @@ int report(const CompareRequest& request) {
     separate();
     out += unread_in_json(path, document, documents.failure());
   }
+  if (format == Format::text && compared_games.size() > 1) complain(msg::compared_games());
   if (format == Format::json) out += "\n]}\n";
   if (format == Format::ndjson && records > 0) out += "\n";
   return print(out) ? code : exit_not_judged;
@@ -123,6 +134,7 @@ Command compare() {
                               {"elfref compare --edition italian --edition russian game.yaml"},
                               {"elfref compare --option lake-cost=1 game.yaml", msg::compare_run_option()},
                               {"elfref compare --format json game.yaml", msg::for_programs()}},
+                     .notes = {msg::compare_note()},
                      .exit = msg::compare_exit()},
           .arguments = arguments(*request),
           .run = [request] { return run(*request); },

@@ -5,8 +5,10 @@
 
 #include "documents.h"
 #include "elfref/core/asking/record_diff.h"
+#include "elfref/core/judging/titles.h"
 #include "elfref/games.h"
 #include "log.h"
+#include "not_a_record.h"
 #include "one_record.h"
 #include "output.h"
 #include "records.h"
@@ -39,6 +41,14 @@ std::optional<Source> only_record(const std::string& path, Input input) {
   return std::nullopt;
 }
 
+Message different_games(const std::array<Refereed, 2>& sides) {
+  const auto title = [](const Refereed& side) { return title_of(*side.game, speaker_of(*side.game, language())); };
+  return msg::different_games({.file = verbatim(sides[0].source().name),
+                               .game = title(sides[0]),
+                               .other = verbatim(sides[1].source().name),
+                               .second = title(sides[1])});
+}
+
 int run(const DiffRequest& request) {
   if (request.verbose) start_log();
   if (const Message why = refusal(request.overrides); !why.empty()) {
@@ -54,6 +64,10 @@ int run(const DiffRequest& request) {
       return attachment_of(request.files[side], name);
     });
   }
+  for (std::size_t side = 0; side < 2; ++side)
+    if (const Message what = not_a_record(request.files[side], sides[side].source(), sides[side].judgement);
+        !what.empty())
+      return refuse(what);
   std::string out;
   for (const Refereed& side : sides)
     if (side.judgement.verdict == Verdict::unreadable) render_check(out, side.source(), side.judgement, style);
@@ -66,10 +80,7 @@ int run(const DiffRequest& request) {
     }
     return exit_not_judged;
   }
-  if (sides[0].game != sides[1].game) {
-    complain(msg::different_games());
-    return exit_not_judged;
-  }
+  if (sides[0].game != sides[1].game) return refuse(different_games(sides));
   if (sides[0].game->plays == nullptr) return refuse(cannot(sides[0], msg::plays_not_compared()));
   const RecordDiff diff =
       diff_records(*sides[0].game, {*sides[0].record, sides[0].judgement}, {*sides[1].record, sides[1].judgement});

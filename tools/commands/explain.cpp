@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "command.h"
+#include "description.h"
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/core/judging/titles.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/text/wrap.h"
 #include "elfref/games.h"
 #include "examples.h"
 #include "output.h"
@@ -27,6 +29,7 @@ struct ExplainRequest {
   Format format = Format::text;
   Colour colour = Colour::automatic;
   std::string html;
+  const GameModule* game = nullptr;  ///< null: every game
 };
 
 /// Something that can be explained: a rule of a game, what its rules permit, or a fault of a file.
@@ -46,14 +49,28 @@ struct Subject {
 };
 using Subjects = std::vector<Subject>;
 
-Subjects all_subjects() {
+/// The game that a subject belongs to; null: it is a fault that every game has.
+const GameModule* game_of(const Subject& subject) {
+  if (subject.game != nullptr) return subject.game;
+  for (const GameModule* game : games())
+    if (std::ranges::find(game->faults, subject.fault) != game->faults.end()) return game;
+  return nullptr;
+}
+
+/// What can be explained, of one game or, if it is null, of all.
+Subjects all_subjects(const GameModule* asked) {
   Subjects all;
   for (const GameModule* game : games()) {
+    if (asked != nullptr && game != asked) continue;
     for (const RuleInfo* rule : game->rules()) all.push_back({.rule = rule, .game = game});
     if (game->permissions == nullptr) continue;
     for (const RuleInfo& rule : game->permissions()) all.push_back({.rule = &rule, .game = game, .permission = true});
   }
   for (const Fault* fault : all_faults()) all.push_back({.fault = fault});
+  std::erase_if(all, [&](const Subject& subject) {
+    const GameModule* game = asked == nullptr ? nullptr : game_of(subject);
+    return game != nullptr && game != asked;
+  });
   return all;
 }
 
@@ -250,7 +267,24 @@ bool is_like_a_code(std::string_view word) {
          word.find('-') == dash;
 }
 
-std::string a_line_each(const Subjects& subjects) {
+/// Subjects that belong together in a list: the rules of a game, or the faults that every game has.
+struct GameGroup {
+  const GameModule* game = nullptr;
+  Subjects subjects;
+};
+
+std::vector<GameGroup> by_game(const Subjects& subjects) {
+  std::vector<GameGroup> groups;
+  for (const GameModule* game : games()) groups.push_back({.game = game, .subjects = {}});
+  groups.emplace_back();
+  for (const Subject& subject : subjects)
+    std::ranges::find(groups, game_of(subject), &GameGroup::game)->subjects.push_back(subject);
+  std::erase_if(groups, [](const GameGroup& group) { return group.subjects.empty(); });
+  return groups;
+}
+
+std::string a_line_each(const Subjects& subjects, Colour colour) {
+  const TextStyle style = style_for(colour);
   std::string out;
   std::size_t id = 0;
   std::size_t code = 0;
@@ -261,13 +295,24 @@ std::string a_line_each(const Subjects& subjects) {
   const auto padded = [](std::string_view word, std::size_t width) {
     return std::string(word) + std::string(width - word.size() + (width > 0 ? 2 : 0), ' ');
   };
-  for (const Subject& subject : subjects)
-    out += padded(subject.id(), id) + padded(subject.code(), code) + subject.text(language()) + "\n";
+  const std::vector<GameGroup> groups = by_game(subjects);
+  for (const GameGroup& group : groups) {
+    if (groups.size() > 1)
+      out += (out.empty() ? "" : "\n") +
+             (group.game == nullptr ? said(msg::explain_faults())
+                                    : said(title_of(*group.game, speaker_of(*group.game, language())))) +
+             "\n";
+    for (const Subject& subject : group.subjects) {
+      const std::string head = padded(subject.id(), id) + padded(subject.code(), code);
+      add_line(out, head + subject.text(language()), style.width, static_cast<int>(head.size()));
+    }
+  }
   return out + "\n" + said(msg::explain_see()) + "\n";
 }
 
 /// Complains that nothing was found, and says what may have been meant.
-int nothing_found(const std::string& name, const std::vector<std::string>& words, const Index& index, bool for_people) {
+int nothing_found(const std::string& name, const std::vector<std::string>& words, const Index& index,
+                  const ExplainRequest& request) {
   std::vector<std::string_view> ids;
   for (const Subject& subject : index.subjects) ids.push_back(subject.id());
   if (is_like_a_code(name)) {
@@ -283,10 +328,11 @@ int nothing_found(const std::string& name, const std::vector<std::string>& words
         msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view id) { return verbatim(id); })}));
   } else if (const std::string other = index.corrected(words); !other.empty()) {
     complain(msg::did_you_mean_word({.word = verbatim(other)}));
-  } else if (const Subjects some = for_people && words.size() > 1 ? index.with_most(words) : Subjects();
+  } else if (const Subjects some =
+                 request.format == Format::text && words.size() > 1 ? index.with_most(words) : Subjects();
              !some.empty()) {
     complain(msg::nearest_to_them());
-    return print(a_line_each(some)) ? exit_clean : exit_not_judged;
+    return print(a_line_each(some, request.colour)) ? exit_clean : exit_not_judged;
   } else {
     complain(msg::rules_lists_all());
   }
@@ -352,7 +398,7 @@ int show(const Subjects& subjects, const ExplainRequest& request) {
 }
 
 int run(const ExplainRequest& request) {
-  const Subjects all = all_subjects();
+  const Subjects all = all_subjects(request.game);
   const std::string name = joined(request.words);
   Subjects found = named(name, all);
   if (found.empty()) found = each_named(request.words, all);
@@ -363,9 +409,9 @@ int run(const ExplainRequest& request) {
   if (!words.empty() && !is_like_a_code(name)) found = index.with_all(words);
   const bool many = request.format == Format::json || !request.html.empty();
   if (found.size() == 1 || (!found.empty() && many)) return show(found, request);
-  if (!found.empty()) return print(a_line_each(found)) ? exit_clean : exit_not_judged;
+  if (!found.empty()) return print(a_line_each(found, request.colour)) ? exit_clean : exit_not_judged;
 
-  return nothing_found(name, words, index, request.format == Format::text);
+  return nothing_found(name, words, index, request);
 }
 
 }  // namespace
@@ -388,10 +434,12 @@ Command explain() {
           .footer = {.runs = {{"elfref explain pay-for-the-obstacle", msg::explain_run_id()},
                               {"elfref explain MOVE-5", msg::explain_run_code()},
                               {"elfref explain obstacle card", msg::explain_run_words()},
+                              {"elfref explain --game master-elf card", msg::explain_run_game()},
                               {"elfref explain unknown-town", msg::explain_run_fault()},
                               {"elfref explain --html page.html MOVE-5", msg::explain_run_html()}},
                      .exit = msg::explain_exit()},
           .arguments = {words, table_format_argument(request->format),
+                        any_game_argument(request->game, msg::explain_game()),
                         text("--html", "PAGE", request->html, msg::explain_html()), colour_argument(request->colour)},
           .run = [request] { return run(*request); },
           .group = Group::rules};

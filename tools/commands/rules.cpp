@@ -1,9 +1,9 @@
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "command.h"
+#include "description.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "output.h"
@@ -19,12 +19,6 @@ struct RulesRequest {
   Colour colour = Colour::automatic;
   const GameModule* game = nullptr;  // null: every game
 };
-
-Argument whose_rules(const GameModule*& into) {
-  std::vector<std::pair<std::string, const GameModule*>> words;
-  for (const GameModule* game : games()) words.emplace_back(game->name, game);
-  return choice("--game", into, words, msg::rules_game());
-}
 
 int run(const RulesRequest& request) {
   std::string out;
@@ -57,7 +51,7 @@ Command rules() {
                             "--format", request->form,
                             {{"text", RulesForm::text}, {"json", RulesForm::json}, {"markdown", RulesForm::markdown}},
                             msg::rules_format()),
-                        whose_rules(request->game), colour_argument(request->colour)},
+                        any_game_argument(request->game, msg::rules_game()), colour_argument(request->colour)},
           .run = [request] { return run(*request); },
           .group = Group::rules};
 }

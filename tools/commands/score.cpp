@@ -1,9 +1,43 @@
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
 
+#include "elfref/core/text/wrap.h"
+#include "output.h"
 #include "records.h"
+#include "speaking.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
+namespace {
+
+bool is_same(const Figure& one, const Figure& other) {
+  return one.key == other.key && one.number == other.number && one.word == other.word;
+}
+bool is_same(const Standing& one, const Standing& other) {
+  return one.side == other.side &&
+         std::ranges::equal(one.figures, other.figures, [](const auto& a, const auto& b) { return is_same(a, b); });
+}
+
+/// Adds why a score by round ends before the record does, or has no rounds; nothing if it is complete.
+void add_unknown_rounds(std::string& out, const Judgement& judgement, TextStyle style) {
+  if (judgement.verdict == Verdict::unreadable) return;
+  const std::vector<RoundScore>& rounds = judgement.rounds;
+  if (rounds.empty()) {
+    add_line(out, said(msg::score_no_rounds()), style.width, 0);
+  } else if (!std::ranges::equal(rounds.back().standings, judgement.standings,
+                                 [](const auto& a, const auto& b) { return is_same(a, b); })) {
+    add_line(out, said(msg::score_rounds_end({.round = rounds.back().round})), style.width, 0);
+  }
+}
+
+void render_score_by_round(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  render_score(out, source, judgement, style);
+  add_unknown_rounds(out, judgement, style);
+}
+
+}  // namespace
 
 Command score() {
   const auto request = std::make_shared<RecordRequest>();
@@ -14,12 +48,15 @@ Command score() {
                                              {"elfref score --option town-cards=true -", msg::score_run_option()},
                                              {"elfref score --format json game.yaml", msg::for_programs()},
                                              {"elfref score --format csv games/*.yaml", msg::score_run_csv()}},
-                                    .notes = {msg::score_note()},
+                                    .notes = {msg::score_note(), msg::score_note_rounds()},
                                     .exit = msg::exit_as_for_check()},
                                    render_score);
   const auto format = std::ranges::find(command.arguments, "--format", &Argument::name);
   *format = score_format_argument(request->format);
   command.arguments.insert(format, flag("--by-round", request->overrides.by_round, msg::score_by_round()));
+  command.run = [request] {
+    return report_records(*request, request->overrides.by_round ? render_score_by_round : render_score);
+  };
   return command;
 }
 

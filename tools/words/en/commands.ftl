@@ -59,6 +59,7 @@ compare-edition = Compare by this edition; repeatable; default: all
 compare-option = Set a rule option in every edition; repeatable
 compare-run-all = every edition
 compare-run-option = as recorded, and what that option changes
+compare-note = Each record is compared with itself, by several editions. To compare two records of one session, use elfref diff.
 compare-exit = 0 all editions agree, 1 some differ, 2 something could not be judged; for several records the highest.
 
 # elfref completion
@@ -111,6 +112,8 @@ explain-html = Write a page that shows its records instead; - is standard output
 explain-run-id = the rule that a finding names
 explain-run-code = every rule with that code
 explain-run-words = the rule with these words, or a list of those
+explain-game = Game of the rules; default: every game
+explain-run-game = the same for one game
 explain-run-fault = a fault of a file
 explain-run-html = a page that shows its records play by play
 explain-exit = 0 something was found, 2 nothing was.
@@ -199,10 +202,14 @@ rules-run-text = for reading
 rules-run-markdown = as a page, with the editions and their options
 
 # elfref score
-score-about = Print the score table of each record, and compare it with the record's claims
-score-by-round = Also print the towns, points and cards after every round
+score-about = Print the score of each record, and compare it with its claims
+score-by-round = Also print the numbers of every player after every round
 score-run-text = the table, each line explained
 score-run-by-round = and the numbers after every round
 score-run-option = standard input, scored with town cards
 score-run-csv = for a spreadsheet: one line per player
 score-note = With town cards, the score after a round is what it would be if the game had ended there: the distance from the boot to the town card is subtracted.
+score-note-rounds = In Elven Rage and Master Elf a round is a turn of every player. Where turns are not recorded, rounds cannot be counted, and the score by round ends.
+
+# elfref version
+version-about = Print the version and the commit of its sources

@@ -36,6 +36,12 @@ cannot-be-unpacked = it cannot be unpacked
 zstandard-damaged = its Zstandard data is damaged: { $why }
 cut-off = its packed data is cut off
 not-a-file = it is not a file
+# $files is a pattern that names them, or left out.
+is-folder =
+    it is a folder: name its files{ $files ->
+        [none] { "" }
+       *[other] , as in { $files }
+    }
 endless-document = a document without end
 out-of-memory = out of memory
 written-by-others = another program has changed it meanwhile
@@ -92,7 +98,10 @@ not-converted = { $record } is not converted: { $why }
 fault-at = { $place }: { $fault }
 one-record-each = '{ $file }' holds more than one record: each file must hold one
 one-unreadable = a record cannot be read: 'elfref check' says why
-different-games = the records are of different games
+# $other is the second file, and $second the game of its record.
+different-games = '{ $file }' is a record of { $game }, and '{ $other }' is one of { $second }: they are not one session
+compared-games = these records are of different games, so they are not one session: each was judged by the editions of its own game
+components-no-record = '{ $file }' is a components file, not a record: 'elfref components { $file }' checks it
 no-such-code = no rule has the code '{ $code }'
 rules-lists-all = 'elfref rules' lists all rules
 explain-lists-kind = 'elfref explain { $kind }' lists those of this kind

@@ -4,6 +4,11 @@ components-of = { $name }: components of { $game }
 not-a-release = not a release
 made-up = made up: this is not the printed game
 explain-see = 'elfref explain ID' explains one of them
+# A heading of a list: faults of a file that records of every game can have.
+explain-faults = Any game: faults of a file
+# What 'score --by-round' cannot know.
+score-no-rounds = no scores after rounds: the record has no turns and no rounds
+score-rounds-end = no scores after round { $round }: some turns after it are not recorded, so the rounds cannot be counted
 record-greeting = one play per line; Tab completes; Ctrl+D ends
 # The question at a terminal. The program reads the words help, plays, why, undo, yes and no, in every language.
 record-words = or help, plays, why, undo

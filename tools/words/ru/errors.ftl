@@ -33,6 +33,11 @@ cannot-be-unpacked = распаковать его нельзя
 zstandard-damaged = архив Zstandard повреждён: { $why }
 cut-off = архив обрывается
 not-a-file = это не файл
+is-folder =
+    это папка: назовите её файлы{ $files ->
+        [none] { "" }
+       *[other] , например { $files }
+    }
 endless-document = документ без конца
 out-of-memory = не хватило памяти
 written-by-others = тем временем файл изменила другая программа
@@ -87,7 +92,9 @@ not-converted = { $record }: не преобразована; { $why }
 fault-at = { $place }: { $fault }
 one-record-each = «{ $file }»: больше одной записи, а в каждом файле должна быть одна
 one-unreadable = одна из записей не читается: причину покажет 'elfref check'
-different-games = это записи разных игр
+different-games = «{ $file }» – запись игры { $game }, а «{ $other }» – запись игры { $second }: это не одна партия
+compared-games = это записи разных игр, то есть не одна партия: каждая проверена по изданиям своей игры
+components-no-record = «{ $file }» – файл компонентов, а не запись; его проверяет elfref components { $file }
 no-such-code = правила с кодом «{ $code }» нет
 rules-lists-all = все правила: elfref rules
 explain-lists-kind = правила этого рода: elfref explain { $kind }
