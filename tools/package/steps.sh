@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154
-# Sourced by tools/release and tools/package/program, after tools/packages.sh.
+# Sourced by tools/release and what it calls, after tools/packages.sh.
 
 # step TEXT COMMAND…: prints the text, and the command's own output only if it fails. Bash does not stop at an error
 # within a function that is run so: each of its commands says what follows.
@@ -46,4 +46,10 @@ name_of_release() {
   else
     give_up "CMakeLists.txt has the version $version, but the tag of this commit is ${tags//$'\n'/ }"
   fi
+}
+
+# packed FOLDER NAME: the folder as an archive, which is the same for the same files.
+packed() {
+  tar --sort=name --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime="@${SOURCE_DATE_EPOCH:-0}" \
+    --transform "s,^${1##*/},$2," -C "${1%/*}" -cf - "${1##*/}"
 }
