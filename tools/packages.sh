@@ -14,7 +14,8 @@ test_packages=(
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
 more_test_packages=(
-  clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel python3-distributed skopeo umoci zsh
+  clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel pre-commit python3-distributed skopeo umoci
+  zsh
 )
 
 # The library as WebAssembly: tools/wasm/build. Of this age, as the sources of its libc++abi must be.
