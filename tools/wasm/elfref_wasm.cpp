@@ -1,9 +1,9 @@
 // What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
-//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`, `texts`; and of a place
-//                         in a text that is being written `expected`, `hover`, `symbols`, `inlays`; of a record that is
-//                         written by taps `begin`, `next`, `sentence`, `plays`
+//   ask check             what is asked: `check`, `score`, `moves`, `replay`, `page`, `games`, `look`, `texts`; of a
+//                         place in a text that is being written `expected`, `hover`, `symbols`, `inlays`; of a record
+//                         that is written by taps `begin`, `next`, `sentence`, `plays`
 //   lang ru               the language of texts, as --lang; English if it is left out
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
@@ -12,6 +12,7 @@
 //   at 11                 of a record that is written by taps: the number of the play that is changed; `insert`: a new
 //                         play comes before it; `board`: with the picture; `level public`: how much is written down
 //   choices 80            what was chosen, as JSON: its number of bytes, which follow that line
+//   rounds                the standings after every round too
 //   beside 812 box.yaml   a document that records may name: its number of bytes, which follow that line
 //   record 1200           the records, in the same way
 //
@@ -19,10 +20,11 @@
 // writes; `look`: the tokens of pages; `texts`: what the page that judges says, as PageTexts::json(); of a place: what
 // core/render/render_assist.h makes, as `answer`; by taps: what core/render/render_recorder.h makes), or
 // `{"complaint":"…"}`. The judgement of a record that is written by taps is kept for the next question.
+//
+// The package for Node (tools/npm) has more of the program: for_programs.h.
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -57,137 +59,14 @@
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "elfref/recorder.h"
+#include "for_programs.h"
+#include "request.h"
 #include "words/judge_page_msg.h"
 
 namespace elfref {
 namespace {
 
 namespace msg = judge_page::msg;
-
-struct Request {
-  std::string ask, name = "<page>", at = "end", why, level;
-  Overrides overrides;
-  std::optional<Language> language = Language::en;  ///< nothing: `lang` names none that is known
-  std::string lang;
-  bool suggest = false, all = false, reach = false, picture = false, insert = false, board = false;
-  std::string_view record, choices;
-  std::map<std::string, std::string_view, std::less<>> attachments;
-};
-
-/// Takes what stands before the first `mark` off a text, and the mark.
-std::string_view cut(std::string_view& text, char mark) {
-  const std::string_view before = text.substr(0, text.find(mark));
-  text.remove_prefix(std::min(before.size() + 1, text.size()));
-  return before;
-}
-
-/// The number with which a text begins; 0: it begins with none.
-std::uint32_t number_of(std::string_view text) {
-  std::uint32_t number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number);
-  return number;
-}
-
-/// Takes so many bytes off a text as `number` says.
-std::string_view cut_bytes(std::string_view& text, std::string_view number) {
-  const std::string_view before = text.substr(0, number_of(number));
-  text.remove_prefix(before.size());
-  return before;
-}
-
-Request read_request(std::string_view text) {
-  Request request;
-  while (!text.empty()) {
-    std::string_view value = cut(text, '\n');
-    const std::string_view key = cut(value, ' ');
-    if (key == "ask") request.ask = value;
-    if (key == "lang") {
-      request.language = language_of(request.lang = value);
-      request.overrides.language = request.language.value_or(Language::en);  // of pictures
-    }
-    if (key == "name") request.name = value;
-    if (key == "at") request.at = value;
-    if (key == "why") request.why = value;
-    if (key == "edition") request.overrides.edition = value;
-    if (key == "deductions") request.overrides.deductions = true;
-    if (key == "suggest") request.suggest = true;
-    if (key == "all") request.all = true;
-    if (key == "reach") request.reach = true;
-    if (key == "picture") request.picture = true;
-    if (key == "insert") request.insert = true;
-    if (key == "board") request.board = true;
-    if (key == "level") request.level = value;
-    if (key == "choices") request.choices = cut_bytes(text, value);
-    if (key == "record") request.record = cut_bytes(text, value);
-    if (key == "beside") {
-      const std::string_view bytes = cut(value, ' ');
-      request.attachments.insert_or_assign(std::string(value), cut_bytes(text, bytes));
-    }
-    if (key == "option") {
-      const std::string_view option = cut(value, '=');
-      request.overrides.options.emplace_back(option, value);
-    }
-  }
-  return request;
-}
-
-std::string as_text(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    if (static_cast<unsigned char>(c) >= ' ') {
-      out += c;
-    } else {
-      constexpr std::string_view digits = "0123456789abcdef";
-      const auto value = static_cast<unsigned char>(c);
-      out += {'\\', 'u', '0', '0', digits[value / 16], digits[value % 16]};
-    }
-  }
-  return out + "\"";
-}
-
-std::string complaint(const Message& what, const Speaker& says) {
-  return escaped_json("{\"complaint\":" + as_text(says(what)) + "}") + "\n";
-}
-
-/// What is wrong with a request.
-std::string complaint(const Message& what, Language language) {
-  return complaint(what, Speaker(language, &judge_page_words()));
-}
-
-std::string_view without_mark(std::string_view text) {
-  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  return text;
-}
-
-Syntax syntax_of(std::string_view name) { return name.ends_with(".json") ? Syntax::json : Syntax::yaml; }
-
-std::vector<DocumentOfText> documents_of(const Request& request) {
-  return elfref::documents_of(request.name, without_mark(request.record), syntax_of(request.name));
-}
-
-/// The records of a request, one by one.
-std::vector<Source> records_of(const Request& request) {
-  std::vector<Source> records;
-  for (DocumentOfText& document : documents_of(request)) records.push_back(std::move(document.source));
-  return records;
-}
-
-/// The document that a record names, if it was sent. `texts`: by name; `folder`: the beginning of its new name.
-template <class Texts>
-std::optional<Source> opened(const Texts& texts, std::string_view name, std::string_view folder = {}) {
-  const auto found = texts.find(name);
-  if (found == texts.end()) return std::nullopt;
-  return Source{.name = std::string(folder).append(name),
-                .text = std::string(without_mark(found->second)),
-                .syntax = syntax_of(name)};
-}
-
-Refereed judged(Source source, const Request& request) {
-  const std::string folder = request.name.substr(0, request.name.rfind('/') + 1);
-  return referee(std::move(source), request.overrides,
-                 [&](std::string_view name) { return opened(request.attachments, name, folder); });
-}
 
 std::string check(const Request& request, Language language) {
   std::string out;
@@ -203,36 +82,11 @@ std::string check(const Request& request, Language language) {
   return out;
 }
 
-/// The record that a place is in: that of its line, else the only one.
-std::optional<Source> record_at(std::vector<Source> records, const At& at) {
-  const auto* in = std::get_if<At::InText>(&at.is);
-  if (in == nullptr) return records.size() == 1 ? std::optional(std::move(records.front())) : std::nullopt;
-  const auto after = std::ranges::find_if(records, [&](const Source& one) { return one.first_line > in->line; });
-  return after == records.begin() ? std::nullopt : std::optional(std::move(*(after - 1)));
-}
-
 std::string moves(const Request& request, Language language) {
-  const std::optional<At> at = read_at(request.at);
-  if (!at) return complaint(msg::request_not_a_place({.place = verbatim(request.at)}), language);
-  std::optional<Source> source = record_at(records_of(request), *at);
-  if (!source) return complaint(msg::request_no_record(), language);
-  const Refereed refereed = judged(std::move(*source), request);
-  const GameModule& game = *refereed.game;
-  if (refereed.judgement.verdict == Verdict::unreadable) return complaint(msg::request_unreadable(), language);
-  if (game.position == nullptr) return complaint(msg::request_no_position(), language);
-  const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
-  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) return complaint(found.complaint, speaker_of(game, language));
-  const PositionView position = game.position(*refereed.record, request.overrides,
-                                          {.ply = found.ply,
-                                           .at_play = found.play != nullptr,
-                                           .at_end = std::holds_alternative<At::End>(at->is),
-                                           .each = request.all,
-                                           .picture = request.picture,
-                                           .reach = request.reach,
-                                           .why = request.why});
-  if (!position.complaint.empty()) return complaint(position.complaint, Speaker(position, language));
-  return render_position_json(refereed.source(), game, position, found.play, language) + "\n";
+  return moves(request, language,
+               [&](const Refereed& refereed, const PositionView& position, const RecordedPlay* play) {
+                 return render_position_json(refereed.source(), *refereed.game, position, play, language) + "\n";
+               });
 }
 
 std::string replay(Request request, Language language, ReplayFor reader) {
@@ -242,9 +96,8 @@ std::string replay(Request request, Language language, ReplayFor reader) {
     const Refereed refereed = judged(std::move(source), request);
     if (refereed.game->replay == nullptr) return complaint(msg::request_no_replay(), language);
     const ReplayView view = refereed.game->replay(*refereed.record, request.overrides, refereed.judgement);
-    replays.push_back(
-        render_replay_json({*refereed.game, *refereed.record, request.overrides, refereed.judgement, view},
-                           language, reader));
+    replays.push_back(render_replay_json(
+        {*refereed.game, *refereed.record, request.overrides, refereed.judgement, view}, language, reader));
   }
   return render_replays_json(replays) + "\n";
 }
@@ -258,8 +111,8 @@ std::string all_games(Language language) {
   std::string out;
   for (const GameModule* game : games()) {
     const Speaker says = speaker_of(*game, language);
-    out += (out.empty() ? "[{" : ",{") + named(game->name, says(title_of(*game, says))) + ",\"beside\":" +
-           as_text(game->attachment_key);
+    out += (out.empty() ? "[{" : ",{") + named(game->name, says(title_of(*game, says))) +
+           ",\"beside\":" + as_text(game->attachment_key);
     const auto entry = [&](bool first, std::string_view name, const Message& title) {
       return (first ? "{" : ",{") + named(name, says(title));
     };
@@ -313,15 +166,14 @@ Recorder& recorder_for(const Request& request) {
   static KeptRecorder kept;
   const bool same = kept.recorder && kept.edition == request.overrides.edition &&
                     kept.options == request.overrides.options &&
-                    std::ranges::equal(kept.attachments, request.attachments,
-                                       [](const auto& one, const auto& other) {
-                                         return one.first == other.first && one.second == other.second;
-                                       });
+                    std::ranges::equal(kept.attachments, request.attachments, [](const auto& one, const auto& other) {
+                      return one.first == other.first && one.second == other.second;
+                    });
   if (same) return *kept.recorder;
   kept = {.edition = request.overrides.edition, .options = request.overrides.options, .attachments = {}};
   for (const auto& [name, text] : request.attachments) kept.attachments.emplace(name, text);
-  kept.recorder = std::make_unique<Recorder>(
-      request.overrides, [](std::string_view name) { return opened(kept.attachments, name); });
+  kept.recorder = std::make_unique<Recorder>(request.overrides,
+                                             [](std::string_view name) { return opened(kept.attachments, name); });
   return *kept.recorder;
 }
 
@@ -383,7 +235,10 @@ std::string answer(const Request& request) {
     return complaint(msg::request_unknown_language({.given = verbatim(request.lang), .known = known}), Language::en);
   }
   const Language language = *request.language;
-  if (request.ask == "check") return check(request, language);
+#ifdef ELFREF_FOR_PROGRAMS
+  if (std::optional<std::string> answer = answer_for_programs(request, language)) return *std::move(answer);
+#endif
+  if (request.ask == "check" || request.ask == "score") return check(request, language);
   if (request.ask == "moves") return moves(request, language);
   if (request.ask == "replay") return replay(request, language, ReplayFor::programs);
   if (request.ask == "page") {
@@ -408,12 +263,18 @@ std::string answer(const Request& request) {
 extern "C" {
 
 /// By which a thread_local of the library would be destroyed: nothing is, whoever asks ends first.
-int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
+int __cxa_thread_atexit(void (*)(void*), void*, void*) {
+  return 0;
+}
 
 /// Memory for a request; elfref_free() gives it back. Null: there is no more.
-[[clang::export_name("elfref_alloc")]] void* elfref_alloc(std::size_t bytes) { return std::malloc(bytes); }
+[[clang::export_name("elfref_alloc")]] void* elfref_alloc(std::size_t bytes) {
+  return std::malloc(bytes);
+}
 /// Gives a request or an answer back.
-[[clang::export_name("elfref_free")]] void elfref_free(void* memory) { std::free(memory); }
+[[clang::export_name("elfref_free")]] void elfref_free(void* memory) {
+  std::free(memory);
+}
 
 /// The answer to a request: four bytes that say how many follow, and these. Null: it takes more memory than there is.
 [[clang::export_name("elfref_ask")]] char* elfref_ask(const char* request, std::size_t bytes) {

@@ -5,3 +5,5 @@ request-no-record = an dieser Stelle steht kein Protokoll
 request-unreadable = das Protokoll lässt sich nicht lesen
 request-no-position = in diesem Spiel lässt sich die Stellung nicht zeigen
 request-no-replay = Partien dieses Spiels lassen sich nicht nachspielen
+request-bad-value = „{ $given }“ ist kein Wert von { $key }
+request-no-session = keine Partie gefunden, die gegen { $rule } verstößt

@@ -6,3 +6,5 @@ request-no-record = no record is at this place
 request-unreadable = the record cannot be read
 request-no-position = the position cannot be shown in this game
 request-no-replay = sessions of this game cannot be replayed
+request-bad-value = '{ $given }' is no value of { $key }
+request-no-session = no session was found that breaks { $rule }

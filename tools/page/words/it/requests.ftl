@@ -5,3 +5,5 @@ request-no-record = in questo punto non c’è un verbale
 request-unreadable = il verbale non si può leggere
 request-no-position = in questo gioco la posizione non si può mostrare
 request-no-replay = le partite di questo gioco non si possono rivedere
+request-bad-value = «{ $given }» non è un valore di { $key }
+request-no-session = nessuna partita trovata che violi { $rule }

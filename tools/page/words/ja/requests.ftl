@@ -5,3 +5,5 @@ request-no-record = その場所に記録がない
 request-unreadable = 記録を読み取れない
 request-no-position = このゲームでは局面を表示できない
 request-no-replay = このゲームのセッションは再生できない
+request-bad-value = 「{ $given }」は { $key } の値ではない
+request-no-session = { $rule } に反するセッションが見つからない

@@ -5,3 +5,5 @@ request-no-record = в этом месте нет записи
 request-unreadable = запись не читается
 request-no-position = в этой игре нельзя показать позицию
 request-no-replay = партии этой игры нельзя просмотреть
+request-bad-value = '{ $given }' – не значение { $key }
+request-no-session = не найдено партии с нарушением { $rule }
