@@ -47,6 +47,17 @@ const std::string in_lines =
     "    - Lapphalya: 2 dragon\n"
     "  - Boris: []\n";
 
+TEST(Hunks, KeepLoneCarriageReturns) {
+  Source source{.name = "x", .text = "a: 1\rb: 2\rc: 3"};
+  end_lines(source);
+  EXPECT_EQ(source.text, "a: 1\nb: 2\nc: 3");
+  EXPECT_EQ(place_of(source, {10, 11}).line, 3);
+  const std::vector<Edit> edits{{{5, 5}, "x: 0\n"}, {{13, 14}, "4"}};
+  EXPECT_EQ(hunks(source, edits),
+            "@@ -1,1 +1,1 @@\n-a: 1\rb: 2\rc: 3\n\\ No newline at end of file\n"
+            "+a: 1\rx: 0\rb: 2\rc: 4\n\\ No newline at end of file\n");
+}
+
 TEST(Edit, APlayIsReplacedWholeOrInItsValue) {
   EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n", "2=unknown"),
             "players: [A, B]\nrounds: [plan: [A: unknown, B: pass]]\n");

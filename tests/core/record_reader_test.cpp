@@ -240,7 +240,38 @@ TEST(ReadRecordBytes, ControlCharacters) {
   EXPECT_THAT(found(std::string_view("a: b\0c", 6)), ElementsAre("1:5 control-character"));
   EXPECT_THAT(found("a: \x1B[31m"), ElementsAre("1:4 control-character"));
   EXPECT_THAT(message("a: \u009B"), HasSubstr("U+009B"));
-  EXPECT_THAT(message("a: b\rc: d\r"), HasSubstr("U+000D"));
+}
+
+TEST(ReadRecordBytes, ALoneCarriageReturnEndsALine) {
+  EXPECT_EQ(tree("a: b\rc: d\r"), "{a: b, c: d}");
+  EXPECT_EQ(tree("a: b\r# c\r\nd: e\n"), "{a: b, d: e}");
+  EXPECT_THAT(found("a: b\rc: \x01\r"), ElementsAre("2:4 control-character"));
+}
+
+TEST(ReadRecordBytes, OtherFilesAreNamed) {
+  const std::pair<std::string_view, std::string_view> files[] = {
+      {"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "a PDF"},
+      {"\x89PNG\r\n\x1A\n", "a picture"},
+      {"\uFFFDPNG\r\n\x1A\n", "a picture"},
+      {"\xFF\xD8\xFF\xE0", "a picture"},
+      {std::string_view("\uFFFD\uFFFD\uFFFD\uFFFD\0\x10JFIF", 18), "a picture"},
+      {"GIF89a\x01", "a picture"},
+      {"RIFF\x24\x01\x02\x03WEBPVP8 ", "a picture"},
+      {std::string_view("\0\0\0\x18"
+                        "ftypheic",
+                        12),
+       "a picture"},
+      {"PK\x03\x04\x14[Content_Types].xml word/document.xml", "a Word file"},
+      {"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "a Word file"},
+      {"{\\rtf1\\ansi}", "a Word file"},
+      {"PK\x03\x04\x14mimetypeapplication/vnd.oasis.opendocument.textPK", "an office file"},
+      {"PK\x03\x04\x14 game.yaml", "a zip archive"},
+  };
+  for (const auto& [bytes, what] : files) {
+    EXPECT_THAT(found(bytes), ElementsAre("1:1 not-a-text")) << what;
+    EXPECT_EQ(message(bytes), "this is " + std::string(what) + ": a record is plain text");
+  }
+  EXPECT_THAT(found("PDF: a\nPK: b\nGIF: c\n"), IsEmpty());
 }
 
 TEST(ReadRecordBytes, MoreThanSixteenMegabytes) {

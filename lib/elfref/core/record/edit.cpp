@@ -201,7 +201,8 @@ std::string patch_head(std::string_view name) {
   return "--- " + written + "\n+++ " + written + "\n";
 }
 
-std::string hunks(const Source& source, std::span<const Edit> edits, int shift) {
+std::string hunks(const Source& read, std::span<const Edit> changes, int shift) {
+  const auto [source, edits] = in_file(read, changes);
   const std::vector<std::string_view> lines = lines_of(source.text);
   const std::vector<LineChange> all = line_changes(source.text, edits);
   const std::span<const std::string_view> old(lines);
@@ -241,7 +242,8 @@ std::string hunks(const Source& source, std::span<const Edit> edits, int shift) 
   return out;
 }
 
-int lines_added(const Source& source, std::span<const Edit> edits) {
+int lines_added(const Source& read, std::span<const Edit> changes) {
+  const auto [source, edits] = in_file(read, changes);
   int added = 0;
   for (const Edit& edit : edits) {
     const std::string_view old = std::string_view(source.text).substr(edit.span.begin, edit.span.end - edit.span.begin);

@@ -7,6 +7,7 @@ namespace elfref {
 std::unique_ptr<Record> read_record(Source source, Diagnostics& faults, std::span<const PhaseForm> phases) {
   const bool json = source.syntax == Syntax::json;
   if (json) source.text.reserve(source.text.size() + json_padding);
+  end_lines(source);
   auto record = std::make_unique<Record>(std::move(source));
   if (!is_text(record->source().text, faults)) return record;
   if (json) {

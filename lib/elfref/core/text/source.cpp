@@ -1,6 +1,7 @@
 #include "elfref/core/text/source.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "elfref/core/text/text.h"
 
@@ -32,6 +33,28 @@ Place place_of(const Source& source, Span span) {
   return {.line = source.first_line + static_cast<int>(lines),
           .column = column,
           .end_column = column + characters(text.substr(begin, end - begin))};
+}
+
+void end_lines(Source& source) {
+  std::string& text = source.text;
+  for (std::size_t at = text.find('\r'); at != std::string::npos; at = text.find('\r', at + 1)) {
+    if (at + 1 < text.size() && text[at + 1] == '\n') continue;
+    text[at] = '\n';
+    source.returns.push_back(static_cast<std::uint32_t>(at));
+  }
+}
+
+InFile in_file(const Source& source, std::span<const Edit> edits) {
+  InFile found{.source = source, .edits = {edits.begin(), edits.end()}};
+  const std::vector<std::uint32_t> returns = std::exchange(found.source.returns, {});
+  if (returns.empty()) return found;
+  for (Edit& edit : found.edits) {
+    std::size_t end = edit.span.begin == 0 ? std::string::npos : source.text.rfind('\n', edit.span.begin - 1);
+    if (end == std::string::npos) end = source.text.find('\n', edit.span.begin);
+    if (std::ranges::binary_search(returns, end)) std::ranges::replace(edit.text, '\n', '\r');
+  }
+  for (const std::uint32_t at : returns) found.source.text[at] = '\r';
+  return found;
 }
 
 Span add_line(Source& source, std::string_view line) {

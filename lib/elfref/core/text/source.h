@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace elfref {
 
@@ -28,12 +30,23 @@ enum class Syntax : std::uint8_t { yaml, json };
 /// A byte order mark at the start of a file is not part of the text.
 struct Source {
   std::string name;              ///< as printed before a place: a path, or `<stdin>`
-  std::string text;              ///< UTF-8, as it was found; checked by the reader
+  std::string text;              ///< UTF-8, as it was found; checked by the reader, which ends every line with LF
   int document = 1;              ///< counts the documents of a file from 1
   int first_line = 1;            ///< the line of the file on which `text` begins
   Syntax syntax = Syntax::yaml;  ///< how `text` is read
   bool more_follow = false;      ///< other documents follow it in its file
+  std::vector<std::uint32_t> returns{};  ///< the line ends of `text` that are a lone CR in the file, in order
 };
+
+/// Makes a line end of each CR without LF, as in YAML 1.2. No byte moves.
+void end_lines(Source& source);
+/// A text and its changes, with the line ends of its file. A change ends its lines as the text before it does.
+struct InFile {
+  Source source;            ///< without `returns`
+  std::vector<Edit> edits;  ///< of its text
+};
+/// The text and the changes as its file has them.
+[[nodiscard]] InFile in_file(const Source& source, std::span<const Edit> edits);
 
 /// Adds a line to the text, and returns its place there.
 Span add_line(Source& source, std::string_view line);
