@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/other_file.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -132,10 +133,12 @@ void Documents::forget(std::size_t bytes) {
 }
 
 std::optional<Source> Documents::next() {
+  if (over_) return std::nullopt;
   if (skipping_) skip_rest();
   while (failure_.empty()) {
     const int first_line = line_;
     std::string text = read_document();
+    over_ = document_ == 0 && other_file(text) != OtherFile::none;  // no separator in it is one
     const bool cut_off = text.size() == kept_bytes;
     const bool last = at_end_ && unread().empty();
     if (!failure_.empty() || (last && text.empty() && document_ > 0)) break;
@@ -145,7 +148,7 @@ std::optional<Source> Documents::next() {
                     .document = ++document_,
                     .first_line = first_line,
                     .syntax = is_json() ? Syntax::json : Syntax::yaml,
-                    .more_follow = more_follow(cut_off)};
+                    .more_follow = !over_ && more_follow(cut_off)};
     if (last) break;
   }
   return std::nullopt;

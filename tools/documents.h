@@ -71,6 +71,7 @@ class Documents {
   int document_ = 0;        // the number of documents handed out
   bool at_end_ = false;     // everything was read
   bool skipping_ = false;   // the last document was cut off for its size
+  bool over_ = false;       // the file is no text: all of it is one document
   bool mark_seen_ = false;  // a byte order mark would have been found
 };
 

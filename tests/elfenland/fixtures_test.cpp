@@ -51,6 +51,7 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
   // Faults that no text short enough shows, with the test that does.
   const std::vector<std::string_view> elsewhere{
       "cannot-read",     // Bulk: a file that is not there
+      "not-a-text",      // RecordReader: the first bytes of other files
       "too-large",       // RecordReader: 16 MiB
       "too-many-plays",  // Decode: a record that long
   };

@@ -9,6 +9,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/letters.h"
+#include "elfref/core/text/other_file.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 
@@ -60,6 +61,13 @@ bool is_utf16(std::string_view text) {
   return text.size() > 1 && (text[0] == '\0') != (text[1] == '\0');
 }
 
+/// The kind of a file that is not a record. REQUIRES: it is one.
+Message in_words(OtherFile other) {
+  static constexpr FixedMessage kinds[] = {
+      {}, msg::a_pdf, msg::a_picture, msg::a_word_file, msg::an_office_file, msg::a_zip_archive};
+  return kinds[static_cast<std::size_t>(other)];
+}
+
 /// Whether two keys of a map are one.
 bool repeats(const Record& record, const Node& map) {
   const auto children = record.children(map);
@@ -103,6 +111,10 @@ std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Nod
 bool is_text(std::string_view text, Diagnostics& faults) {
   if (text.size() > max_document_bytes) {
     faults.add(Fault::too_large, {0, 0}, msg::too_large({.limit = verbatim("16 MiB"), .what = noun::document}));
+    return false;
+  }
+  if (const OtherFile other = other_file(text); other != OtherFile::none) {
+    faults.add(Fault::not_a_text, {0, 0}, msg::not_a_text({.what = in_words(other)}));
     return false;
   }
   if (is_utf16(text)) {

@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/text/other_file.h"
+
 namespace elfref {
 namespace {
 
@@ -95,10 +97,12 @@ std::vector<DocumentOfText> documents_of(std::string_view name, std::string_view
   std::vector<DocumentOfText> found;
   int line = 1;
   std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+  const bool one = other_file(text) != OtherFile::none;  // no separator in it is one
   do {
     const std::string_view rest = text.substr(begin);
-    const std::size_t size =
-        syntax == Syntax::json ? JsonValueEnd().find(rest, 0).value_or(rest.size()) : document_size(rest);
+    const std::size_t size = one                      ? rest.size()
+                             : syntax == Syntax::json ? JsonValueEnd().find(rest, 0).value_or(rest.size())
+                                                      : document_size(rest);
     const std::string_view document = rest.substr(0, size);
     const bool last = begin + size >= text.size();
     if (!says_nothing(document, syntax) || (last && found.empty())) {

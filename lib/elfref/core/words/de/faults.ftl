@@ -1,6 +1,7 @@
 # Fehler der Datei.
 
 cannot-read = die Datei lässt sich nicht lesen: { $why }
+not-a-text = das ist { $what }: ein Protokoll ist reiner Text
 not-utf8 = { $what }: die Datei als UTF-8 speichern
 control-character = ein Steuerzeichen (U+{ $code }) ist nicht erlaubt
 too-large = zu groß – { $what }: mehr als { $limit }

@@ -1,5 +1,10 @@
 # Teile von Fehlern der Datei, und was zu tun ist.
 
+a-pdf = ein PDF
+a-picture = ein Bild
+a-word-file = eine Word-Datei
+an-office-file = eine Office-Datei
+a-zip-archive = ein ZIP-Archiv
 this-is-utf16 = das ist UTF-16
 byte-not-utf8 = ein Byte, das nicht UTF-8 ist
 text-line-or-bracket = Text, Zeile oder Klammer

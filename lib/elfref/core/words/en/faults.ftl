@@ -2,6 +2,7 @@
 
 # The bytes.
 cannot-read = the file cannot be read: { $why }
+not-a-text = this is { $what }: a record is plain text
 not-utf8 = { $what }: save the file as UTF-8
 control-character = a control character (U+{ $code }) is not allowed
 # $what: a document, a record, "text, line or bracket". $limit: 16 MiB, 200 errors.

@@ -1,5 +1,11 @@
 # Parts of faults of a file, and what to write instead.
 
+# What a file is that holds no text.
+a-pdf = a PDF
+a-picture = a picture
+a-word-file = a Word file
+an-office-file = an office file
+a-zip-archive = a zip archive
 # What is not UTF-8.
 this-is-utf16 = this is UTF-16
 byte-not-utf8 = a byte that is not UTF-8

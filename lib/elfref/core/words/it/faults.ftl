@@ -1,6 +1,7 @@
 # Errori del file.
 
 cannot-read = impossibile leggere il file: { $why }
+not-a-text = il file è { $what }: un verbale è testo semplice
 not-utf8 = { $what }: salvare il file in UTF-8
 control-character = un carattere di controllo (U+{ $code }), che qui non è permesso
 too-large = troppo grande: { $what } con più di { $limit }

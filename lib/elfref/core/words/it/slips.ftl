@@ -1,5 +1,10 @@
 # Parti di errori del file, e che cosa fare.
 
+a-pdf = un PDF
+a-picture = un’immagine
+a-word-file = un file Word
+an-office-file = un file Office
+a-zip-archive = un archivio zip
 this-is-utf16 = questo è UTF-16
 byte-not-utf8 = un byte che non è UTF-8
 text-line-or-bracket = testo, riga o parentesi

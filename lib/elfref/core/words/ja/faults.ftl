@@ -1,6 +1,7 @@
 # ファイルの誤り。
 
 cannot-read = ファイルを読み込めない: { $why }
+not-a-text = これは{ $what }: 記録はプレーンテキスト
 not-utf8 = { $what }: ファイルをUTF-8で保存する
 control-character = 制御文字(U+{ $code })は使えない
 too-large = { $what }が大きすぎる: { $limit }を超える

@@ -1,5 +1,10 @@
 # ファイルの誤りの部分と、直し方。
 
+a-pdf = PDF
+a-picture = 画像
+a-word-file = Wordファイル
+an-office-file = オフィス文書
+a-zip-archive = zipアーカイブ
 this-is-utf16 = これはUTF-16
 byte-not-utf8 = UTF-8ではないバイト
 text-line-or-bracket = 文字列、行、または括弧

@@ -1,5 +1,10 @@
 # Части ошибок файла и советы.
 
+a-pdf = PDF
+a-picture = картинка
+a-word-file = файл Word
+an-office-file = офисный файл
+a-zip-archive = архив zip
 this-is-utf16 = это UTF-16
 byte-not-utf8 = байт не из UTF-8
 text-line-or-bracket = текст, строка или скобка
