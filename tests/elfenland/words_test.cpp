@@ -211,6 +211,29 @@ TEST(TownNames, OtherTextIsNoTown) {
   }
 }
 
+TEST(TownNames, ThreeLettersAreEnough) {
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    std::string letters = fold(towns()[index].ascii).substr(0, 3);
+    EXPECT_EQ(town_abbreviated(letters), TownId{index}) << letters;
+    letters.resize(2);
+    EXPECT_FALSE(town_abbreviated(letters)) << letters;
+    EXPECT_TRUE(towns_that_begin(letters).has(TownId{index})) << letters;
+  }
+}
+
+TEST(TownNames, AbbreviatedInAnyListedLanguage) {
+  constexpr std::pair<std::string_view, TownId> typings[] = {
+      {"Lapph", TownId{14}}, {"ELVEN", TownId{15}}, {"Mah-Dav", TownId{17}}, {"Лап", TownId{14}},
+      {"Эрг", TownId{10}},   {"Мах'", TownId{17}},  {"Beatá", TownId{16}},   {"Wylhi", TownId{1}},
+  };
+  for (const auto& [typed, meant] : typings) EXPECT_EQ(town_abbreviated(typed), meant) << typed;
+}
+
+TEST(TownNames, AMisprintIsNotAbbreviated) {
+  for (const std::string_view text : {"Lisse", "Cbro", "Jxa", "Perun", "Elf", "Dab", "", "'", "Ли"})
+    EXPECT_FALSE(town_abbreviated(text)) << text;
+}
+
 TEST(Editions, EveryOneBearsItsOwnName) {
   for (const std::string_view name : edition_words()) EXPECT_EQ(edition_named(name), name);
   EXPECT_EQ(edition_words().size(), 8u);

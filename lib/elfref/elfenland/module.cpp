@@ -19,7 +19,7 @@ namespace {
 struct Everything : ElfenlandKit {
   static constexpr std::span<const Fault* const> faults = faults::all;
   static constexpr std::array<PhaseForm, 2> phases{
-      {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
+      {{.key = phase::plan, .nothing = "pass", .in_brackets = {}, .between = "on"},
        {.key = phase::travel, .nothing = "[]", .in_brackets = msg::steps_of_a_journey}}};
 
   static const KeyWords& keys() { return vocabulary().keys(); }

@@ -159,6 +159,7 @@ class Lines {
     if (const auto parts = reading_.unspaced(scalar.text, {}, true)) {
       const Phrase all = scalar;
       reading_.unspaced(all, *parts);
+      if (parts->rest.starts_with('[') || parts->rest.starts_with('{')) return;  // it is a list, and no text
       const Phrase name = all.part(parts->name);
       lines_.push_back(
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});

@@ -106,6 +106,13 @@ Message Reading::did_you_mean_all(std::string_view words, std::string other) con
   return advice;
 }
 
+Message Reading::did_you_mean_one_of(std::string_view word, std::vector<std::string> others) const {
+  const std::vector<std::string_view> names(others.begin(), others.end());
+  Message advice = msg::did_you_mean({.words = in_quotes(Joint::or_, names)});
+  meant_ = {.word = word, .near = std::move(others)};
+  return advice;
+}
+
 Message Reading::did_you_mean_key(std::string_view key, std::span<const std::string_view> names) const {
   return did_you_mean(key, names, vocabulary_.keys().translated(names));
 }
@@ -299,12 +306,28 @@ void Reading::unknown_key(const Field& field, std::span<const std::string_view> 
     fault(Fault::cards_not_joined, key.span);
   } else if (!slip_in_key(field, names)) {
     const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
+    if (misplaced) take_back(Fault::duplicate_key, key.span);
+    if (is_heading_of_round(key.text, names)) return void(fault(Fault::unknown_key, key, msg::rounds_is_a_list()));
     Message advice = misplaced ? elsewhere.advice.message() : did_you_mean_in_english(key.text, names);
     if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
     if (advice.empty()) advice = did_you_mean_key(key.text, names);
     if (advice.empty() && !names.empty()) advice = msg::keys_here({.keys = in_a_row(Joint::and_, names)});
     fault(Fault::unknown_key, key, std::move(advice));
   }
+}
+
+bool Reading::is_heading_of_round(std::string_view key, std::span<const std::string_view> names) const {
+  static constexpr std::array<std::string_view, 1> rounds{"rounds"};
+  const std::size_t digits = key.find_last_not_of("0123456789") + 1;  // npos + 1 is 0
+  if (digits == key.size() || digits == 0 || index_of(rounds[0], names) < 0) return false;
+  const std::string_view word = trimmed(key.substr(0, digits));
+  return is_key(word, "round") || is_key(word, rounds[0]) || !did_you_mean_key(word, rounds).empty() ||
+         !did_you_mean_in_english(word, rounds).empty();
+}
+
+void Reading::take_back(const Fault& fault, Span span) {
+  std::erase(said_, span);
+  faults_.take_back(fault, span);
 }
 
 bool Reading::slip_in_key(const Field& field, std::span<const std::string_view> names) {

@@ -165,6 +165,8 @@ class Reading {
                                      std::span<const std::string_view> more = {}) const;
   /// `did you mean 'other'?`, to replace all of `words`.
   [[nodiscard]] Message did_you_mean_all(std::string_view words, std::string other) const;
+  /// `did you mean 'a' or 'b'?`, for one word. REQUIRES: `others` is not empty.
+  [[nodiscard]] Message did_you_mean_one_of(std::string_view word, std::vector<std::string> others) const;
   /// `did you mean …?` for a key: near words in any language in which keys are read. Or empty.
   [[nodiscard]] Message did_you_mean_key(std::string_view key, std::span<const std::string_view> names) const;
   /// `did you mean …?` for a key in a language in which keys are not read; or empty.
@@ -276,6 +278,10 @@ class Reading {
  private:
   void fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
               std::span<Field> found);
+  /// Whether a key is a heading of a round, `round 1`, where `rounds` is a key.
+  [[nodiscard]] bool is_heading_of_round(std::string_view key, std::span<const std::string_view> names) const;
+  /// Takes a fault of the text back: another one says more.
+  void take_back(const Fault& fault, Span span);
   [[nodiscard]] std::optional<Seat> seat_folded(std::string_view name) const;
 
   const Record& record_;

@@ -252,7 +252,9 @@ void CountedPieces::add(const Term& term) {
   } else if (term.is_word() && !term.is(Role::unknown)) {
     refuse(term);
   } else if (term.marked) {
-    reading().fault(Fault::misplaced_word, term.phrase, no_mark_);
+    Diagnostic* found = reading().fault(Fault::misplaced_word, term.phrase, no_mark_);
+    if (found != nullptr && term.is_piece())
+      found->meant = {(term.counted ? std::string(term.number.text) + " " : "") + std::string(term.name.text)};
   } else if (term.is_piece()) {
     sum(of_[term.piece<std::size_t>()], term);
   } else if (term.is_unseen()) {

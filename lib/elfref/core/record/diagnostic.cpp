@@ -91,6 +91,10 @@ void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>&
   }
 }
 
+void Diagnostics::take_back(const Fault& fault, Span span) {
+  std::erase_if(all_, [&](const Diagnostic& one) { return one.id == fault.id && one.span == span; });
+}
+
 Diagnostic& Diagnostics::add(const Fault& known, Span span, Message message) {
   Diagnostic& added = all_.emplace_back();
   added.id = known.id;

@@ -141,6 +141,8 @@ class Diagnostics {
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }
   /// Moves the findings out; none are left.
   [[nodiscard]] std::vector<Diagnostic> take() { return std::move(all_); }
+  /// Takes a fault back, because another one says more. Whether the record is unreadable stays as it was.
+  void take_back(const Fault& fault, Span span);
   /// Whether a fault makes the record unreadable.
   [[nodiscard]] bool unreadable() const { return unreadable_; }
 

@@ -21,6 +21,7 @@ struct PhaseForm {
   std::string_view key;          ///< the key in records: `travel`
   std::string_view nothing;      ///< written for a player who did nothing: `[]`
   FixedMessage in_brackets;      ///< the contents of [ ] after a player: `the steps of a journey`; or empty
+  std::string_view between{};    ///< the word of a line where some people write a second colon: `on`; or empty
 };
 
 /// The kind of a node. `empty` is a value that was left out (`Anna:` with nothing after the colon).

@@ -253,6 +253,16 @@ class Slip {
     const PhaseForm* phase = phase_around(source_, line_.begin, phases_, "session");
     if (!same_key(key, "note") && phase != nullptr && !phase->in_brackets.empty())
       return syntax(here, msg::second_colon_of_steps({.steps = phase->in_brackets.message()}));
+    const bool play = !same_key(key, "note") && phase != nullptr && !phase->between.empty();
+    const std::string_view piece = text_.substr(value, place_ - value);
+    if (play && piece.find(':') == std::string_view::npos) {
+      std::string_view rest = text_.substr(place_ + 1, line_.end - place_ - 1);
+      rest = rest.substr(std::min(rest.find_first_not_of(' '), rest.size()));
+      rest = rest.substr(0, rest.find(" #"));
+      while (!rest.empty() && is_space(rest.back())) rest.remove_suffix(1);
+      const std::string write = std::string(piece).append(" ").append(phase->between).append(" ").append(rest);
+      return syntax(here, msg::second_colon_of_play({.write = as_written(write)}));
+    }
     faults_.add(Fault::colon_in_text, here);
   }
 

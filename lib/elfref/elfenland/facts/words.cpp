@@ -259,6 +259,25 @@ Names<TownId> names_of_towns() {
   return names;
 }
 
+/// The beginning of a town's name, folded, and its town.
+struct Beginning {
+  std::string folded;
+  TownId town;
+};
+
+/// The names on the board and in Russian, folded; known misprints are not names.
+const std::vector<Beginning>& folded_town_names() {
+  static const std::vector<Beginning> names = [] {
+    std::vector<Beginning> all;
+    for (std::uint8_t id = 0; id < town_count; ++id) {
+      for (const std::string_view name : {towns()[id].ascii, towns()[id].name, in_russian(TownId{id})})
+        all.push_back({fold(name), TownId{id}});
+    }
+    return all;
+  }();
+  return names;
+}
+
 /// A town in Russian, from either of its names on the board; empty: it is none.
 std::string_view russian_town(std::string_view name) {
   for (std::uint8_t id = 0; id < town_count; ++id)
@@ -310,6 +329,22 @@ const Vocabulary& vocabulary() {
 const Names<TownId>& town_names() {
   static const Names<TownId> names = names_of_towns();
   return names;
+}
+
+TownSet towns_that_begin(std::string_view text) {
+  TownSet found;
+  const std::string folded = fold(text);
+  if (folded.empty()) return found;
+  for (const auto& [name, town] : folded_town_names())
+    if (name.starts_with(folded)) found.add(town);
+  return found;
+}
+
+std::optional<TownId> town_abbreviated(std::string_view text) {
+  constexpr int fewest_letters = 3;
+  const TownSet found = towns_that_begin(text);
+  if (found.size() != 1 || characters(fold(text)) < fewest_letters) return std::nullopt;
+  return found.first();
 }
 
 std::string_view in_russian(TownId town) {

@@ -38,6 +38,10 @@ enum class Word : std::uint8_t {
 [[nodiscard]] Naming naming_in(std::string_view text);
 /// The Russian name of a town.
 [[nodiscard]] std::string_view in_russian(TownId town);
+/// The towns whose names on the board or in Russian begin with a text.
+[[nodiscard]] TownSet towns_that_begin(std::string_view text);
+/// The only town whose name begins with these three letters or more, or nothing.
+[[nodiscard]] std::optional<TownId> town_abbreviated(std::string_view text);
 /// The editions by name: as the format writes them, and in every other spelling.
 [[nodiscard]] const Names<std::string_view>& edition_names();
 

@@ -6,6 +6,7 @@
 #include "elfref/core/reading/scanner.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
@@ -232,13 +233,25 @@ class Journey {
   /// The town of a step. What is near to no town may be a key of a journey, misspelt: `discards`.
   std::optional<TownId> town_of(const Node& key) {
     static constexpr std::string_view keys[] = {"discard", "at", "note", "ruling"};
-    if (const auto town = town_named(key.text)) return town;
+    if (const auto town = town_meant(reading_, key.text)) return town;
+    if (refuse_road(key)) return std::nullopt;
     Message meant = reading_.did_you_mean_in_english(key.text, keys);
     if (meant.empty() && reading_.did_you_mean(key.text, town_names().words()).empty())
       meant = reading_.did_you_mean_key(key.text, keys);
     if (meant.empty()) return read_town(reading_, key, msg::step_is);
     reading_.fault(Fault::unknown_key, key, std::move(meant));
     return std::nullopt;
+  }
+
+  /// Reports a road in place of the town that was reached over it.
+  bool refuse_road(const Node& key) {
+    const auto road = road_meant(reading_, key.text);
+    if (!road) return false;
+    const std::array<std::string_view, 2> ends{town(road->b).ascii, town(road->a).ascii};
+    Diagnostic* found =
+        reading_.fault(faults::unknown_town, key, msg::name_the_town_reached({.towns = in_quotes(Joint::or_, ends)}));
+    if (found != nullptr) found->meant.assign(ends.begin(), ends.end());
+    return true;
   }
 
   bool has_cards(const Field& field, FixedMessage empty) {

@@ -58,6 +58,7 @@ class Round {
     at_ = reading_.fields(
         map, keys_of_a_round,
         {reading_.player_names(), dashed ? FixedMessage(msg::belongs_to_the_phase_above) : msg::players_line_begins});
+    if (!dashed) leave_to_lines(map);
     reading_.remark_within(map);
     for (int index = deal; index <= keep; ++index)
       if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
@@ -98,6 +99,14 @@ class Round {
   }
 
  private:
+  /// Where players' lines lack their dashes, the phases that seem to be empty are not: only the lines are reported.
+  void leave_to_lines(const Node& map) {
+    bool lines = false;
+    for (const Field field : reading_.fields(map)) lines = lines || reading_.seat_named(field.key->text).has_value();
+    for (Field& phase : at_)
+      if (lines && phase && phase.value->shape == Shape::empty) phase = {};
+  }
+
   /// The last phase that took place for certain: the last one before another round or behind a recorded journey.
   [[nodiscard]] int last_phase(bool last) const {
     if (!last || at_[travel] || at_[keep]) return keep;
@@ -273,7 +282,7 @@ class Round {
           return Draw{seat, counters, true};
         },
         [&](Seat seat, const Node& node) -> Action {
-          const Pieces counters = read_pieces(reading_, node);
+          const Pieces counters = read_drawn(reading_, node);
           return Draw{seat, counters.open ? one : counters, true};
         },
         [&](Seat seat) -> Action {

@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t most_on_road = 8;
 
 constexpr SumForm cards_are{{msg::write_a_sum, "2 raft + pig"}, msg::no_mark};
+constexpr SumForm drawn_are{{msg::write_a_sum, "2 raft + pig"}, msg::drawn_face_down};
 constexpr SumForm payment_is{{msg::write_a_payment, "2 raft + pig"}, msg::no_mark};
 
 /// Collects the cards of a step and the words round them.
@@ -172,6 +173,11 @@ std::optional<Pieces> plain_list(const Reading& reading, const Node& list) {
 Pieces read_pieces(Reading& reading, const Node& node) {
   const auto listed = node.shape == Shape::list ? plain_list(reading, node) : std::nullopt;
   return listed ? *listed : read_sum<Pieces>(reading, node, cards_are);
+}
+
+Pieces read_drawn(Reading& reading, const Node& node) {
+  const auto listed = node.shape == Shape::list ? plain_list(reading, node) : std::nullopt;
+  return listed ? *listed : read_sum<Pieces>(reading, node, drawn_are);
 }
 
 Pieces read_pieces(Reading& reading, const Phrase& phrase) { return read_sum<Pieces>(reading, phrase, cards_are); }

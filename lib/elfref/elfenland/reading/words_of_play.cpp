@@ -22,6 +22,57 @@ std::optional<TownId> town_of(std::string_view text) {
   return town_named(text);
 }
 
+/// Two towns that a text names, from any cut of it.
+template <class Town>
+std::optional<Link> link_of(std::string_view text, Town town) {
+  std::optional<Link> found;
+  if (text.size() > 4 * longest_name) return found;
+  any_cut(text, [&](const Cut& halves) {
+    const std::optional<TownId> a = town(halves.left);
+    const std::optional<TownId> b = a ? town(halves.right) : std::nullopt;
+    if (b) found = Link{*a, *b, By::unsaid};
+    return b.has_value();
+  });
+  return found;
+}
+
+/// Two towns: whole names come first, because a name may have a dash itself.
+std::optional<Link> link_of(const Reading& reading, std::string_view text) {
+  const auto whole_names = link_of(text, town_of);
+  return whole_names ? whole_names : link_of(text, [&](std::string_view half) { return town_meant(reading, half); });
+}
+
+/// Two towns with a sign or a word between them that people write for the dash.
+std::optional<Link> link_with_other_sign(const Reading& reading, std::string_view text) {
+  static constexpr std::string_view signs[] = {"->",   "→",      "=>",  "⇒",    ">",   "/",
+                                               " to ", " nach ", " в ", " до ", " a ", "から"};
+  if (text.size() > 4 * longest_name) return std::nullopt;
+  for (const std::string_view sign : signs) {
+    const std::size_t at = text.find(sign);
+    if (at == std::string_view::npos) continue;
+    const auto a = town_meant(reading, trimmed(text.substr(0, at)));
+    const auto b = a ? town_meant(reading, trimmed(text.substr(at + sign.size()))) : std::nullopt;
+    if (b) return Link{*a, *b, By::unsaid};
+  }
+  return std::nullopt;
+}
+
+/// A road in the form of records: `Elvenhold-Lapphalya`.
+std::string written_road(const Link& link) {
+  return std::string(town(link.a).ascii).append("-").append(town(link.b).ascii);
+}
+
+/// The towns that may be meant by words that name none; nothing if no town is near.
+Message near_towns(const Reading& reading, std::string_view text) {
+  Message near = reading.did_you_mean(text, town_names().words());
+  const TownSet begin = near.empty() ? towns_that_begin(text) : TownSet();
+  constexpr int most = 3;
+  if (begin.empty() || begin.size() > most) return near;
+  std::vector<std::string> names;
+  for (const TownId id : begin) names.emplace_back(town(id).ascii);
+  return reading.did_you_mean_one_of(text, std::move(names));
+}
+
 /// Whether a text has letters of scripts in which no town is listed: of those behind the Cyrillic ones.
 bool is_other_script(std::string_view text) {
   return std::ranges::any_of(text, [](char c) {
@@ -60,7 +111,7 @@ Tail by_at_end(std::string_view text) {
 /// A half of a road that is no town: the town's name and words behind it, or a wrong name.
 void wrong_half(Reading& reading, const Phrase& half) {
   const std::size_t space = half.text.find(' ');
-  if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
+  if (space != std::string_view::npos && town_meant(reading, half.text.substr(0, space))) {
     static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
     const Phrase after = half.part(trimmed(half.text.substr(space)));
     Message advice = reading.did_you_mean(after.text, ways);
@@ -72,20 +123,23 @@ void wrong_half(Reading& reading, const Phrase& half) {
 
 void no_road(Reading& reading, const Phrase& phrase) {
   const auto half_right = [&](const Cut& cut) {
-    const bool left = town_of(cut.left).has_value();
-    if (left == town_of(cut.right).has_value()) return false;
+    const bool left = town_meant(reading, cut.left).has_value();
+    if (left == town_meant(reading, cut.right).has_value()) return false;
     wrong_half(reading, phrase.part(left ? cut.right : cut.left));
     return true;
   };
   const auto half_near = [&](const Cut& cut) {
-    const auto towns = town_names().words();
-    if (reading.did_you_mean(cut.left, towns).empty() && reading.did_you_mean(cut.right, towns).empty()) return false;
+    if (near_towns(reading, cut.left).empty() && near_towns(reading, cut.right).empty()) return false;
     wrong_half(reading, phrase.part(cut.left));
     wrong_half(reading, phrase.part(cut.right));
     return true;
   };
   if (is_other_script(phrase.text)) {
     reading.fault(faults::unknown_road, phrase, msg::letters_of_towns_in_a_road());
+    return;
+  }
+  if (const auto link = link_with_other_sign(reading, phrase.text)) {
+    reading.fault(faults::unknown_road, phrase, reading.did_you_mean_all(phrase.text, written_road(*link)));
     return;
   }
   const bool few = phrase.text.size() <= 2 * longest_name;
@@ -95,9 +149,26 @@ void no_road(Reading& reading, const Phrase& phrase) {
 
 }  // namespace
 
+std::optional<TownId> town_meant(const Reading& reading, std::string_view text) {
+  if (text.size() > longest_name) return std::nullopt;
+  if (const auto named = town_named(text)) return named;
+  return reading.seat_named(text) ? std::nullopt : town_abbreviated(text);
+}
+
+std::optional<Link> road_meant(const Reading& reading, std::string_view text) {
+  const auto link = link_of(reading, text);
+  return link ? link : link_with_other_sign(reading, text);
+}
+
 std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, FixedMessage otherwise) {
-  return read_name(reading, phrase, town_names(), faults::unknown_town,
-                   is_other_script(phrase.text) ? FixedMessage(msg::letters_of_towns) : otherwise);
+  if (const auto town = town_meant(reading, phrase.text)) return town;
+  const bool name = phrase.text.size() <= longest_name && !is_of_an_expansion(phrase.text);
+  Message near = name ? near_towns(reading, phrase.text) : Message();
+  if (near.empty())
+    return read_name(reading, phrase, town_names(), faults::unknown_town,
+                     is_other_script(phrase.text) ? FixedMessage(msg::letters_of_towns) : otherwise);
+  reading.fault(faults::unknown_town, phrase, std::move(near));
+  return std::nullopt;
 }
 
 std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
@@ -106,13 +177,11 @@ std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
   RoadWords road{.link = {}, .towns = reading.span(towns), .by = {}};
   road.link.by = tail.by;
   if (tail.by != By::unsaid) road.by = reading.span(phrase.part(tail.text));
-  const bool cut = towns.text.size() <= 4 * longest_name && any_cut(towns.text, [&](const Cut& halves) {
-                     const auto a = town_of(halves.left);
-                     const auto b = a ? town_of(halves.right) : std::nullopt;
-                     if (b) road.link.a = *a, road.link.b = *b;
-                     return b.has_value();
-                   });
-  if (cut) return road;
+  if (const auto link = link_of(reading, towns.text)) {
+    road.link.a = link->a;
+    road.link.b = link->b;
+    return road;
+  }
   no_road(reading, towns);
   return std::nullopt;
 }
@@ -228,7 +297,7 @@ class PlanReader {
     } else if (token.kind != Token::Kind::unknown || named_ || !meant().empty()) {
       refuse_all();
     } else if (!sentence_.slipped() && number_in_words(word.text) > 0) {
-      reading_.fault(Fault::unknown_play, word, msg::one_counter_a_turn());
+      one_counter(word);
     } else if (word.text == phrase_.text && !vocabulary().is_foreign(word.text)) {
       Message advice = reading_.did_you_mean(word.text, vocabulary().words());
       reading_.fault(Fault::unknown_play, word, advice.empty() ? msg::plan_forms() : std::move(advice));
@@ -236,6 +305,17 @@ class PlanReader {
       unknown_piece(reading_, word);
     }
     sentence_.slip();
+  }
+
+  /// A number in words before a counter: a turn has one counter, so `one` may be left out.
+  void one_counter(const Phrase& number) {
+    const Phrase rest = sentence_.rest();
+    const Token next = Scanner(rest.text, vocabulary()).next();
+    if (number_in_words(number.text) != 1 || !next.is_piece())
+      return void(reading_.fault(Fault::unknown_play, number, msg::one_counter_a_turn()));
+    const auto size = static_cast<std::size_t>(next.text.data() + next.text.size() - number.text.data());
+    const Phrase all = phrase_.part({number.text.data(), size});
+    reading_.fault(Fault::unknown_play, all, reading_.did_you_mean_all(all.text, std::string(next.text)));
   }
 
   void read_where(const Token& on) {
@@ -267,8 +347,11 @@ class PlanReader {
     for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1)) {
       const std::string_view left = trimmed(text.substr(0, at));
       const std::string_view right = trimmed(text.substr(at));
-      if (is_piece(left) && is_road(right)) return std::string(left).append(" on ").append(right);
-      if (is_road(left) && is_piece(right)) return std::string(right).append(" on ").append(left);
+      if (is_piece(left))
+        if (const std::string road = road_in(right); !road.empty()) return piece_in(left).append(" on ").append(road);
+      if (is_piece(right))
+        if (const std::string road = road_in(left); !road.empty())
+          return std::string(right).append(" on ").append(road);
     }
     return {};
   }
@@ -278,10 +361,17 @@ class PlanReader {
     const Meaning meaning = vocabulary().meaning_of(text);
     return meaning.kind == Meaning::Kind::piece || meaning == as_meaning(Word::obstacle);
   }
-  [[nodiscard]] bool is_road(std::string_view text) const {
-    return text.size() <= 4 * longest_name && any_cut(text, [](const Cut& halves) {
-             return town_of(halves.left) && town_of(halves.right);
-           });
+  /// A piece as it is typed. `drag on` is dragon, with a word that is not part of it.
+  [[nodiscard]] static std::string piece_in(std::string_view text) {
+    const Meaning meaning = vocabulary().meaning_of(text);
+    const bool glued = text.ends_with(" on") && meaning.kind == Meaning::Kind::piece;
+    return std::string(glued ? name(meaning.as<Transport>()) : text);
+  }
+  /// A road in the form of records; as it is typed if it has that form. Empty: it is no road.
+  [[nodiscard]] std::string road_in(std::string_view text) const {
+    if (link_of(reading_, text)) return std::string(text);
+    const auto link = link_with_other_sign(reading_, text);
+    return link ? written_road(*link) : std::string();
   }
 
   Reading& reading_;

@@ -17,6 +17,10 @@ namespace elfref::elfenland {
 /// The kind of connection that a phrase `by …` names, or By::unsaid.
 [[nodiscard]] By by_of(const Meaning& meaning);
 
+/// The town that a text names, whole or abbreviated. A player's name is never read as an abbreviation.
+[[nodiscard]] std::optional<TownId> town_meant(const Reading& reading, std::string_view text);
+/// The two towns that a text names, with a dash between them or a sign that people write for it: `Virst > Ixara`.
+[[nodiscard]] std::optional<Link> road_meant(const Reading& reading, std::string_view text);
 /// Reads a town. `otherwise` is the advice if no town has a similar name.
 std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, FixedMessage otherwise = {});
 /// Two towns with a dash between them, and perhaps `by …` after them.
@@ -30,6 +34,8 @@ std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase);
 /// Reads a sum or list of cards or counters. REQUIRES: not empty, not a map.
 Pieces read_pieces(Reading& reading, const Node& node);
 Pieces read_pieces(Reading& reading, const Phrase& phrase);
+/// Reads the counters that a player draws, which are face down anyway. REQUIRES: not empty, not a map.
+Pieces read_drawn(Reading& reading, const Node& node);
 
 /// Reads a sum or list of counters in front of a player. A counter without `hidden` lies as `unsaid`.
 FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid);

@@ -77,6 +77,7 @@ dash-in-brackets = a '-' inside brackets, where ',' separates the entries
 belongs-after-dashes = text after '---' belongs on the next line
 key-too-long = a key of more than 1024 bytes
 second-colon-in-line = a second ':' in one line
+second-colon-of-play = a second ':' in one line: write { $write }
 # $steps: "the steps of a turn".
 second-colon-of-steps = a second ':' in one line: put { $steps } in [ ]
 values-stand-in-brackets = several values must be in [ ]
@@ -111,6 +112,7 @@ entry-begins = begin each entry with '- '
 line-begins = begin each line with '- '
 turn-begins = begin each turn with '- '
 round-begins = begin each round with '- '
+rounds-is-a-list = rounds is a list: write rounds: once, and begin each round with '- '
 one-play-a-line = write one play per line
 line-is-name-and-play = write each line as NAME: play
 write-name-and-play = write NAME: play

@@ -33,6 +33,7 @@ how-many-cards-caravan = how many cards? write caravan 3
 write-cards-or-none = write how many cards, or none
 journey-is = write a journey as [TOWN: cards, TOWN: cards], or [] for a player who stayed
 step-is = write a step as TOWN: cards
+name-the-town-reached = name the town that was reached: { $towns }
 # Forms that are expected, in quotation marks.
 due-journey = '[TOWN: cards]'
 due-step = 'TOWN: cards'
@@ -51,6 +52,7 @@ write-a-sum = write a sum as { $sum }, a number, unknown or none
 write-a-payment = write a sum as { $sum }, a number or unknown, with caravan before it or by road after it
 write-what-is-on-a-road = write a counter, an obstacle, both joined by +, or none
 no-mark = only choose, plan and keep record whether a counter is hidden
+drawn-face-down = a drawn counter is face down anyway: leave hidden out
 way-stands-at-the-end = write by which way at the end
 road-lies-face-up = pieces on a road are face up
 write-two-towns = write two towns as TOWN-TOWN
