@@ -19,8 +19,12 @@
 
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elven_rage/facts/components.h"
+#include "elfref/elven_rage/facts/effects.h"
+#include "elfref/elven_rage/facts/icons.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/games.h"
+#include "elfref/master_elf/facts/components.h"
 #include "elfref/master_elf/facts/options.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
@@ -401,6 +405,38 @@ void expect_the_options(const std::string& path, const OptionTable& table) {
 TEST(RecordFormat, OfOtherGamesHasTheirOptions) {
   expect_the_options("docs/record-format-elven-rage.md", elven_rage::option_table());
   expect_the_options("docs/record-format-master-elf.md", master_elf::option_table());
+}
+
+/// Words of components, as a row of the page that lists them has them.
+template <class Words>
+std::string row_of(const std::string& part, const Words& words) {
+  std::string all;
+  for (const std::string_view word : words) all += (all.empty() ? "" : ", ") + std::string(word);
+  return "\n| " + part + " | " + all + " |\n";
+}
+
+TEST(RecordFormat, OfElvenRageHasTheWordsOfComponents) {
+  const Page page = read_page("docs/record-format-elven-rage.md");
+  EXPECT_THAT(page.prose, HasSubstr(row_of("the icon of a slot", elven_rage::icon_names)));
+  EXPECT_THAT(page.prose, HasSubstr(row_of("`kind` of a card", elven_rage::card_kind_names)));
+  EXPECT_THAT(page.prose, HasSubstr(row_of("WHEN: the time of an effect", elven_rage::when_names)));
+  EXPECT_THAT(page.prose, HasSubstr(row_of("SIDE: whose card it changes", elven_rage::who_names)));
+  const std::size_t effects = page.prose.find("\n| EFFECT |");
+  ASSERT_NE(effects, std::string::npos);
+  const std::string row = page.prose.substr(effects, page.prose.find('\n', effects + 1) - effects);
+  for (const std::string_view effect : elven_rage::does_names)
+    EXPECT_THAT(row, HasSubstr(" " + std::string(effect))) << row;
+}
+
+TEST(RecordFormat, OfMasterElfHasTheWordsOfComponents) {
+  const Page page = read_page("docs/record-format-master-elf.md");
+  const auto listed = [](const auto& words) {
+    std::string all;
+    for (const std::string_view word : words) all += (all.empty() ? "" : ", ") + std::string(word);
+    return all + ".";
+  };
+  EXPECT_THAT(page.prose, HasSubstr("`parcels` has the keys " + listed(master_elf::parcel_names)));
+  EXPECT_THAT(page.prose, HasSubstr("The figures are " + listed(master_elf::figure_names)));
 }
 
 /// The part of a page from the line `head` to the next empty line or the end of its list; UPDATE_GOLDEN=1 writes it

@@ -72,9 +72,9 @@ this-card = this card
 # What to write instead. N, CARD, PLACE, PLAYER, THING and other words in capitals are placeholders.
 only-race-has-goal = only a race has one goal for all
 one-a-line = write each play on its own line: [attack b1, won]
-card-form = write INITIATIVE/LIVES LEFT CENTRE RIGHT, as in 4/2 simple shield none
-action-form = write PRICE WHEN EFFECT, as in 1 battle slot own shield
-artifact-form = write WHEN EFFECT, as in battle slot own shield
+card-form = write INITIATIVE/LIVES LEFT CENTRE RIGHT, as in 4/2 simple shield none; all words: record-format-elven-rage.md
+action-form = write PRICE WHEN EFFECT, as in 1 battle slot own shield; all words: record-format-elven-rage.md
+artifact-form = write WHEN EFFECT, as in battle slot own shield; all words: record-format-elven-rage.md
 goal-form = write N lands, N towers, N castles, enemy castle, central castle, joined by +
 forms-of-lines = write summon N, discard N, attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 cards], CARD: CARD, won, lost …
 draw-forms = write the reason for the draw: summon N, decline N, PLAYER: retreats N, treasure N, or plays CARD so draw N

@@ -62,9 +62,9 @@ this-card = эта карта
 
 only-race-has-goal = общая цель есть только в гонках
 one-a-line = каждое действие – отдельная строка: [attack b1, won]
-card-form = напишите ИНИЦИАТИВА/ЖИЗНИ СЛЕВА ЦЕНТР СПРАВА, например 4/2 simple shield none
-action-form = напишите ЦЕНА КОГДА ЭФФЕКТ, например 1 battle slot own shield
-artifact-form = напишите КОГДА ЭФФЕКТ, например battle slot own shield
+card-form = напишите ИНИЦИАТИВА/ЖИЗНИ СЛЕВА ЦЕНТР СПРАВА, например 4/2 simple shield none; все слова: record-format-elven-rage.md
+action-form = напишите ЦЕНА КОГДА ЭФФЕКТ, например 1 battle slot own shield; все слова: record-format-elven-rage.md
+artifact-form = напишите КОГДА ЭФФЕКТ, например battle slot own shield; все слова: record-format-elven-rage.md
 goal-form = напишите N lands, N towers, N castles, enemy castle, central castle, соединяя знаком +
 forms-of-lines = напишите summon N, discard N, attack МЕСТО, look N shows КАРТА, fight N, decline, ИГРОК: retreats 2, seats: [4 карты], КАРТА: КАРТА, won, lost …
 draw-forms = напишите, для чего взято: summon N, decline N, ИГРОК: retreats N, treasure N или plays КАРТА so draw N
