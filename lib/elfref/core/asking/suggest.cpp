@@ -4,9 +4,13 @@
 #include <iterator>
 #include <limits>
 #include <map>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "elfref/core/record/edit.h"
+#include "elfref/core/record/layout.h"
+#include "elfref/core/record/mends.h"
 #include "elfref/core/words/core_msg.h"
 
 namespace elfref {
@@ -28,7 +32,13 @@ bool holds(Span outer, Span inner) {
 struct Uncovered {
   std::vector<Span> unread;   ///< what stands behind words that were not understood: nobody read it before
   std::vector<Span> changed;  ///< entries in which a word is another one, but for the names of keys
+  std::vector<Span> words;    ///< the changed words, and for a slip of the form all of their lines
 };
+
+/// The bytes of the lines in which a span is.
+Span lines_of(std::string_view text, Span span) {
+  return layout::between(layout::line_begin(text, span.begin), layout::line_end(text, span.end));
+}
 
 Uncovered uncovered(const Record& record, const Judgement& before, std::span<const Edit> edits) {
   const auto now = [&](Span span) { return Span{moved(span.begin, edits), moved(span.end, edits)}; };
@@ -38,6 +48,14 @@ Uncovered uncovered(const Record& record, const Judgement& before, std::span<con
     });
   };
   Uncovered found;
+  const auto first = std::ranges::find_if(before.findings, is_slip_of_form);  // they are in the order of the text
+  if (first != before.findings.end()) {
+    const Span lines = lines_of(record.source().text, first->span);
+    found.unread.push_back({moved(lines.begin, edits), std::numeric_limits<std::uint32_t>::max()});
+  }
+  const std::string changed_text = with_edits(record.source().text, edits);
+  for (const Span words : new_places(edits))
+    found.words.push_back(first == before.findings.end() ? words : lines_of(changed_text, words));
   for (const Edit& edit : edits) {
     const auto entry = entry_around(record, edit.span);
     if (!entry) continue;
@@ -97,7 +115,9 @@ Effect effect_of(const Record& record, const Judgement& before, const Altered& a
   const auto was_there = [&](const Diagnostic* found) {
     const auto around = [&](Span place) { return holds(place, found->span); };
     if (!matters(*found)) return true;
-    if (found->bearing == Bearing::record) return std::ranges::any_of(places.unread, around);
+    const auto meets = [&](Span words) { return words.begin < found->span.end && found->span.begin < words.end; };
+    if (found->bearing == Bearing::record)
+      return std::ranges::any_of(places.unread, around) && std::ranges::none_of(places.words, meets);
     return std::ranges::none_of(places.changed, around);
   };
   return std::ranges::all_of(after.came, was_there) ? Effect::uncovers : Effect::none;
@@ -119,6 +139,16 @@ void suggest(const GameModule& game, const Record& record, const Overrides& aske
       proposed[other.finding].push_back(std::move(other));
   for (const std::size_t finding : findings) {
     std::vector<Suggestion> fixing, uncovering;
+    // Of the ways to mend a slip of the form, only the first that does it is offered.
+    for (Mend& mend : mends_of(record.source(), judgement.findings[finding])) {
+      const Altered after = altered(game, record, judgement, mend, overrides);
+      if (work.done()) break;
+      const Effect effect = effect_of(record, judgement, after, std::span(&finding, 1));
+      if (effect == Effect::none) continue;
+      std::vector<Suggestion>& to = effect == Effect::fixes ? fixing : uncovering;
+      to.push_back({.finding = finding, .text = mend_in_words(record.source(), mend), .edits = std::move(mend)});
+      break;
+    }
     for (Suggestion& one : proposed[finding]) {
       if (work.done() || fixing.size() == most_for_a_finding) break;
       const Altered after = altered(game, record, judgement, one.edits, overrides);

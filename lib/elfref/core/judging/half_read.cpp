@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/judging/claims.h"
+#include "elfref/core/judging/hidden_slips.h"
 #include "elfref/core/record/record_beginning.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
@@ -461,7 +462,10 @@ HalfRead referee_half_read(const GameModule& game, const Record& record, const O
                            Diagnostics faults) {
   Judgement judgement = game.referee(record, overrides, std::move(faults));
   if (judgement.verdict != Verdict::unreadable) return {std::move(judgement), nullptr};
-  return Half(game, record, overrides).judge(std::move(judgement));
+  const std::vector<Diagnostic> told = judgement.findings;
+  HalfRead half = Half(game, record, overrides).judge(std::move(judgement));
+  add_hidden_slips(game, record, overrides, told, half.judgement);
+  return half;
 }
 
 }  // namespace elfref

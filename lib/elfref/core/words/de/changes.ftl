@@ -4,3 +4,6 @@ swap-texts = „{ $first }“ und „{ $second }“ tauschen
 swap-lines = Zeilen { $first } und { $second } tauschen
 leave-out = „{ $text }“ weglassen
 leave-out-line = Zeile { $line } weglassen: sie sagt dasselbe wie Zeile { $other }
+indent-otherwise = die Einrückung ändern: { $lines }
+begin-with-dash = mit „- “ beginnen: { $lines }
+change-lines = ändern: { $lines }

@@ -4,3 +4,6 @@ swap-texts = scambiare «{ $first }» e «{ $second }»
 swap-lines = scambiare le righe { $first } e { $second }
 leave-out = togliere «{ $text }»
 leave-out-line = togliere la riga { $line }, che ripete la riga { $other }
+indent-otherwise = cambiare il rientro: { $lines }
+begin-with-dash = cominciare con «- »: { $lines }
+change-lines = cambiare: { $lines }

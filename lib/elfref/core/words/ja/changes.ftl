@@ -4,3 +4,6 @@ swap-texts = 「{ $first }」と「{ $second }」を入れ替える
 swap-lines = { $first }行目と{ $second }行目を入れ替える
 leave-out = 「{ $text }」を削除する
 leave-out-line = { $other }行目と同じ内容の{ $line }行目を削除する
+indent-otherwise = { $lines }の字下げを変える
+begin-with-dash = { $lines }を「- 」で始める
+change-lines = { $lines }を変える

@@ -4,3 +4,6 @@ swap-texts = поменять местами «{ $first }» и «{ $second }»
 swap-lines = поменять местами строки { $first } и { $second }
 leave-out = убрать «{ $text }»
 leave-out-line = убрать строку { $line }: она повторяет строку { $other }
+indent-otherwise = изменить отступ: { $lines }
+begin-with-dash = начать с «- »: { $lines }
+change-lines = изменить: { $lines }
