@@ -90,11 +90,22 @@ bool names_one(const Diagnostic& found, std::span<const std::string_view> messag
   return std::ranges::any_of(messages, [&](std::string_view id) { return ids.contains(std::string(id)); });
 }
 
-/// The messages that want a text in quotes.
-constexpr std::array<std::string_view, 3> want_quotes{"colon-in-text", "whole-text-in-quotes", "put-texts-in-quotes"};
+/// A remedy that a message asks for, and that can be tried: signs around the value of a line.
+struct Remedy {
+  std::string_view name;
+  std::vector<std::string_view> messages;
+  std::string_view open, close;
+};
+const std::vector<Remedy>& remedies() {
+  static const std::vector<Remedy> all{
+      {"quotes", {"colon-in-text", "whole-text-in-quotes", "put-texts-in-quotes"}, "'", "'"},
+      {"brackets", {"second-colon-of-steps", "values-stand-in-brackets"}, "[", "]"},
+  };
+  return all;
+}
 
-/// Whether the record tells the truth as soon as the value of a line, from 1, is in quotes.
-bool quotes_help(const std::string& text, int line, const std::vector<std::string>& truth) {
+/// Whether the record says what it should as soon as the remedy is applied to a line, from 1.
+bool helps(const Remedy& remedy, const std::string& text, int line, const std::vector<std::string>& truth) {
   Lines lines = lines_of(text);
   std::string& here = lines[static_cast<std::size_t>(line) - 1];
   const std::string before = here;
@@ -102,10 +113,15 @@ bool quotes_help(const std::string& text, int line, const std::vector<std::strin
     const std::size_t at = before.find(begin);
     if (at == std::string::npos) continue;
     std::string value = before.substr(at + 2);
-    for (std::size_t quote = value.find('\''); quote != std::string::npos; quote = value.find('\'', quote + 2))
-      value.insert(quote, 1, '\'');
-    here = before.substr(0, at + 2) + "'" + value + "'";
-    if (told_by(refereed(text_of_lines(lines))) == truth) return true;
+    if (remedy.open == "'")
+      for (std::size_t quote = value.find('\''); quote != std::string::npos; quote = value.find('\'', quote + 2))
+        value.insert(quote, 1, '\'');
+    for (const std::string_view open : {remedy.open, std::string_view()}) {
+      for (const std::string_view close : {remedy.close, std::string_view()}) {
+        here = before.substr(0, at + 2).append(open).append(value).append(close);
+        if (told_by(refereed(text_of_lines(lines))) == truth) return true;
+      }
+    }
   }
   return false;
 }
@@ -169,9 +185,7 @@ class Judged {
   /// Judges the text once. True: something is told, is corrected, and slips are left.
   bool look() {
     const Refereed now = refereed(slipped_.text());
-    const Speaker says(now.judgement);
-    const bool same = told_by(now) == truth_;
-    if (same) return all_left(Outcome::read), false;
+    if (told_by(now) == truth_) return all_left(Outcome::read), false;
     const bool readable = now.judgement.verdict != Verdict::unreadable;
     if (results_.runs == 1) look_at_ways(now);
     const Fixed fixed = fix(*now.game, *now.record, {}, now.judgement, {});
@@ -188,7 +202,7 @@ class Judged {
     if (!may_mean_otherwise())
       for (const Diagnostic& found : now.judgement.findings)
         if (accuses(found)) return all_left(Outcome::misleading, "accuses: " + std::string(found.id)), false;
-    const bool went_on = told_at_places(now, says);
+    const bool went_on = told_at_places(now);
     if (went_on) return !slipped_.slips.empty();
     if (readable && may_mean_otherwise()) {
       if (is_clean(now))
@@ -217,8 +231,27 @@ class Judged {
     });
   }
 
+  /// What a finding near a slip is worth to the person who made it.
+  [[nodiscard]] Result worth(const Diagnostic& found, const SlipKind& kind, const Refereed& now) const {
+    const Speaker says(now.judgement);
+    const std::string what = std::string(found.id) + ": " + says(found.message);
+    const bool single = slipped_.slips.size() == 1;
+    if (single && is_in(right_, found.span)) return {Outcome::told, {}};
+    if (single && is_in(wrong_, found.span)) return {Outcome::misleading, "a way that is offered changes plays"};
+    if (single) {
+      const int line = place_of(now.source(), found.span).line;
+      for (const Remedy& remedy : remedies()) {
+        if (!names_one(found, remedy.messages, says)) continue;
+        if (helps(remedy, now.source().text, line, truth_)) return {Outcome::told, {}};
+        return {Outcome::misleading, std::string(remedy.name) + " would not help"};
+      }
+    }
+    const bool told = names_one(found, kind.told_by, says) || (kind.other_meaning && accuses(found));
+    return told ? Result{Outcome::told, {}} : Result{Outcome::place_only, what};
+  }
+
   /// Sorts the slips at which something is found, and corrects them. False: there are none.
-  bool told_at_places(const Refereed& now, const Speaker& says) {
+  bool told_at_places(const Refereed& now) {
     std::set<std::size_t> done;
     for (std::size_t slip = 0; slip < slipped_.slips.size(); ++slip) {
       const SlipKind& kind = slip_kinds()[slipped_.slips[slip].kind];
@@ -227,18 +260,9 @@ class Judged {
         const int line = place_of(now.source(), found.span).line;
         if (found.severity == Severity::note || line < first || line > last) continue;
         Result& result = results_.of[index_[slip]];
-        const bool told = names_one(found, kind.told_by, says) || (kind.other_meaning && accuses(found)) ||
-                          (slipped_.slips.size() == 1 && is_in(right_, found.span));
-        if (told || !done.contains(slip))
-          result.outcome = told ? Outcome::told : std::max(result.outcome, Outcome::place_only);
-        if (told) result.why.clear();
-        if (!told && result.outcome == Outcome::place_only)
-          result.why = std::string(found.id) + ": " + says(found.message);
-        if (!told && slipped_.slips.size() == 1 && names_one(found, want_quotes, says) &&
-            !quotes_help(now.source().text, line, truth_))
-          result = {Outcome::misleading, "quotes would not help"};
-        done.insert(slip);
-        if (told) break;
+        const Result here = worth(found, kind, now);
+        // The best of several findings counts.
+        if (done.insert(slip).second || here.outcome < result.outcome) result = here;
       }
     }
     for (auto slip = done.rbegin(); slip != done.rend(); ++slip) {
@@ -255,8 +279,13 @@ class Judged {
     for (const Suggestion& way : judgement.suggestions) {
       if (const std::string bad = fault_of(way, now); !bad.empty())
         results_.bad_fix = Speaker(judgement)(way.text) + ": " + bad;
-      if (told_by(refereed(with_edits(now.source().text, way.edits))) == truth_)
-        right_.push_back(judgement.findings[way.finding].span);
+      const Refereed after = refereed(with_edits(now.source().text, way.edits));
+      const Span place = judgement.findings[way.finding].span;
+      if (told_by(after) == truth_) {
+        right_.push_back(place);
+      } else if (after.judgement.verdict != Verdict::unreadable) {
+        wrong_.push_back(place);
+      }
     }
   }
 
@@ -264,6 +293,7 @@ class Judged {
   std::vector<std::size_t> index_;  // of the slips that are left, as they were
   const std::vector<std::string>& truth_;
   std::vector<Span> right_;  // findings that have the right way among theirs
+  std::vector<Span> wrong_;  // findings with a way that makes another record
   Results results_;
 };
 
@@ -319,25 +349,36 @@ class Records {
   std::vector<std::string> paths_;
 };
 
-/// A shorter record with the same result for its only slip.
+/// Whether a slip of the text misleads in this way.
+bool misleads(const Slipped& slipped, const std::string& why) {
+  const Refereed original = refereed(slipped.original());
+  if (!is_clean(original)) return false;
+  const std::vector<std::string> truth = told_by(original);
+  const Results results = Judged(slipped, truth).run();
+  return std::ranges::any_of(
+      results.of, [&](const Result& result) { return result.outcome == Outcome::misleading && result.why == why; });
+}
+
+/// A shorter record that misleads in the same way.
 Slipped smallest(Slipped slipped, const std::string& why) {
+  for (std::size_t slip = slipped.slips.size(); slip-- > 0 && slipped.slips.size() > 1;) {
+    Slipped less = slipped;
+    less.slips.erase(less.slips.begin() + static_cast<std::ptrdiff_t>(slip));
+    if (misleads(less, why)) slipped = std::move(less);
+  }
   int judged = 0;
   for (std::size_t size = std::max<std::size_t>(slipped.lines.size() / 2, 1); size > 0; size /= 2) {
     for (std::size_t begin = 0; begin < slipped.lines.size() && judged < most_judged;) {
       const std::size_t end = std::min(begin + size, slipped.lines.size());
-      const Slip& slip = slipped.slips.front();
-      const bool holds = begin < std::max(slip.end(), slip.line + 1) && slip.line < end;
+      const bool holds = std::ranges::any_of(slipped.slips, [&](const Slip& slip) {
+        return begin < std::max(slip.end(), slip.line + 1) && slip.line < end;
+      });
       if (!holds) {
         Slipped less = without_lines(slipped, begin, end);
-        const Refereed original = refereed(less.original());
         ++judged;
-        if (is_clean(original)) {
-          const std::vector<std::string> truth = told_by(original);
-          const Results results = Judged(less, truth).run();
-          if (results.of.front().outcome == Outcome::misleading && results.of.front().why == why) {
-            slipped = std::move(less);
-            continue;
-          }
+        if (misleads(less, why)) {
+          slipped = std::move(less);
+          continue;
         }
       }
       begin = end;
@@ -414,8 +455,8 @@ TEST(PhoneSlips, AreReadFixedOrTold) {
       if (outcome != Outcome::misleading) continue;
       auto& [times, shortest] = misleading[{kind, why}];
       ++times;
-      if (slipped.slips.size() == 1 && (shortest.slips.empty() || slipped.lines.size() < shortest.lines.size()))
-        shortest = slipped;
+      const auto size = [](const Slipped& of) { return std::pair(of.slips.size(), of.lines.size()); };
+      if (shortest.slips.empty() || size(slipped) < size(shortest)) shortest = slipped;
     }
   }
   std::cout << "  " << std::left << std::setw(24) << "kind" << std::right << std::setw(6) << "slips";
