@@ -371,7 +371,7 @@ const std::vector<SlipKind>& slip_kinds() {
       {"no space after a colon", {"missing-space", "second-colon-in-line"}, no_space_after_colon},
       {"no space after a dash", {"space-missing-after-dash"}, no_space_after_dash},
       {"a tab", {"tab-indents"}, tab},
-      {"a bullet", {"odd-character"}, bullet},
+      {"a bullet", {"odd-character", "missing-dash"}, bullet},
       {"no dash",
        {"missing-dash", "not-a-list", "turn-begins", "round-begins", "line-begins", "entry-begins"},
        no_dash},

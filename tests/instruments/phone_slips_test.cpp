@@ -193,28 +193,47 @@ class Judged {
       const Refereed after = refereed(with_edits(now.source().text, fixed.edits));
       if (told_by(after) == truth_) return all_left(Outcome::fixed), false;
       if (after.judgement.verdict != Verdict::unreadable && !may_mean_otherwise())
-        return all_left(Outcome::misleading,
-                        is_clean(after) ? "the fix changes plays" : "the fix brings an accusation"),
-               false;
+        return misled(is_clean(after) ? "the fix changes plays" : "the fix brings an accusation");
       if (slipped_.slips.size() == 1 && after.judgement.verdict == Verdict::unreadable && !any_near(after, fixed.edits))
-        return all_left(Outcome::misleading, "after the fix, nothing is found at the place"), false;
+        return misled("after the fix, nothing is found at the place");
     }
     if (!may_mean_otherwise())
       for (const Diagnostic& found : now.judgement.findings)
-        if (accuses(found)) return all_left(Outcome::misleading, "accuses: " + std::string(found.id)), false;
-    const bool went_on = told_at_places(now);
-    if (went_on) return !slipped_.slips.empty();
+        if (accuses(found)) return misled("accuses: " + std::string(found.id));
+    if (told_at_places(now)) return !slipped_.slips.empty();
     if (readable && may_mean_otherwise()) {
-      if (is_clean(now))
-        results_.counts = false;
-      else
-        all_left(Outcome::place_only);
+      if (is_clean(now)) results_.counts = false;
+      all_left(Outcome::place_only, "found later");
       return false;
     }
     std::string why = "read as something else";
     for (const Diagnostic& found : now.judgement.findings)
       if (unread(found)) why = "told elsewhere: " + std::string(found.id);
-    return all_left(Outcome::misleading, why), false;
+    return misled(why);
+  }
+
+  /// The text misleads. Of several slips, those without which it would not are the cause, and are corrected. False: no
+  /// other is left.
+  bool misled(const std::string& why) {
+    std::set<std::size_t> causes;
+    for (std::size_t slip = 0; slip < slipped_.slips.size() && slipped_.slips.size() > 1; ++slip) {
+      Slipped less = slipped_;
+      less.slips.erase(less.slips.begin() + static_cast<std::ptrdiff_t>(slip));
+      const Results results = Judged(less, truth_).run();
+      if (std::ranges::none_of(results.of, [&](const Result& result) { return result.why == why; }))
+        causes.insert(slip);
+    }
+    if (causes.empty()) return all_left(Outcome::misleading, why), false;
+    for (const std::size_t slip : causes) results_.of[index_[slip]] = {Outcome::misleading, why};
+    correct(causes);
+    return !slipped_.slips.empty();
+  }
+
+  void correct(const std::set<std::size_t>& slips) {
+    for (auto slip = slips.rbegin(); slip != slips.rend(); ++slip) {
+      slipped_.slips.erase(slipped_.slips.begin() + static_cast<std::ptrdiff_t>(*slip));
+      index_.erase(index_.begin() + static_cast<std::ptrdiff_t>(*slip));
+    }
   }
 
   [[nodiscard]] bool may_mean_otherwise() const {
@@ -265,10 +284,7 @@ class Judged {
         if (done.insert(slip).second || here.outcome < result.outcome) result = here;
       }
     }
-    for (auto slip = done.rbegin(); slip != done.rend(); ++slip) {
-      slipped_.slips.erase(slipped_.slips.begin() + static_cast<std::ptrdiff_t>(*slip));
-      index_.erase(index_.begin() + static_cast<std::ptrdiff_t>(*slip));
-    }
+    correct(done);
     return !done.empty();
   }
 
