@@ -108,7 +108,7 @@ const std::vector<Remedy>& remedies() {
 bool helps(const Remedy& remedy, const std::string& text, int line, const std::vector<std::string>& truth) {
   Lines lines = lines_of(text);
   std::string& here = lines[static_cast<std::size_t>(line) - 1];
-  const std::string before = here;
+  const std::string before = here.substr(0, here.find(" #"));
   for (const std::string_view begin : {"- ", ": "}) {
     const std::size_t at = before.find(begin);
     if (at == std::string::npos) continue;
@@ -191,7 +191,7 @@ class Judged {
     const Fixed fixed = fix(*now.game, *now.record, {}, now.judgement, {});
     if (!fixed.edits.empty()) {
       const Refereed after = refereed(with_edits(now.source().text, fixed.edits));
-      if (told_by(after) == truth_) return all_left(Outcome::fixed), false;
+      if (told_by(after) == truth_ || told_by(after) == fixed_truth()) return all_left(Outcome::fixed), false;
       if (after.judgement.verdict != Verdict::unreadable && !may_mean_otherwise())
         return misled(is_clean(after) ? "the fix changes plays" : "the fix brings an accusation");
       if (slipped_.slips.size() == 1 && after.judgement.verdict == Verdict::unreadable && !any_near(after, fixed.edits))
@@ -236,6 +236,13 @@ class Judged {
     }
   }
 
+  /// What the record without slips says after its own findings are fixed.
+  [[nodiscard]] std::vector<std::string> fixed_truth() const {
+    const Refereed original = refereed(slipped_.original());
+    const Fixed fixed = fix(*original.game, *original.record, {}, original.judgement, {});
+    return told_by(refereed(with_edits(original.source().text, fixed.edits)));
+  }
+
   [[nodiscard]] bool may_mean_otherwise() const {
     return std::ranges::any_of(slipped_.slips, [](const Slip& slip) { return slip_kinds()[slip.kind].other_meaning; });
   }
@@ -256,7 +263,8 @@ class Judged {
     const std::string what = std::string(found.id) + ": " + says(found.message);
     const bool single = slipped_.slips.size() == 1;
     if (single && is_in(right_, found.span)) return {Outcome::told, {}};
-    if (single && is_in(wrong_, found.span)) return {Outcome::misleading, "a way that is offered changes plays"};
+    if (single && is_in(wrong_, found.span) && !kind.other_meaning)
+      return {Outcome::misleading, "a way that is offered changes plays"};
     if (single) {
       const int line = place_of(now.source(), found.span).line;
       for (const Remedy& remedy : remedies()) {
