@@ -1,15 +1,8 @@
 #include "bytes.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
 
-#include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <string_view>
 #include <utility>
 
@@ -115,11 +108,6 @@ bool may_be_packed(std::string_view head) {
   return gzip_begins.starts_with(head) || zstandard_begins.starts_with(head);
 }
 
-/// Who reads only files waits for none, and follows no link that was put there since the path was looked at.
-int flags_for(Readable readable) {
-  return O_RDONLY | O_CLOEXEC | (readable == Readable::only_files ? O_NONBLOCK | O_NOFOLLOW : 0);
-}
-
 /// The complaint that a path is a folder. Its files are named by a pattern, unless a shell would not read that as it
 /// is.
 Message folder_instead(std::string_view path) {
@@ -130,61 +118,19 @@ Message folder_instead(std::string_view path) {
   return msg::is_folder({.files = verbatim(std::string(path) + (path == "/" ? "*.yaml" : "/*.yaml"))});
 }
 
-bool has_something(int file, int milliseconds) {
-  pollfd asked{.fd = file, .events = POLLIN, .revents = 0};
-  return poll(&asked, 1, milliseconds) > 0;
-}
-
 }  // namespace
 
-Interrupt::Interrupt() {
-  if (pipe(ends_) != 0) ends_[0] = ends_[1] = -1;
-}
-
-Interrupt::~Interrupt() {
-  for (const int end : ends_)
-    if (end >= 0) close(end);
-}
-
-void Interrupt::raise() {
-  if (ends_[1] >= 0) close(std::exchange(ends_[1], -1));  // the end of the pipe is something to be read
-}
-
 Bytes::Bytes(const std::string& path, const Interrupt* interrupt, Readable readable)
-    : file_(path == "-" ? STDIN_FILENO : open(path.c_str(), flags_for(readable))),
-      interrupt_(interrupt),
-      failure_(file_ < 0 ? std::strerror(errno) : ""),
-      chunk_(piece_bytes, '\0') {
-  struct stat found {};
-  const bool known = fstat(file_, &found) == 0;
-  never_waits_ = known && S_ISREG(found.st_mode);
-  if (known && S_ISDIR(found.st_mode)) failure_ = folder_instead(path);
-  if (readable == Readable::only_files && !never_waits_ && failure_.empty()) failure_ = msg::not_a_file();
-}
-
-Bytes::~Bytes() {
-  if (file_ > STDIN_FILENO) close(file_);
-}
-
-/// Until there is something to be read. False: it was interrupted.
-bool Bytes::wait() const {
-  if (never_waits_ || interrupt_ == nullptr || interrupt_->file() < 0) return true;
-  pollfd asked[2] = {{.fd = file_, .events = POLLIN, .revents = 0},
-                     {.fd = interrupt_->file(), .events = POLLIN, .revents = 0}};
-  while (poll(asked, 2, -1) < 0 && errno == EINTR) {
-  }
-  return asked[1].revents == 0;
-}
+    : file_(path, interrupt, readable),
+      failure_(file_.is_folder() ? folder_instead(path) : file_.failure()),
+      chunk_(piece_bytes, '\0') {}
 
 /// Reads a chunk; returns its size.
 std::size_t Bytes::fill() {
-  if (file_ < 0 || !wait()) return 0;
-  ssize_t count = 0;
-  do count = ::read(file_, chunk_.data(), chunk_.size());
-  while (count < 0 && errno == EINTR);
-  if (count < 0) failure_ = Message(std::strerror(errno));
-  taken_ += static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));
-  return static_cast<std::size_t>(std::max<ssize_t>(count, 0));
+  const std::size_t count = file_.read(chunk_.data(), chunk_.size());
+  failure_ = file_.failure();
+  taken_ += count;
+  return count;
 }
 
 bool Bytes::read(std::string& out) {
@@ -215,16 +161,6 @@ void Bytes::take_chunk(std::string& out) {
     come_ = head_;
   }
   if (unpacker_ == nullptr) out += std::exchange(come_, {});
-}
-
-bool Bytes::would_wait() const {
-  return !never_waits_ && file_ >= 0 && !holds_more() && !has_something(file_, 0);
-}
-
-std::uint64_t size_of_file(const std::string& path) {
-  struct stat found {};
-  const bool is_file = path != "-" && stat(path.c_str(), &found) == 0 && S_ISREG(found.st_mode);
-  return is_file ? static_cast<std::uint64_t>(found.st_size) : 0;
 }
 
 }  // namespace elfref::tools

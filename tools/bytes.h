@@ -7,25 +7,9 @@
 #include <string_view>
 
 #include "elfref/core/words/message.h"
+#include "system/input_file.h"
 
 namespace elfref::tools {
-
-/// Ends the wait of a reader for good. May be used from another thread.
-class Interrupt {
- public:
-  Interrupt();
-  ~Interrupt();
-  Interrupt(const Interrupt&) = delete;
-  Interrupt& operator=(const Interrupt&) = delete;
-
-  /// Tells readers that wait for bytes, now or later, that none will come.
-  void raise();
-  /// Becomes readable after raise(); -1 if the system has no such file.
-  [[nodiscard]] int file() const { return ends_[0]; }
-
- private:
-  int ends_[2] = {-1, -1};  // of a pipe
-};
 
 /// Unpacks data piece by piece.
 class Unpacker {
@@ -40,21 +24,12 @@ class Unpacker {
   [[nodiscard]] virtual bool complete() const = 0;
 };
 
-/// The kinds of files that may be read.
-enum class Readable {
-  anything,    ///< also pipes and devices, which may make the reader wait
-  only_files,  ///< complete files that are not links: the reader never waits
-};
-
 /// The bytes of a file, or of standard input (`-`): as they are, or unpacked if the first ones are those of gzip (RFC
 /// 1952) or of Zstandard (RFC 8878).
 class Bytes {
  public:
   /// `interrupt` may be null; else it outlives this.
   explicit Bytes(const std::string& path, const Interrupt* interrupt = nullptr, Readable readable = Readable::anything);
-  ~Bytes();
-  Bytes(const Bytes&) = delete;
-  Bytes& operator=(const Bytes&) = delete;
 
   /// Adds to `out` the bytes that are there, and at most 64 KiB of unpacked ones, however well they are packed. Waits
   /// if there are none yet. False at the end, or if reading failed.
@@ -62,24 +37,21 @@ class Bytes {
   /// Why reading failed, in the system's words; empty if it did not.
   [[nodiscard]] const Message& failure() const { return failure_; }
   /// Whether it is a file, whose bytes are all there.
-  [[nodiscard]] bool never_waits() const { return never_waits_; }
+  [[nodiscard]] bool never_waits() const { return file_.never_waits(); }
   /// Whether nothing is there yet, and more may come.
-  [[nodiscard]] bool would_wait() const;
+  [[nodiscard]] bool would_wait() const { return !holds_more() && file_.would_wait(); }
   /// Whether it is packed, judging by the bytes that were read.
   [[nodiscard]] bool is_packed() const { return unpacker_ != nullptr; }
   /// The number of bytes that were read, before unpacking.
   [[nodiscard]] std::uint64_t taken() const { return taken_; }
 
  private:
-  [[nodiscard]] bool wait() const;
   [[nodiscard]] bool holds_more() const { return unpacker_ != nullptr && (!come_.empty() || unpacker_->has_more()); }
   std::size_t fill();
   void take_chunk(std::string& out);
 
-  int file_ = -1;
-  const Interrupt* interrupt_ = nullptr;
+  InputFile file_;
   Message failure_;
-  bool never_waits_ = false;
   std::uint64_t taken_ = 0;
   std::string chunk_;       // the buffer of one read
   std::string head_;        // the first bytes, until it is known whether they are packed
@@ -88,8 +60,5 @@ class Bytes {
   bool ended_ = false;      // everything was read
   std::unique_ptr<Unpacker> unpacker_;  // null: the bytes are not packed
 };
-
-/// The number of bytes of a file, as it is stored; 0 if this is unknown before it is read.
-[[nodiscard]] std::uint64_t size_of_file(const std::string& path);
 
 }  // namespace elfref::tools

@@ -182,7 +182,7 @@ std::optional<Source> read_attachment(const std::filesystem::path& file) {
 }  // namespace
 
 std::string folder_of(const std::string& path) {
-  return path.substr(0, path.rfind('/') + 1);
+  return path.substr(0, path.size() - std::filesystem::path(path).filename().string().size());
 }
 
 std::optional<Source> attachment_now(const std::string& path, std::string_view name) {
@@ -193,18 +193,28 @@ std::optional<Source> attachment_now(const std::string& path, std::string_view n
   return found;
 }
 
+namespace {
+
+std::mutex one_attachment_at_a_time;
+std::map<std::filesystem::path, std::optional<Source>> attachments_read;  // by where they are
+
+}  // namespace
+
 std::optional<Source> attachment_of(const std::string& path, std::string_view name) {
-  static std::mutex one_at_a_time;
-  static std::map<std::filesystem::path, std::optional<Source>> read;  // by where it is
   const auto file = path_of_attachment(path, name);
   if (!file) return std::nullopt;
-  const std::lock_guard<std::mutex> alone(one_at_a_time);
-  if (read.size() >= most_attachments) read.clear();
-  const auto [at, first] = read.try_emplace(*file);
+  const std::lock_guard<std::mutex> alone(one_attachment_at_a_time);
+  if (attachments_read.size() >= most_attachments) attachments_read.clear();
+  const auto [at, first] = attachments_read.try_emplace(*file);
   if (first) at->second = read_attachment(*file);
   std::optional<Source> found = at->second;
   if (found) found->name = folder_of(path) + std::string(name);
   return found;
+}
+
+void forget_attachments() {
+  const std::lock_guard<std::mutex> alone(one_attachment_at_a_time);
+  attachments_read.clear();
 }
 
 }  // namespace elfref::tools

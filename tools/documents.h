@@ -86,7 +86,10 @@ class Documents {
 /// The attachment as it is now, for callers that ask again after the file has changed.
 [[nodiscard]] std::optional<Source> attachment_now(const std::string& path, std::string_view name);
 
-/// The folder of a file, with `/` at the end; empty: the folder in which the program runs.
+/// Lets attachment_of() read every document anew.
+void forget_attachments();
+
+/// The folder of a file, with its separator at the end; empty: the folder in which the program runs.
 [[nodiscard]] std::string folder_of(const std::string& path);
 
 }  // namespace elfref::tools

@@ -46,7 +46,7 @@ class HeldFile {
 
  private:
   std::string path_;
-  int lock_ = -1;                   // the file, open and locked; -1: it did not exist
+  std::intptr_t lock_ = -1;         // the file, open and locked; -1: it did not exist
   std::optional<FileState> known_;  // its state when last seen; nothing: it did not exist
 };
 

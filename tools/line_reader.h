@@ -1,13 +1,11 @@
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "bytes.h"
+#include "system/typing.h"
 
 namespace elfref::tools {
 
@@ -16,7 +14,7 @@ namespace elfref::tools {
 class LineReader {
  public:
   /// `completions` returns the whole lines that begin as a line does. REQUIRES: it outlives this.
-  explicit LineReader(std::function<std::vector<std::string>(std::string_view)> completions);
+  explicit LineReader(Completions completions);
   ~LineReader();
   LineReader(const LineReader&) = delete;
   LineReader& operator=(const LineReader&) = delete;

@@ -1,12 +1,8 @@
 // The command line: reads the arguments and calls the command. The only file that includes CLI11, which is slow to
 // compile.
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <new>
@@ -21,6 +17,7 @@
 #include "licences.h"
 #include "output.h"
 #include "speaking.h"
+#include "system/system.h"
 #include "version.h"
 #include "words/tool_msg.h"
 
@@ -146,7 +143,7 @@ int answer(const CLI::App& app, const CLI::ParseError& error, const std::vector<
 }
 
 int run(const std::vector<std::string>& arguments) {
-  choose_language(arguments);
+  choose_language(arguments, locale_of_system());
   if (arguments.empty()) return list_commands();
   if (arguments.front() == complete_words)
     return print(completions({arguments.begin() + 1, arguments.end()})) ? exit_clean : exit_not_judged;
@@ -179,14 +176,6 @@ int run(const std::vector<std::string>& arguments) {
   return chosen->run();
 }
 
-/// Opens the streams that are closed, so that no file that is opened later takes their place. Each is opened the wrong
-/// way round: who reads or writes it is told that it cannot.
-void open_closed_streams() {
-  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    if (fcntl(stream, F_GETFD) == -1)  // the system takes the lowest number that is free: this one
-      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
-}
-
 /// Whether what is thrown, and caught by nobody, says that memory ran out.
 bool ran_out_of_memory() {
   try {
@@ -202,15 +191,14 @@ bool ran_out_of_memory() {
 [[noreturn]] void end_badly() {
   if (!ran_out_of_memory()) std::abort();
   print_error("elfref: out of memory\n");
-  _exit(exit_not_judged);
+  std::_Exit(exit_not_judged);
 }
 
 }  // namespace
 }  // namespace elfref::tools
 
 int main(int argc, char** argv) {
-  elfref::tools::open_closed_streams();
-  std::signal(SIGXFSZ, SIG_IGN);  // a file that gets too large is told like any other that cannot be written
+  elfref::tools::prepare_streams();
   std::set_terminate(elfref::tools::end_badly);
-  return elfref::tools::run(std::vector<std::string>(argv + 1, argv + std::max(argc, 1)));
+  return elfref::tools::run(elfref::tools::arguments_of(argc, argv));
 }

@@ -45,13 +45,13 @@ std::string written_at(const Source& source, const Diagnostic* finding) {
 }
 
 /// The record of a file about which places ask, or why there is none.
-struct Chosen {
+struct FoundRecord {
   std::optional<Source> source;
   Message complaint;
 };
 
-Chosen record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
-  Chosen one;
+FoundRecord record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
+  FoundRecord one;
   Documents documents(path, input);
   const auto lines = lines_of(places);
   int records = 0;
@@ -99,7 +99,7 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
 OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option) {
   if (Message why = refusal(request.overrides); !why.empty()) return {.refereed = {}, .complaint = std::move(why)};
   if (request.files.size() != 1) return {.refereed = {}, .complaint = msg::one_record_asked()};
-  Chosen chosen = record_about(request.files.front(), request.input, places, option);
+  FoundRecord chosen = record_about(request.files.front(), request.input, places, option);
   if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
   Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
     return attachment_of(request.files.front(), name);

@@ -1,6 +1,7 @@
 #include "open_files.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "documents.h"
@@ -47,6 +48,8 @@ std::string path_of_uri(std::string_view uri) {
       path += uri[i];
     }
   }
+  // Of `/C:/games` the drive is the beginning, on a system that has drives.
+  if (path.starts_with('/') && std::filesystem::path(path.substr(1)).has_root_name()) path.erase(0, 1);
   return path;
 }
 

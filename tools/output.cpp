@@ -1,11 +1,6 @@
 #include "output.h"
 
-#include <sys/ioctl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -19,6 +14,7 @@
 #include "elfref/core/text/text.h"
 #include "file_writing.h"
 #include "speaking.h"
+#include "system/system.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -31,30 +27,11 @@ bool is_set(const char* variable) {
   return value != nullptr && *value != '\0';
 }
 
-bool writes_to_terminal() {
-  return isatty(STDOUT_FILENO) == 1;
-}
-
-bool terminal_has_colours() {
-  const char* terminal = std::getenv("TERM");
-  return terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
-}
-
 /// The columns of the terminal; 0 where nobody says how many it has.
 int terminal_width() {
   int columns = 0;
   if (const char* said = std::getenv("COLUMNS")) std::from_chars(said, said + std::strlen(said), columns);
-  if (columns > 0) return columns;
-  winsize size{};
-  return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
-}
-
-/// Whether both are one file, by whatever names; `-` is what standard input is read from.
-bool is_same_file(const std::string& path, const std::string& record) {
-  struct stat one {}, other {};
-  const bool known = stat(path.c_str(), &one) == 0 &&
-                     (record == "-" ? fstat(STDIN_FILENO, &other) : stat(record.c_str(), &other)) == 0;
-  return known && one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+  return columns > 0 ? columns : columns_of_terminal();
 }
 
 }  // namespace
@@ -94,16 +71,11 @@ Argument colour_argument(Colour& into) {
 
 bool print(std::string_view text) {
   if (output_lost) return false;
-  while (!text.empty()) {
-    const ssize_t written = ::write(STDOUT_FILENO, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) break;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  if (text.empty()) return true;
+  const Written written = write_output(text);
+  if (written.all) return true;
   output_lost = true;
   // Whoever closed a pipe has read enough; a full disk is another matter.
-  if (errno != EPIPE) complain(msg::results_not_written({.why = verbatim(std::strerror(errno))}));
+  if (!written.why.empty()) complain(msg::results_not_written({.why = written.why}));
   return false;
 }
 
@@ -136,7 +108,7 @@ Argument cite_argument(bool& all) {
 
 TextStyle style_for(Colour colour, bool cite_all) {
   TextStyle style{.colour = colour == Colour::always, .width = 0, .cite_all = cite_all, .language = language()};
-  if (!writes_to_terminal()) return style;
+  if (!is_terminal(Stream::output)) return style;
   style.width = terminal_width();
   if (colour == Colour::automatic) style.colour = terminal_has_colours() && !is_set("NO_COLOR");
   return style;

@@ -1,12 +1,12 @@
 #include "progress.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 
 #include "speaking.h"
+#include "system/system.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -26,7 +26,7 @@ Message time_in_words(double seconds) {
 
 Progress::Progress(std::optional<std::uint64_t> size)
     : size_(size.value_or(0)),
-      heard_(size && isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0),
+      heard_(size && is_terminal(Stream::errors) && !is_terminal(Stream::output)),
       begin_(Clock::now()),
       next_(begin_ + before_the_first) {}
 

@@ -31,18 +31,19 @@ std::optional<Language> language_in(const std::vector<std::string>& arguments) {
   return found;
 }
 
-Language language_of_environment() {
+/// The variables of the environment come first, and then the locale of the system.
+Language language_of_user(const std::string& locale) {
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(variable); value != nullptr && *value != '\0')
       return language_of(value).value_or(Language::en);
-  return Language::en;
+  return language_of(locale).value_or(Language::en);
 }
 
 }  // namespace
 
-void choose_language(const std::vector<std::string>& arguments) {
+void choose_language(const std::vector<std::string>& arguments, const std::string& locale) {
   asked = language_in(arguments);
-  spoken = asked ? *asked : language_of_environment();
+  spoken = asked ? *asked : language_of_user(locale);
 }
 
 Language language() {

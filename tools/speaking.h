@@ -12,9 +12,9 @@
 namespace elfref::tools {
 
 /// Chooses the language, before anything is said: the last `--lang` among the arguments of the program, else the first
-/// of LC_ALL, LC_MESSAGES and LANG that is set and not empty, else English. A locale that names no known language, such
-/// as C, is English.
-void choose_language(const std::vector<std::string>& arguments);
+/// of LC_ALL, LC_MESSAGES and LANG that is set and not empty, else the locale of the system. A locale that names no
+/// known language, such as C, is English.
+void choose_language(const std::vector<std::string>& arguments, const std::string& locale);
 
 /// The language of texts for people.
 [[nodiscard]] Language language();

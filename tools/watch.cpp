@@ -1,11 +1,7 @@
 #include "watch.h"
 
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <chrono>
 #include <cstdint>
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <system_error>
@@ -14,6 +10,7 @@
 
 #include "documents.h"
 #include "output.h"
+#include "system/system.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -54,15 +51,11 @@ int watch(const std::vector<std::string>& files, const std::function<int()>& jud
     if (std::error_code failed; path == "-" || !std::filesystem::exists(path, failed))
       return refuse(msg::watch_no_file({.file = verbatim(path)}));
   if (files.empty()) return refuse(msg::watch_names_file());
-  const bool terminal = isatty(STDOUT_FILENO) == 1;
+  const bool terminal = is_terminal(Stream::output);
   for (;;) {
     const Look seen = look_at(files);
     if (terminal && !print("\x1b[H\x1b[2J\x1b[3J")) return exit_not_judged;
-    // A process of its own: what one has read of files beside the record no other one knows.
-    const pid_t child = fork();
-    if (child == 0) std::_Exit(judge());
-    int status = 0;
-    if (child < 0 || waitpid(child, &status, 0) != child) return refuse(msg::watch_no_process());
+    if (!run_apart(judge)) return refuse(msg::watch_no_process());  // files beside the record are read anew
     while (look_at(files) == seen) std::this_thread::sleep_for(between_looks);
     if (!terminal && !print("\n")) return exit_not_judged;
   }

@@ -239,7 +239,7 @@ Message replace_file(const std::string& path, std::string_view text) {
 }
 
 HeldFile::~HeldFile() {
-  if (lock_ >= 0) close(lock_);
+  if (lock_ >= 0) close(static_cast<int>(lock_));
 }
 
 Message HeldFile::hold() {
@@ -272,12 +272,12 @@ Message HeldFile::write(std::string_view text) {
   Staged staged(target_of(path_));
   if (Message why = staged.write(text, before); !why.empty()) return why;
   flock(staged.file(), LOCK_EX | LOCK_NB);  // before anybody can see it
-  struct stat ours {};  // likewise
+  struct stat ours {};                      // likewise
   if (fstat(staged.file(), &ours) != 0) return last_error();
   if (changed_meanwhile()) return msg::written_by_others();
   if (Message why = known_ ? staged.replace() : staged.create(); !why.empty()) return why;
   known_ = state_in(ours);
-  if (lock_ >= 0) close(lock_);
+  if (lock_ >= 0) close(static_cast<int>(lock_));
   lock_ = staged.release().release();
   return {};
 }
