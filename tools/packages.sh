@@ -26,6 +26,10 @@ wasm_packages=(
   cmake ninja-build dpkg-dev xz-utils libboost-dev nlohmann-json3-dev
 )
 
+# The program for Windows: tools/package/windows; and what tries it here.
+windows_packages=(g++-mingw-w64-x86-64-posix dpkg-dev xz-utils)
+wine_packages=(wine64)
+
 # How everything is built for the tests. Little optimisation and no debug information: a clean build is what takes the
 # time. That no file lacks an include that it needs, the build says in which each is compiled alone: shared.
 quick=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1)

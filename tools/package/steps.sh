@@ -12,6 +12,20 @@ step() {
   }
 }
 
+# static_library SOURCE[/FOLDER] CMAKE-OPTION…: builds that source, of those in $work/sources, as $for_this_machine and
+# $flags say, in $own, and installs it in $libraries.
+static_library() {
+  local source=${1%%/*} subfolder=
+  [[ $1 != */* ]] || subfolder=${1#*/}
+  shift
+  source=$(find "$work/sources" -mindepth 1 -maxdepth 1 -type d -name "$source-[0-9]*")
+  cmake --fresh -G Ninja -S "$source${subfolder:+/$subfolder}" -B "$own/${source##*/}" "${for_this_machine[@]}" \
+    -DBUILD_SHARED_LIBS=OFF -DCMAKE_INSTALL_PREFIX="$libraries" \
+    -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags" "$@" &&
+    cmake --build "$own/${source##*/}" &&
+    cmake --install "$own/${source##*/}"
+}
+
 # debian_archives FOLDER ARCHITECTURE PACKAGE…: unpacks Debian's packages for that architecture in FOLDER. It installs
 # nothing, and this machine need not know the architecture.
 debian_archives() (
