@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "elfref/core/reading/listed_words.h"
 #include "elfref/elfenland/facts/faults.h"
+#include "elfref/elfenland/facts/listed_words.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/words/elfenland_msg.h"
 
@@ -196,7 +199,7 @@ constexpr TownRow town_rows[] = {
 };
 
 /// The first spelling is the canonical one. The others are the edition's own name of its language.
-constexpr std::string_view editions[] = {
+constexpr std::string_view known_editions[] = {
     "rio-grande-1998",
     "italian, italiana",
     "amigo",
@@ -305,7 +308,7 @@ std::string named_in_russian(std::string_view name) {
 
 Names<std::string_view> all_editions() {
   Names<std::string_view> names;
-  for (const std::string_view row : editions) {
+  for (const std::string_view row : known_editions) {
     const auto spellings = between_commas(row);
     for (const std::string_view name : spellings) names.add(name, spellings[0], name == spellings[0]);
   }
@@ -324,6 +327,28 @@ const Vocabulary& vocabulary() {
                                  .pieces = msg::the_transports,
                                  .unknown_piece = &faults::unknown_transport});
   return words;
+}
+
+std::vector<ListedWords> listed_words() {
+  static constexpr TaggedRows languages[] = {{"en", english}, {"de", german}, {"ru", russian}, {"it", italian},
+                                             {"ja", japanese}, {"fr", french}, {"es", spanish}, {"cs", czech},
+                                             {"zxx", signs}};
+  ListedWords towns_of_board{.kind = "town", .words = {}};
+  for (const Town& town : towns()) {
+    const TownRow& row = *std::ranges::find(town_rows, town.ascii, &TownRow::ascii);
+    ListedWord& word = towns_of_board.words.emplace_back(ListedWord{.word = town.ascii, .in = {{"en", {town.ascii}}}});
+    if (town.name != town.ascii) word.in.front().spellings.push_back(town.name);
+    const auto slips = between_commas(row.slips);
+    word.in.front().spellings.insert(word.in.front().spellings.end(), slips.begin(), slips.end());
+    word.in.push_back({"ru", {row.russian}});
+  }
+  ListedWords of_editions{.kind = "edition", .words = {}};
+  for (const std::string_view row : known_editions) {
+    const auto spellings = between_commas(row);
+    of_editions.words.push_back({.word = spellings.front(), .in = {{"en", spellings}}});
+  }
+  return {std::move(towns_of_board), elfref::listed_words(languages, Meaning::Kind::piece, "piece"),
+          elfref::listed_words(languages, Meaning::Kind::word, "word"), std::move(of_editions)};
 }
 
 const Names<TownId>& town_names() {

@@ -1,7 +1,11 @@
 #include "elfref/elven_rage/facts/words.h"
 
+#include "elfref/core/reading/listed_words.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/elven_rage/facts/components.h"
+#include "elfref/elven_rage/facts/effects.h"
 #include "elfref/elven_rage/facts/faults.h"
+#include "elfref/elven_rage/facts/listed_words.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -68,6 +72,15 @@ const Vocabulary& vocabulary() {
   static const Vocabulary words({english, russian},
                                 {.keys = keys, .foreign = {}, .piece = msg::a_card, .pieces = msg::the_words});
   return words;
+}
+
+std::vector<ListedWords> listed_words() {
+  static constexpr TaggedRows languages[] = {{vocabulary_tags[0], english}, {vocabulary_tags[1], russian}};
+  using elfref::listed_words;
+  return {listed_words(languages, Meaning::Kind::piece, "icon"), listed_words(languages, Meaning::Kind::word, "word"),
+          listed_words(pile_names, "deck"),                     listed_words(card_kind_names, "card-kind"),
+          listed_words(when_names, "time"),                     listed_words(does_names, "effect"),
+          listed_words(who_names, "whose")};
 }
 
 std::optional<Word> word_of(std::string_view text) {

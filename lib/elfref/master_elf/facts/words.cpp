@@ -1,6 +1,8 @@
 #include "elfref/master_elf/facts/words.h"
 
+#include "elfref/core/reading/listed_words.h"
 #include "elfref/core/words/core_msg.h"
+#include "elfref/master_elf/facts/listed_words.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -44,6 +46,11 @@ const Vocabulary& vocabulary() {
   static const Vocabulary words({english, russian},
                                 {.keys = keys, .foreign = {}, .piece = msg::a_card, .pieces = msg::the_words});
   return words;
+}
+
+std::vector<ListedWords> listed_words() {
+  static constexpr TaggedRows languages[] = {{vocabulary_tags[0], english}, {vocabulary_tags[1], russian}};
+  return {elfref::listed_words(languages, Meaning::Kind::word, "word")};
 }
 
 std::optional<Word> word_of(std::string_view text) {
