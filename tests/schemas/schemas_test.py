@@ -556,6 +556,10 @@ class ReportSchema(ForReaders):
         rules = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/rules"}]}
         self.assert_accepted(all_rules(), jsonschema.Draft7Validator(rules))
 
+    def test_the_list_of_words(self):
+        words = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/words"}]}
+        self.assert_accepted(json.loads(run("words", "--format", "json")), jsonschema.Draft7Validator(words))
+
     def test_the_page_and_the_text_of_the_rules_are_the_list(self):
         """docs/rules-elfenland.md is held to the program byte by byte; so the list for programs and the text hold too."""
         page = pathlib.Path("docs/rules-elfenland.md").read_text(encoding="utf-8").split("\n## Setup\n")[1]

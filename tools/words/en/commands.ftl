@@ -31,6 +31,13 @@ board-run-box = the maps of a components file
 board-note = The file is one SVG that browsers show in light and dark. With a record, a price includes the obstacle, and roads with another counter have none. A river has two prices, downstream/upstream.
 board-exit = 0 the picture is written; 2 the record or the place cannot be read, or nothing can be written.
 
+# elfref card
+card-about = Print a card to look things up: lines, keys, words and prices of a game
+card-game = Game of the card
+card-run = one sheet to print
+card-run-language = in Russian
+card-exit = 0 the card is written; 2 nothing can be written.
+
 # elfref check
 check-about = Replay records and print each finding, its rule and the verdicts
 check-deductions = Also print what unrecorded facts must have been
@@ -73,9 +80,11 @@ completion-run-fish = in ~/.config/fish/config.fish
 components-about = Check a components file, and print it as tables
 components-file = Components file, or the name of a built-in set
 components-game = Game of the set; default: as FILE says, or the first game with components
+components-format = Output format; yaml is the set as a file has it
 components-run-file = whether it is a set, and what it contains
 components-run-set = the built-in set
 components-run-game = the set of this game
+components-run-yaml = to begin a set of your own
 components-exit = 0 it is a set; 2 something in it is wrong, or it cannot be read.
 
 # elfref convert
@@ -160,6 +169,18 @@ moves-run-line = before the first play of line 48
 moves-run-time = before Anna's journey in round 2
 moves-exit = 0 the plays are listed, or the play is legal; 1 it is not; 2 the place or the play cannot be read.
 
+# elfref new
+new-about = Print a record to start from, or a components file to fill in
+new-game = Game of the record
+new-players = Players in clockwise order, starting player first; default: made-up names
+new-level = How much is recorded; default: what all can see
+new-components = Print a components file to fill in instead
+new-run = a record with remarks
+new-run-players = the shortest one, for two players
+new-run-components = a set to fill in
+new-note = The remarks and the examples are in the language of --lang. The record is legal as it is printed, and also with its examples.
+new-exit = 0 printed, 2 the request was wrong.
+
 # elfref record
 record-about = Ask for each play, judge it immediately, and write the record
 record-file = Record to continue or to begin
@@ -213,3 +234,11 @@ score-note-rounds = In Elven Rage and Master Elf a round is a turn of every play
 
 # elfref version
 version-about = Print the version and the commit of its sources
+
+# elfref words
+words-about = Print every word that records may use, in each language
+words-game = Game of the words; default: every game
+words-language = Only words of this language: en, ru, de …; zxx: signs
+words-run-game = the words of one game
+words-run-language = only Russian words
+words-note = If a word has several spellings, all are read and the first one is written. Names of cards and places are in components files: see elfref components.

@@ -16,6 +16,7 @@ takes-number-from-to = takes a number from { $least } to { $most }, not '{ $give
 takes-number-from-one = takes a number of at least 1, not '{ $given }'
 takes-name-and-value = takes a name and a value, as in caravan=free, not '{ $given }'
 takes-rule = takes the id or code of a rule or a fault, but none is called '{ $given }'
+takes-language = has no words of '{ $given }': write one of { $words }
 takes-words = takes words, not '{ $given }'
 what-if-unreadable = cannot be read: '{ $given }'; write LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY; nothing after = leaves the play out, + in front inserts another one
 not-a-place = --at '{ $place }' is not a place: write LINE, LINE:COLUMN, ROUND:PHASE:PLAYER, ROUND:PHASE:PLAYER:NUMBER, or end
@@ -91,6 +92,7 @@ no-board-of = it has no board of { $game }
 no-picture-of-place = there is no picture of it
 summary-prints-no-findings = --summary prints no findings: leave out --deductions, --suggest, --fix and --what-if
 summary-formats = --summary and --what-if work with --format text, json and ndjson
+box-is-built-in = the box of { $game } is built in: it needs no components file
 no-game-with-boxes = no game has its components in a file
 too-long-for-yaml = it has a key or a text that is too long for YAML
 not-to-be-read = it cannot be read

@@ -14,6 +14,7 @@ takes-number-from-to = нужно число от { $least } до { $most }, а 
 takes-number-from-one = нужно целое число от 1, а не «{ $given }»
 takes-name-and-value = нужны имя и значение, например caravan=free, а не «{ $given }»
 takes-rule = нужно обозначение правила или ошибки файла, а такого нет: «{ $given }»
+takes-language = нет слов языка «{ $given }»; есть: { $words }
 takes-words = нужны слова, а не «{ $given }»
 what-if-unreadable = не читается: «{ $given }»; нужно LINE=PLAY, LINE:COLUMN=PLAY или ROUND:PHASE:PLAYER:NUMBER=PLAY; без текста после = действия не будет, + впереди вставляет ещё одно
 not-a-place = --at: «{ $place }» – не место; нужно LINE, LINE:COLUMN, ROUND:PHASE:PLAYER, ROUND:PHASE:PLAYER:NUMBER или end
@@ -85,6 +86,7 @@ no-board-of = поля игры { $game } у неё нет
 no-picture-of-place = рисунка этого места нет
 summary-prints-no-findings = --summary не показывает замечаний: ни --deductions, ни --suggest, ни --fix, ни --what-if с ним не сочетаются
 summary-formats = --summary и --what-if сочетаются с --format text, json и ndjson
+box-is-built-in = коробка игры { $game } встроена: файл компонентов не нужен
 no-game-with-boxes = ни у одной игры компоненты не задаются файлом
 too-long-for-yaml = ключ или текст слишком длинный для YAML
 not-to-be-read = она не читается

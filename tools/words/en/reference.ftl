@@ -1,0 +1,71 @@
+# What sample lines of a record say. A player is meant: Anna takes the dragon.
+sample-number = only how many
+sample-then = takes the dragon; the wagon is turned up
+sample-blind = from the face-down pile
+sample-obstacle = places the obstacle
+sample-steps = each town, and the cards paid for it
+sample-caravan = a caravan, over an obstacle
+sample-stays = stays
+sample-no-act = a card does not act
+sample-city = moves to the city; what is discarded for what is drawn
+sample-stay = stays, and takes a card there
+sample-location = moves, and takes a card; then what is placed there
+sample-unknown = something was not seen
+
+# Tables on the cards of games: prices; icons of cards; parcels and inhabitants.
+card-prices = Cards on each road
+card-transport = transport
+card-other-prices = Other prices
+card-way = way
+card-price = price
+card-downstream = river, downstream
+card-upstream = river, upstream
+card-obstacle = one card more
+card-caravan = caravan, on any road
+card-caravan-price = any 3 cards; 4 over an obstacle
+card-icons = Icons
+card-icon-word = in components
+card-icon = icon
+card-icon-does = what it does
+card-parcels = Gifts that a parcel needs
+card-figures = Inhabitants
+card-figure = figure
+card-helps = as a helper
+card-plays = as a character
+
+# A components file to fill in: remarks of one line. After most of them come a colon and the words that may be written.
+# The names at the end get a number or a letter: Card 3, ingredient-a.
+fill-in = What is in the box. Put the names and numbers of your cards in place of the examples.
+fill-remarks = Remarks begin with #. What is left out may still be named in records.
+fill-name = a name for this set
+fill-in-all = in all
+fill-left-hits = the neighbour that the left slot points at
+fill-card = A card
+fill-card-short = A card without kind, copies and Action
+fill-icons = Left, centre and right slot
+fill-kinds = kind (the first if left out)
+fill-copies = copies: 1 if left out
+fill-action = action: the number of lands that it needs, when it may be used, what it does
+fill-times = When
+fill-effects = What: one line for each
+fill-whose = Whose cards
+fill-artifacts = When it may be used, what it does
+fill-goals = What fulfils it
+fill-maps = four: for two and four players; three: for three. Places have names of your own, without dashes
+fill-castles = the corners, clockwise
+fill-borders = chains of neighbours
+fill-halves = for two players; each half has two castles
+fill-ingredients = kind: number of cards; also: other words for it
+fill-board = where an elf can go in one move, on each side of the board; city is the city
+fill-also = other words for places and gifts
+fill-elves = the number of elf figures, and where they begin
+fill-gift = set: one or [several]; colour: of the ribbon, or rainbow; elf: yes if it shows one; of: the two ingredients
+fill-parcels = gifts that each parcel needs: the easier side, the harder side
+fill-card-name = Card
+fill-artifact-name = Artifact
+fill-goal-name = Goal
+fill-area-name = Area
+fill-gift-name = Gift
+fill-ingredient-name = ingredient
+fill-set-name = set
+fill-word-name = other-word
