@@ -7,6 +7,7 @@
 #include "documents.h"
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/judging/titles.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/text_table.h"
 #include "elfref/games.h"
@@ -18,10 +19,13 @@
 namespace elfref::tools::commands {
 namespace {
 
+enum class BoxForm { text, yaml };
+
 struct ComponentsRequest {
   std::string file;
   const GameModule* game = nullptr;
   Colour colour = Colour::automatic;
+  BoxForm form = BoxForm::text;
 };
 
 /// The game whose box a document says: the one that it names, else the first that has its pieces in documents.
@@ -46,6 +50,14 @@ void add_table(std::string& out, const BoxTable& table) {
   for (std::size_t row = 0; row <= table.rows.size(); ++row) out += "  " + table_row(columns, row) + "\n";
 }
 
+/// Prints a set as it is written in a file.
+int print_yaml(const Record& document) {
+  std::string out = document.source().text;
+  if (document.source().syntax == Syntax::json) out = write_yaml(document);
+  if (!out.ends_with('\n')) out += '\n';
+  return print(out) ? exit_clean : exit_not_judged;
+}
+
 int run(const ComponentsRequest& request) {
   Message why;
   std::optional<Source> source = box_source(request.file, why);
@@ -63,6 +75,7 @@ int run(const ComponentsRequest& request) {
     render_check(out, document->source(), judgement, style_for(request.colour));
     return print(out) ? exit_not_judged : exit_not_judged;
   }
+  if (request.form == BoxForm::yaml) return print_yaml(*document);
   const std::string name = box->name.empty() ? document->source().name : box->name;
   const Message title = title_of(*game, speaker_of(*game, language()));
   out = said(msg::components_of({.game = title, .name = verbatim(name)})) + "\n";
@@ -89,9 +102,13 @@ Command components() {
           .description = msg::components_about(),
           .footer = {.runs = {{"elfref components my-cards.yaml", msg::components_run_file()},
                               {"elfref components trial-set", msg::components_run_set()},
-                              {"elfref components trial-set --game master-elf", msg::components_run_game()}},
+                              {"elfref components trial-set --game master-elf", msg::components_run_game()},
+                              {"elfref components trial-set --format yaml", msg::components_run_yaml()}},
                      .exit = msg::components_exit()},
-          .arguments = {std::move(file), box_argument(request->game), colour_argument(request->colour)},
+          .arguments = {std::move(file), box_argument(request->game),
+                        choice<BoxForm>("--format", request->form, {{"text", BoxForm::text}, {"yaml", BoxForm::yaml}},
+                                        msg::components_format()),
+                        colour_argument(request->colour)},
           .run = [request] { return run(*request); },
           .group = Group::rules};
 }
