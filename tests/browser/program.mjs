@@ -45,6 +45,13 @@ export class Program {
     };
   }
 
+  /** The card of a game: where it is. */
+  async card(game, language) {
+    const path = join(this.#folder, `${++this.#made}.html`);
+    await this.run('card', game, '--lang', language, '-o', path);
+    return pathToFileURL(path).href;
+  }
+
   /** What the library says of a record's file. */
   async replays(record, ...options) {
     return JSON.parse(await this.run('replay', record, ...options, '--format', 'json')).replays;

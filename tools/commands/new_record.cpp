@@ -69,8 +69,8 @@ Command new_record() {
   return {.name = "new",
           .description = msg::new_about(),
           .footer = {.runs = {{"elfref new elfenland >evening.yaml", msg::new_run()},
-                              {"elfref new elven-rage --players Anna,Boris --level plays", msg::new_run_players(), 60},
-                              {"elfref new --components master-elf >my-box.yaml", msg::new_run_components(), 60}},
+                              {"elfref new elven-rage --players Anna,Boris --level plays", msg::new_run_players()},
+                              {"elfref new --components master-elf >my-box.yaml", msg::new_run_components()}},
                      .notes = {msg::new_note()},
                      .exit = msg::new_exit()},
           .arguments = {whose_record(request->starter.game),
@@ -81,7 +81,8 @@ Command new_record() {
                                                  {"plays", recorder::Level::minimal}},
                                                 msg::new_level()),
                         flag("--components", request->components, msg::new_components())},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::write};
 }
 
 }  // namespace elfref::tools::commands

@@ -142,7 +142,8 @@ Command words() {
                         choice<Format>("--format", request->format, {{"text", Format::text}, {"json", Format::json}},
                                        msg::option_format()),
                         colour_argument(request->colour)},
-          .run = [request] { return run(*request); }};
+          .run = [request] { return run(*request); },
+          .group = Group::rules};
 }
 
 }  // namespace elfref::tools::commands

@@ -1,6 +1,7 @@
 // All that the page should do, in one browser.
 import { alike, crowded, hostile, irregular, several, six, unreadable } from '../samples.mjs';
 import { branches } from './branch.mjs';
+import { cards } from './cards.mjs';
 import { games } from './games.mjs';
 import { closer, looks, motion, sheet } from './looks.mjs';
 import { plays, result } from './plays.mjs';
@@ -59,5 +60,6 @@ export async function everything(tally, program, browser) {
   await sound(tally, browser, broken.page, 'unreadable');
 
   await games(tally, program, browser);
+  await cards(tally, program, browser);
   await speed(tally, program, browser, full.page);
 }
