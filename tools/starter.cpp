@@ -22,7 +22,7 @@
 namespace elfref::tools {
 namespace {
 
-constexpr std::string_view remark = "## ", example = "# ", none = ": []";
+constexpr std::string_view remark = "## ", example = "# ", empty_list = ": []";
 
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
@@ -326,8 +326,8 @@ std::string with_examples(std::string_view starter) {
                                           [](const std::string& one) { return one.starts_with("# - "); });
     if (line.starts_with(example)) {
       line.remove_prefix(example.size());
-    } else if (line.ends_with(none) && plays_follow) {
-      line.remove_suffix(none.size() - 1);
+    } else if (line.ends_with(empty_list) && plays_follow) {
+      line.remove_suffix(empty_list.size() - 1);
     }
     out.append(line).append("\n");
   }
