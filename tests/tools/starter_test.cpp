@@ -46,10 +46,10 @@ template <class Try>
 void in_languages(const Try& attempt) {
   for (const std::string language : {"en", "ru"}) {
     SCOPED_TRACE(language);
-    tools::choose_language({"--lang", language});
+    tools::choose_language({"--lang", language}, "");
     attempt(language);
   }
-  tools::choose_language({"--lang", "en"});
+  tools::choose_language({"--lang", "en"}, "");
 }
 
 /// What is found in a record, errors and warnings alone, and its verdict if it is not legal.
