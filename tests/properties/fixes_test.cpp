@@ -110,8 +110,8 @@ TEST_P(FixesOf, NeverMakeARecordWorse) {
 
 std::vector<std::string> all_records() {
   std::vector<std::string> all;
-  for (const char* folder : {"tests/faults", "tests/elfenland/mistakes", "tests/elven_rage/rules", "tests/master_elf",
-                             "records/elfenland/disputes"})
+  for (const char* folder : {"tests/faults", "tests/elfenland/mistakes", "tests/elfenland/slips",
+                             "tests/elven_rage/rules", "tests/master_elf", "records/elfenland/disputes"})
     for (std::string& path : records_below(folder)) all.push_back(std::move(path));
   return all;
 }

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/record/edit.h"
+#include "elfref/core/record/layout.h"
 #include "elfref/core/record/mends.h"
 #include "elfref/core/record/record_reader.h"
 
@@ -50,6 +52,7 @@ class Uncovering {
   void run() {
     while (found_.size() < most_hidden && (mend_certain() || mend_one_of_several())) {
     }
+    drop_doubtful();
   }
 
   [[nodiscard]] std::vector<Diagnostic> take() { return std::move(found_); }
@@ -124,6 +127,39 @@ class Uncovering {
       const std::string_view words = std::string_view(text_).substr(slip.span.begin, slip.span.end - slip.span.begin);
       if (whole.substr(added.span.begin, added.span.end - added.span.begin) != words) added.meant.clear();
     }
+  }
+
+  /// The byte at which the line of a place begins, in the record.
+  [[nodiscard]] std::size_t line_of(std::uint32_t at) const { return layout::line_begin(record_.source().text, at); }
+
+  /// Where a mend was perhaps not what was meant, what was found with it is not told. Of a mended line, only further
+  /// slips of the form are told, and only if no fault of shape is left in it: else nothing from there on.
+  void drop_doubtful() {
+    std::set<std::size_t> mended;
+    for (const Edit& edit : edits_)
+      for (std::size_t at = line_of(edit.span.begin); at <= edit.span.end;) {
+        mended.insert(at);
+        const std::size_t next = layout::line_end(record_.source().text, at);
+        if (next == at || next == record_.source().text.size()) break;
+        at = next;
+      }
+    std::size_t doubtful = std::string::npos;
+    for (const Diagnostic& slip : now_) {
+      const std::size_t line = line_of(slip_of(slip).begin);
+      if (mended.contains(line) && (is_slip_of_form(slip) || is_of_shape(slip))) doubtful = std::min(doubtful, line);
+    }
+    std::erase_if(found_, [&](const Diagnostic& found) {
+      const std::size_t line = line_of(found.span.begin);
+      return line >= doubtful || (mended.contains(line) && !is_slip_of_form(found));
+    });
+  }
+
+  /// Whether something else is expected there than what is written.
+  static bool is_of_shape(const Diagnostic& slip) {
+    for (const Fault& shape : {Fault::not_a_list, Fault::not_a_map, Fault::not_a_scalar, Fault::unknown_key,
+                               Fault::empty_value, Fault::duplicate_key, Fault::no_record, Fault::missing_key})
+      if (slip.id == shape.id) return true;
+    return false;
   }
 
   /// Makes all mends that leave no choice. False: there are none.

@@ -241,7 +241,9 @@ Ways brackets_around(const Typed& slip) {
 
 /// A list whose value is one text with commas.
 Ways list_of_text(const Typed& slip) {
-  if (slip.words().find(',') == std::string_view::npos || slip.words().find('\n') != std::string_view::npos) return {};
+  if (slip.words().starts_with('{') || slip.words().find(',') == std::string_view::npos ||
+      slip.words().find('\n') != std::string_view::npos)
+    return {};
   return one({slip.span, "[" + std::string(slip.words()) + "]"});
 }
 
