@@ -32,7 +32,7 @@ board-note = The file is one SVG that browsers show in light and dark. With a re
 board-exit = 0 the picture is written; 2 the record or the place cannot be read, or nothing can be written.
 
 # elfref card
-card-about = Print a card to look things up: lines, keys, words and prices of a game
+card-about = Print a card of a game: its lines, keys, words and prices
 card-game = Game of the card
 card-run = one sheet to print
 card-run-language = in Russian
