@@ -915,7 +915,7 @@ def as_text(report, of_several):
             yield f"{report['file']}:{related['line']}:{related['column']}: note: {related['message']}"
         if finding["advice"]:
             yield f"   = {finding['advice']}"
-            if finding["did_you_mean"]:
+            if finding["did_you_mean"] and finding["says"]["advice"]["id"].startswith("did-you-mean"):
                 assert finding["advice"].startswith("did you mean '" + finding["did_you_mean"][0] + "'"), finding
     yield f"{title_of(report, of_several)}: {report['verdict']}: {report['in_words']}"
     yield from (f"   depends on: {cause}" for cause in report["depends_on"])

@@ -76,7 +76,7 @@ TEST(Help, ListsEveryCommandOnceInGroups) {
   const std::string text = output("elfref help");
   for (const char* group :
        {"\nWhere to start:\n  elfref record game.yaml ", "\nWrite records:\n  convert ", "\nJudge records:\n  check ",
-        "\nLook at a session:\n  board ", "\nRules and components:\n  components ", "\nOptions:\n  --version "})
+        "\nLook at a session:\n  board ", "\nRules and components:\n  card ", "\nOptions:\n  --version "})
     EXPECT_THAT(text, HasSubstr(group));
 }
 
