@@ -14,6 +14,7 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/wrap.h"
+#include "elfref/core/words/core_msg.h"
 #include "output.h"
 #include "speaking.h"
 #include "words/tool_msg.h"
@@ -96,8 +97,9 @@ Message meant_by(const std::string& word, const std::vector<std::string_view>& n
   if (near.empty()) near = nearest(word, names);
   if (near.empty()) return msg::see_help();
   if (near.size() == 1) return msg::did_you_mean_word({.word = verbatim(near.front())});
-  return msg::did_you_mean_one_of(
-      {.words = list(Joint::or_, near, [](std::string_view name) { return verbatim(name); })});
+  return msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view name) {
+                                     return elfref::msg::quoted({.text = verbatim(name)});
+                                   })});
 }
 
 }  // namespace

@@ -41,14 +41,14 @@ struct Slip {
   std::string meant;
 };
 
-class Mends : public ::testing::TestWithParam<Slip> {};
+class MendsOfForm : public ::testing::TestWithParam<Slip> {};
 
-TEST_P(Mends, FixWritesWhatIsMeant) {
+TEST_P(MendsOfForm, FixWritesWhatIsMeant) {
   EXPECT_EQ(fixed(GetParam().typed), GetParam().meant);
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    , Mends,
+    , MendsOfForm,
     ::testing::Values(
         Slip{"Tab", plan + "\t- Anna: pass\n", plan + "  - Anna: pass\n"},
         Slip{"TabOnEveryLine", plan + "\t- Anna: pass\n\t- Boris: pass\n", plan + "  - Anna: pass\n  - Boris: pass\n"},

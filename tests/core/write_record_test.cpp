@@ -133,7 +133,9 @@ TEST(BothReaders, LeadToTheSameVerdictsAndFindings) {
       for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
         Diagnostics faults;
         const auto record = read_record(fixture.source, faults);
-        if (!faults.all().empty()) continue;
+        // JSON has no slips of form in its words.
+        if (!faults.all().empty() || path.find("/slips/") != std::string::npos || path.ends_with("missing-space.yaml"))
+          continue;
         // Where a text stands in a block, or with other quotes, its words have other places.
         const Refereed yaml = referee({.name = "x", .text = write_yaml(*record)});
         const Refereed json = referee({.name = "x", .text = write_json(*record), .syntax = Syntax::json});

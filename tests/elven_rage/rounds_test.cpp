@@ -77,13 +77,13 @@ TEST(Rounds, AreTurnsOfEveryPlayer) {
 - lena: [summon 1, decline]
 - marco: [summon 1, attack d1, won]
 )"),
-              ElementsAre("1: 2/2 1/0 2/0", "2 under way: 2/2 2/0 2/0"));
+              ElementsAre("1: 2/0 1/0 2/1", "2 under way: 2/0 2/0 2/1"));
 }
 
 TEST(Rounds, AreOverWithTheLastPlayersAttack) {
   const std::string turns = "- lena: [attack a2, won]\n- marco: [attack d1, won]\n";
-  EXPECT_THAT(rounds(turns + "- olga: [attack c4, won]\n"), ElementsAre("1: 2/1 2/1 2/0"));
-  EXPECT_THAT(rounds(turns + "- olga: [attack c4]\n"), ElementsAre("1 under way: 2/1 2/1 1-2/0"));
+  EXPECT_THAT(rounds(turns + "- olga: [attack c4, won]\n"), ElementsAre("1: 2/0 2/0 2/1"));
+  EXPECT_THAT(rounds(turns + "- olga: [attack c4]\n"), ElementsAre("1 under way: 2/0 2/0 1/0"));
 }
 
 /// Whoever declined may be left out of a record.
@@ -93,14 +93,14 @@ TEST(Rounds, CountPlayersWhoAreLeftOut) {
 - marco: [attack d1, won]
 - lena: [attack b1, won]
 )"),
-              ElementsAre("1: 2/1 1/0 2/0", "2: 2/1 2/1 2/0", "3 under way: 3/1 2/1 2/0"));
+              ElementsAre("1: 2/0 1/0 2/1", "2: 2/0 2/0 2/1", "3 under way: 3/0 2/0 2/1"));
 }
 
 TEST(Rounds, EndWhereTurnsAreNotRecorded) {
   const std::string turns = "- lena: [attack a2, won]\n- marco: [decline]\n";
   const std::string last = "- olga: [attack c4, won]\n";
   const std::string gap = "- unknown\n- lena: [attack b1, won]\n";
-  EXPECT_THAT(rounds(turns + last + gap), ElementsAre("1: 2/1 1/0 2/0"));
+  EXPECT_THAT(rounds(turns + last + gap), ElementsAre("1: 2/0 1/0 2/1"));
   EXPECT_THAT(rounds(turns + gap), IsEmpty());
   EXPECT_THAT(rounds("- unknown\n" + turns), IsEmpty());
 }

@@ -29,7 +29,7 @@ TEST(Rounds, OfEveryRecordLeadToItsEnd) {
     for (const std::string& path : records_below(folder))
       for (const Fixture& fixture : fixtures_of(path)) {
         const Judgement judgement = judged(fixture.source);
-        const bool gaps = fixture.source.text.find("unknown") != std::string::npos;
+        const bool gaps = fixture.source.text.find("unknown") != std::string::npos || path.ends_with("gaps.yaml");
         if (judgement.game != "master-elf") continue;
         const std::string where = path + ", record " + std::to_string(fixture.source.document);
         EXPECT_EQ(fault_of_turn_rounds(judgement, gaps), "") << where;

@@ -41,7 +41,7 @@ std::vector<Subject> all_subjects() {
 
 /// Faults without the one half or without both, and how the program says so.
 constexpr std::string_view without_fix[] = {"no-record"};
-constexpr std::string_view without_both[] = {"cannot-read", "too-large", "too-many-plays"};
+constexpr std::string_view without_both[] = {"cannot-read", "not-a-text", "too-large", "too-many-plays"};
 
 bool is_in(std::string_view id, std::span<const std::string_view> ids) {
   return std::ranges::find(ids, id) != ids.end();

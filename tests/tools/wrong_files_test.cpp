@@ -47,7 +47,7 @@ TEST(WrongFile, ThatHasComponentsIsNamedAsSuch) {
     EXPECT_EQ(outcome.exit, 2) << command;
     EXPECT_EQ(outcome.output, "elfref: " + told + "\n") << command;
   }
-  const std::string record = "records/elfenland/pairs/obstacle-by-anna.yaml";
+  const std::string record = "records/elfenland/pairs/obstacle-by-boris.yaml";
   EXPECT_EQ(run("elfref diff " + record + " " + file + " 2>&1").output, "elfref: " + told + "\n");
   const Outcome json = run("elfref check --format json " + file + " " + record + " 2>/dev/null");
   EXPECT_EQ(json.exit, 2);

@@ -15,6 +15,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/text/wrap.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/games.h"
 #include "examples.h"
 #include "output.h"
@@ -324,8 +325,9 @@ int nothing_found(const std::string& name, const std::vector<std::string>& words
   }
   complain(msg::no_such_words({.name = verbatim(name), .words = words.size()}));
   if (const auto near = nearest(name, ids); !near.empty()) {
-    complain(
-        msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view id) { return verbatim(id); })}));
+    complain(msg::did_you_mean_one_of({.words = list(Joint::or_, near, [](std::string_view id) {
+                                         return elfref::msg::quoted({.text = verbatim(id)});
+                                       })}));
   } else if (const std::string other = index.corrected(words); !other.empty()) {
     complain(msg::did_you_mean_word({.word = verbatim(other)}));
   } else if (const Subjects some =
@@ -384,8 +386,8 @@ int write_page(const Subjects& subjects, const std::string& path) {
       if (!*example || (*example)->game->replay == nullptr) continue;
       const Refereed& shown = **example;
       const ReplayView view = shown.game->replay(*shown.record, plain, shown.judgement);
-      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}, language(),
-                                           ReplayFor::page));
+      replays.push_back(
+          render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}, language(), ReplayFor::page));
     }
   }
   if (replays.empty()) return refuse(msg::nothing_to_look_at());

@@ -9,6 +9,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/speaker.h"
+#include "not_a_record.h"
 #include "one_record.h"
 #include "speaking.h"
 #include "what_if.h"
@@ -119,9 +120,7 @@ class Replays {
     return record({game, *after->record, overrides_, after->judgement, is, &branch}) ? end() : int{exit_not_judged};
   }
 
-  [[nodiscard]] bool is_text() const {
-    return request_.records.format == Format::text && request_.html.empty();
-  }
+  [[nodiscard]] bool is_text() const { return request_.records.format == Format::text && request_.html.empty(); }
 
   /// A session as the page or as programs take it.
   [[nodiscard]] std::string json_of(const Viewing& viewing) const {
@@ -157,6 +156,11 @@ class Replays {
     }
     if (seen_ > 0) {
       complain(msg::several_records_name_one({.file = verbatim(request_.records.files.front())}));
+      return false;
+    }
+    if (const Message what = not_a_record(request_.records.files.front(), viewing.record.source(), viewing.judgement);
+        !what.empty()) {
+      complain(what);
       return false;
     }
     if (!viewing.view.complaint.empty()) {

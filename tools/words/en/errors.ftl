@@ -113,7 +113,7 @@ no-such-words =
         [1] this word
        *[other] these words
     }
-did-you-mean-one-of = did you mean '{ $words }'?
+did-you-mean-one-of = did you mean { $words }?
 nearest-to-them = nearest to them:
 nothing-to-look-at = there is no record that shows it
 stats-break = --stats counts legal sessions: leave out --break

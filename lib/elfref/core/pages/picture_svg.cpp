@@ -195,8 +195,7 @@ class Drawing {
       if (!lies_in_pieces(slot) || (place == nullptr && way == nullptr)) return;
       List pieces(Joint::comma);
       for (const ViewPiece& piece : held.pieces) pieces.add(piece.drawn.empty() ? words_of(piece) : held.words);
-      add_sentence(
-          msg::shown_place({.pieces = pieces.take(), .place = place != nullptr ? place->name : way->name}));
+      add_sentence(msg::shown_place({.pieces = pieces.take(), .place = place != nullptr ? place->name : way->name}));
     });
     List prices(Joint::comma);
     for (const PricedWay& priced : scene_.prices)
@@ -300,7 +299,8 @@ class Drawing {
     bool free = !way.spots.empty();
     for_slots([&](const ViewSlot& slot, const ViewHeld&) { free = free && slot.way != way.id; });
     const PicturePoint at = free ? way.spots.front() : way.price;
-    const auto narrow = std::ranges::count_if(price, [](char letter) { return static_cast<unsigned char>(letter) < 128; });
+    const auto narrow =
+        std::ranges::count_if(price, [](char letter) { return static_cast<unsigned char>(letter) < 128; });
     const double width = std::max(30.0, 14 + 16.0 * characters(price) - 4.0 * static_cast<double>(narrow));
     add("<g transform=\"translate({:.0f} {:.0f})\"><g class=\"pill\"><rect x=\"{:.0f}\" y=\"-13\" width=\"{:.0f}\" "
         "height=\"26\" rx=\"13\"/><text>{}</text></g></g>",
