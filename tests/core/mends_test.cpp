@@ -52,6 +52,12 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Slip{"Tab", plan + "\t- Anna: pass\n", plan + "  - Anna: pass\n"},
         Slip{"TabOnEveryLine", plan + "\t- Anna: pass\n\t- Boris: pass\n", plan + "  - Anna: pass\n  - Boris: pass\n"},
+        Slip{"DotAfterBracket", plan + "  - Anna: pass\n  travel:\n  - Anna: [Virst: 2 raft].\n",
+             plan + "  - Anna: pass\n  travel:\n  - Anna: [Virst: 2 raft]\n"},
+        Slip{"NoBraces", "players: [Anna, Boris]\nfinal:\n  Anna: towns: 15, at: Virst, cards: 0}\n",
+             "players: [Anna, Boris]\nfinal:\n  Anna: {towns: 15, at: Virst, cards: 0}\n"},
+        Slip{"NoBracesInAList", "players:\n- name: Anna, town: Virst\n- name: Boris, town: Ixara\nrounds: []\n",
+             "players:\n- {name: Anna, town: Virst}\n- {name: Boris, town: Ixara}\nrounds: []\n"},
         Slip{"SpaceAfterColon", plan + "  - Anna:pass\n", plan + "  - Anna: pass\n"},
         Slip{"SpaceAfterColonOfKey", "players:[Anna, Boris]\nrounds: []\n", "players: [Anna, Boris]\nrounds: []\n"},
         Slip{"SpaceAfterColonOfSteps", travel + "  - Anna:[Lapphalya:dragon]\n",

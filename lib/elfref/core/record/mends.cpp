@@ -239,6 +239,17 @@ Ways brackets_around(const Typed& slip) {
   return one({value, "[" + std::string(slip.text.substr(value.begin, value.end - value.begin)) + "]"});
 }
 
+/// Keys with values in one line that lack the braces around them: all of an entry of a list, or the value of a key.
+Ways braces_around(const Typed& slip) {
+  if (in_brackets_at(slip)) return {};
+  Span value = value_of(slip);
+  if (slip.text.substr(value.begin, slip.span.begin - value.begin).find(',') != std::string_view::npos)
+    value.begin = slip.line.text;
+  if (value.begin >= value.end) return {};
+  const std::string words(slip.text.substr(value.begin, value.end - value.begin));
+  return one({value, words.ends_with('}') ? "{" + words : "{" + words + "}"});
+}
+
 /// A list whose value is one text with commas.
 Ways list_of_text(const Typed& slip) {
   if (slip.words().starts_with('{') || slip.words().find(',') == std::string_view::npos ||
@@ -416,6 +427,8 @@ constexpr SlipKind slip_kinds[] = {
     {msg::second_colon_of_play.id, words_of_a_play},
     {msg::second_colon_of_steps.id, brackets_around},
     {msg::values_stand_in_brackets.id, brackets_around},
+    {msg::entries_stand_in_braces.id, braces_around},
+    {msg::drop_the_sign.id, nothing_there},
     {msg::colon_in_text.id, text_in_quotes},
     {msg::text_cannot_begin_with.id, text_in_quotes},
     {msg::whole_text_in_quotes.id, text_in_quotes},

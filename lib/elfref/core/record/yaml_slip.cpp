@@ -263,7 +263,17 @@ class Slip {
       const std::string write = std::string(piece).append(" ").append(phase->between).append(" ").append(rest);
       return syntax(here, msg::second_colon_of_play({.write = as_written(write)}));
     }
+    if (!same_key(key, "note") && keys_in_a_row(value))
+      return syntax(here, msg::entries_stand_in_braces({.braces = verbatim("{ }")}));
     faults_.add(Fault::colon_in_text, here);
+  }
+
+  /// Whether a line has several keys with values, and no braces around them: `towns: 15, at: Virst`.
+  [[nodiscard]] bool keys_in_a_row(Offset value) const {
+    const std::string_view before = text_.substr(value, place_ - value);
+    if (before.find(',') != std::string_view::npos) return line_.is_item();
+    const std::string_view after = text_.substr(place_, line_.end - place_);
+    return after.find(": ", std::min(after.find(','), after.size())) != std::string_view::npos;
   }
 
   /// The refused ':' is the first of its line: the line above had not come to its end for YAML.
@@ -342,6 +352,11 @@ class Slip {
     const Span rest{place_, std::max(line_.end, place_ + 1)};
     if (quoted.end == end) return syntax(rest, msg::text_behind_quote(), msg::whole_text_in_quotes());
     if (before == ']' || before == '}') {
+      const Offset after = skip_blanks(text_, place_ + 1);
+      if (std::string_view(".;,").find(text_[place_]) != std::string_view::npos &&
+          (after >= line_.end || text_[after] == '#'))
+        return syntax({place_, place_ + 1}, msg::text_behind_bracket(),
+                      msg::drop_the_sign({.sign = as_written(text_.substr(place_, 1))}));
       return syntax(rest, msg::text_behind_bracket(), msg::whole_text_in_quotes());
     }
     syntax(place_, msg::colon_or_comma_missing());

@@ -81,6 +81,7 @@ second-colon-of-play = a second ':' in one line: write { $write }
 # $steps: "the steps of a turn".
 second-colon-of-steps = a second ':' in one line: put { $steps } in [ ]
 values-stand-in-brackets = several values must be in [ ]
+entries-stand-in-braces = several keys in one line must be in { $braces }
 indentation-does-not-fit = the indentation does not fit the lines above
 version-not-1 = a version of YAML other than 1
 character-with-another-meaning = a character has another meaning in YAML, or one is missing
@@ -100,6 +101,7 @@ pair-stands-in = put a key and its value in { $brackets }
 one-record-a-line = write one record per line
 type-line-anew = delete it, or type the beginning of the line again
 drop-the-line = delete the line
+drop-the-sign = delete '{ $sign }'
 drop-time-and-name = delete the time and the name before each line
 drop-dash = if it belongs to the round before, delete its dash
 write-for-a = write { $what } for a '{ $sign }'
