@@ -235,7 +235,7 @@ void Judging::tell(Told& told, const std::string& path, const GameModule& game, 
     return;
   }
   if (const Message what = not_a_record(path, source, judgement); !what.empty()) {
-    told = unread(path, source.document, what, what);
+    told = unread(path, source.document, msg::is_components(), what);
     told.not_read = true;
     return;
   }

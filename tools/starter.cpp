@@ -108,7 +108,7 @@ class Starter {
     begun_ = parts_of(text.text, keys_);
     std::string best = written({});
     std::size_t most = 0;
-    for (std::uint64_t seed = 1; seed <= sessions_tried; ++seed) {
+    for (std::uint64_t seed = 1; seed <= (most > 0 ? sessions_tried : most_sessions); ++seed) {
       const std::optional<std::vector<Part>> session = example_session(seed);
       if (!session) continue;
       const std::size_t words = words_in(*session);
@@ -122,7 +122,8 @@ class Starter {
   }
 
  private:
-  static constexpr std::uint64_t sessions_tried = 20;
+  static constexpr std::uint64_t sessions_tried = 20;  // the richest of these
+  static constexpr std::uint64_t most_sessions = 200;  // until one has an example at all
   static constexpr std::size_t most_turns = 4;
 
   // -------------------------------------------------------------- an example

@@ -74,7 +74,7 @@ Command new_record() {
                      .notes = {msg::new_note()},
                      .exit = msg::new_exit()},
           .arguments = {whose_record(request->starter.game),
-                        text("--players", "NAME,…", request->players, msg::new_players()),
+                        text("--players", "NAME,...", request->players, msg::new_players()),
                         choice<recorder::Level>("--level", request->starter.level,
                                                 {{"everything", recorder::Level::full},
                                                  {"public", recorder::Level::public_},

@@ -238,7 +238,7 @@ version-about = Print the version and the commit of its sources
 # elfref words
 words-about = Print every word that records may use, in each language
 words-game = Game of the words; default: every game
-words-language = Only words of this language: en, ru, de …; zxx: signs
+words-language = Only words of this language: en, ru, de, it, ja; zxx: signs
 words-run-game = the words of one game
 words-run-language = only Russian words
 words-note = If a word has several spellings, all are read and the first one is written. Names of cards and places are in components files: see elfref components.

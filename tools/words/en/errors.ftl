@@ -37,6 +37,7 @@ cannot-be-unpacked = it cannot be unpacked
 zstandard-damaged = its Zstandard data is damaged: { $why }
 cut-off = its packed data is cut off
 not-a-file = it is not a file
+is-components = it is a components file, not a record
 # $files is a pattern that names them, or left out.
 is-folder =
     it is a folder: name its files{ $files ->

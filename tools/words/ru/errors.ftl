@@ -34,6 +34,7 @@ cannot-be-unpacked = распаковать его нельзя
 zstandard-damaged = архив Zstandard повреждён: { $why }
 cut-off = архив обрывается
 not-a-file = это не файл
+is-components = это файл компонентов, а не запись
 is-folder =
     это папка: назовите её файлы{ $files ->
         [none] { "" }

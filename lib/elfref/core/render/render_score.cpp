@@ -106,7 +106,8 @@ class Rounds {
   Rounds(const Judgement& judgement, const std::vector<Standing>& sides, const Speaker& says)
       : rounds_(judgement.rounds), sides_(sides), says_(says) {
     for (const std::string_view key : keys_of(sides))
-      if (std::ranges::any_of(sides, [&](const Standing& side) { return is_shown(side, key); })) keys_.push_back(key);
+      if (key != "rounds" && std::ranges::any_of(sides, [&](const Standing& side) { return is_shown(side, key); }))
+        keys_.push_back(key);  // the number of rounds is beside it
   }
 
   /// Prints a group of columns for each figure, side by side as far as they have room, else below one another: a column
