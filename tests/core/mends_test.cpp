@@ -52,6 +52,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Slip{"Tab", plan + "\t- Anna: pass\n", plan + "  - Anna: pass\n"},
         Slip{"TabOnEveryLine", plan + "\t- Anna: pass\n\t- Boris: pass\n", plan + "  - Anna: pass\n  - Boris: pass\n"},
+        Slip{"SemicolonBetweenPlayers", "players: [Anna; Boris, Chris]\nrounds: []\n",
+             "players: [Anna, Boris, Chris]\nrounds: []\n"},
         Slip{"DotAfterBracket", plan + "  - Anna: pass\n  travel:\n  - Anna: [Virst: 2 raft].\n",
              plan + "  - Anna: pass\n  travel:\n  - Anna: [Virst: 2 raft]\n"},
         Slip{"NoBraces", "players: [Anna, Boris]\nfinal:\n  Anna: towns: 15, at: Virst, cards: 0}\n",

@@ -9,6 +9,7 @@
 #include "elfref/core/judging/titles.h"
 #include "elfref/core/pages/page.h"
 #include "elfref/core/record/keys.h"
+#include "elfref/core/text/text.h"
 #include "elfref/reference.h"
 #include "key_words.h"
 #include "output.h"
@@ -45,14 +46,19 @@ class Card {
   }
 
   void add_tables() {
+    constexpr int widest_beside = 40;  // columns of a text in a narrow table
     bool first = true;
     for (const CardTable& table : reference_.tables()) {
-      head(said(table.title), !std::exchange(first, false));
       Page::Table rows;
+      bool narrow = true;
       for (const std::vector<Explained>& row : table.rows) {
         rows.rows.emplace_back();
-        for (const Explained& cell : row) rows.rows.back().push_back(said(cell));
+        for (const Explained& cell : row) {
+          rows.rows.back().push_back(said(cell));
+          narrow = narrow && display_width(rows.rows.back().back()) <= widest_beside;
+        }
       }
+      head(said(table.title), !std::exchange(first, false) && narrow);
       page_.blocks.emplace_back(std::move(rows));
     }
   }

@@ -136,7 +136,17 @@ class Players {
     reading_.missing_key(item.span, "name", msg::this_player, "{name: Anna}");
   }
 
+  /// Whether a ';' separates two names: `[Anna; Boris]`.
+  bool two_names(const Phrase& name) {
+    const std::size_t at = name.text.find("; ");
+    if (name.node->quoted || at == std::string_view::npos) return false;
+    reading_.fault(Fault::odd_character, reading_.span(name.part(name.text.substr(at, 1))),
+                   msg::odd_character({.meant = verbatim(","), .typed = verbatim(";")}));
+    return nameless_ = true;
+  }
+
   void sit(const Node& item, const Phrase& name, std::vector<Field> own) {
+    if (two_names(name)) return;
     const std::string folded = fold(name.text);
     if (is_remark_word(folded)) reading_.fault(Fault::reserved_name, name);
     const auto same = std::ranges::find(folded_, folded);

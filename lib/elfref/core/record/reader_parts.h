@@ -55,7 +55,7 @@ struct Lookalike {
 inline constexpr Lookalike odd_dashes[] = {{"–", "-"}, {"—", "-"},  {"−", "-"},  {"‐", "-"},   {"‑", "-"}, {"‒", "-"},
                                            {"―", "-"}, {"－", "-"}, {"﹣", "-"}, {"ー ", "-"}, {"•", "-"}, {"●", "-"}};
 inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", ":"}};
-inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
+inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}, {";", ","}};
 inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
                                            {"»", "\""}, {"‘", "'"},  {"’", "'"}};
 // Spaces, and one that is invisible: only its number identifies it. Joiners and direction marks are not included,
