@@ -2,22 +2,18 @@
 
 #include <algorithm>
 #include <charconv>
-#include <nlohmann/json.hpp>
+#include <deque>
+#include <functional>
 #include <optional>
 #include <set>
 #include <utility>
 
-#include "elfref/core/assist/assist.h"
-#include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
-#include "elfref/core/words/core_msg.h"
-#include "elfref/core/words/speaker.h"
+#include "language_answers.h"
 #include "open_files.h"
 
 namespace elfref::tools {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::size_t most_message_bytes = 64u << 20;
 
@@ -27,11 +23,17 @@ constexpr int invalid_request = -32600;
 constexpr int method_not_found = -32601;
 constexpr int invalid_params = -32602;
 constexpr int not_initialized = -32002;
+constexpr int request_cancelled = -32800;
+constexpr int request_failed = -32803;
 
 // A message is taken apart into a tree, of which each value takes many times the bytes that it has in the text. The
 // largest that an editor sends has a few values for each of some thousand changes.
 constexpr int deepest_message = 128;
 constexpr std::size_t most_message_values = 1'000'000;
+
+// Of the requests that wait, so many can be cancelled, and only if they are no longer.
+constexpr std::size_t most_cancelled = 256;
+constexpr std::size_t longest_request = 4096;
 
 /// Whether a message is small enough for that: seen without taking it apart.
 bool may_be_taken_apart(std::string_view text) {
@@ -60,77 +62,31 @@ std::string written(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Json json_of(Utf16Place place) {
-  return {{"line", place.line}, {"character", place.character}};
-}
-
-Json range_of(Utf16Place begin, Utf16Place end) {
-  return {{"start", json_of(begin)}, {"end", json_of(end)}};
-}
-
-/// A member of an object; null where there is none.
-const Json& at(const Json& json, const char* key) {
-  static const Json none;
-  if (!json.is_object()) return none;
-  const auto found = json.find(key);
-  return found == json.end() ? none : *found;
-}
-
-std::string text_of(const Json& json) {
-  return json.is_string() ? json.get<std::string>() : std::string();
-}
-
-std::uint32_t number_of(const Json& json) {
-  if (!json.is_number_unsigned() && !json.is_number_integer()) return 0;
-  const auto number = json.get<std::int64_t>();
-  return static_cast<std::uint32_t>(std::clamp<std::int64_t>(number, 0, 0x7FFFFFFF));
-}
-
-Utf16Place place_in(const Json& json) {
-  return {number_of(at(json, "line")), number_of(at(json, "character"))};
-}
-
-int severity_of(Severity severity) {
-  return severity == Severity::error ? 1 : severity == Severity::warning ? 2 : 3;
-}
-
-/// What an editor calls a kind of word.
-int kind_of(WordKind kind) {
-  constexpr int property = 10, value = 12, keyword = 14, snippet = 15, enum_member = 20, event = 23;
-  switch (kind) {
-    case WordKind::key:
-      return keyword;
-    case WordKind::player:
-      return property;
-    case WordKind::value:
-      return enum_member;
-    case WordKind::word:
-      return value;
-    case WordKind::form:
-      return snippet;
-    case WordKind::play:
-      break;
-  }
-  return event;
-}
-
-std::string message_of(const Diagnostic& found, const Speaker& says) {
-  std::string message = printable(says(found.message));
-  const auto add = [&](const std::string& line) { message += "\n" + printable(line); };
-  for (const Message& line : found.because) add(says(line));
-  if (!found.advice.empty()) add(says(found.advice));
-  if (found.cites.empty()) return message;
-  const std::string where = cite(found.cites.front(), says);
-  add(says(msg::ground_rule({.where = verbatim(where)})));
-  return message;
-}
-
 }  // namespace
 
 /// What a client is told and asks.
 class LanguageServer::State {
  public:
-  State(Overrides overrides, Language language) : files_(std::move(overrides)), language_(language) {}
+  State(Overrides overrides, Language language)
+      : files_(std::move(overrides)), answers_(files_, language), language_(language) {}
+
+  void put(std::string text) {
+    if (const Json id = cancelled_by(text); !id.is_null()) cancel(id);
+    waiting_bytes_ += text.size() + 1;
+    waiting_.push_back({std::move(text)});
+  }
+
+  std::vector<std::string> take_next() {
+    const Waiting next = std::move(waiting_.front());
+    waiting_.pop_front();
+    waiting_bytes_ -= next.text.size() + 1;
+    if (!next.cancelled) return take(next.text);
+    out_.clear();
+    fail(Json::parse(next.text)["id"], request_cancelled, "the request was cancelled");
+    return std::move(out_);
+  }
+
+  [[nodiscard]] std::size_t waiting_bytes() const { return waiting_bytes_; }
 
   std::vector<std::string> take(std::string_view text) {
     out_.clear();
@@ -155,6 +111,7 @@ class LanguageServer::State {
 
   std::vector<std::string> tell_findings() {
     out_.clear();
+    if (pulls_) return std::move(out_);
     const std::vector<std::string> untold = files_.take_untold();
     std::set<std::string> changed(untold.begin(), untold.end());
     for (const std::string& uri : untold)
@@ -178,11 +135,34 @@ class LanguageServer::State {
     send({{"id", id}, {"error", {{"code", code}, {"message", why}}}});
   }
 
+  /// The id of the request that a message takes back; null: it is another message.
+  static Json cancelled_by(std::string_view text) {
+    constexpr std::string_view method = "$/cancelRequest";
+    if (text.size() > longest_request || text.find(method) == std::string_view::npos) return {};
+    const Json message = Json::parse(text, nullptr, false);
+    return text_of(at(message, "method")) == method ? at(at(message, "params"), "id") : Json();
+  }
+
+  /// Marks a request that waits; only the last ones are looked at.
+  void cancel(const Json& id) {
+    std::size_t looked_at = 0;
+    for (auto one = waiting_.rbegin(); one != waiting_.rend() && ++looked_at <= most_cancelled; ++one) {
+      if (one->cancelled || one->text.size() > longest_request) continue;
+      const Json message = Json::parse(one->text, nullptr, false);
+      one->cancelled = at(message, "method").is_string() && at(message, "id") == id;
+      if (one->cancelled) return;
+    }
+  }
+
   void request(const Json& id, const std::string& method, const Json& params) {
     if (method == "initialize") {
       initialized_ = true;
+      const Json& abilities = at(params, "capabilities");
+      pulls_ = at(at(abilities, "textDocument"), "diagnostic").is_object();
+      refreshes_ = at(at(at(abilities, "workspace"), "diagnostics"), "refreshSupport") == true;
       language_ = language_of(text_of(at(params, "locale"))).value_or(language_);
-      return answer(id, abilities());
+      answers_.speak(language_);
+      return answer(id, own_abilities());
     }
     if (!initialized_) return fail(id, not_initialized, "'initialize' comes first");
     if (method == "shutdown") {
@@ -190,32 +170,60 @@ class LanguageServer::State {
       return answer(id, Json());
     }
     if (shut_down_) return fail(id, invalid_request, "the server was shut down");
-    static constexpr std::string_view known[] = {"textDocument/completion", "textDocument/hover",
-                                                 "textDocument/codeAction", "textDocument/documentSymbol",
-                                                 "textDocument/inlayHint"};
-    if (std::ranges::find(known, method) == std::end(known))
-      return fail(id, method_not_found, "'" + method + "' is not known");
+    const auto known = std::ranges::find(questions, method, &Question::method);
+    if (known == std::end(questions)) return fail(id, method_not_found, "'" + method + "' is not known");
     const OpenFile* file = files_.judged(text_of(at(at(params, "textDocument"), "uri")));
     if (file == nullptr) return fail(id, invalid_params, "the file is not open");
-    if (method == known[0]) return answer(id, completion(*file, at(params, "position")));
-    if (method == known[1]) return answer(id, hover(*file, at(params, "position")));
-    if (method == known[2]) return answer(id, code_actions(*file, at(params, "range")));
-    if (method == known[3]) return answer(id, symbols(*file));
-    answer(id, inlays(*file, at(params, "range")));
+    Json result = known->answer(*this, *file, params);
+    if (result.is_string()) return fail(id, request_failed, text_of(result));
+    answer(id, std::move(result));
   }
 
-  static Json abilities() {
+  static Json own_abilities() {
     return {{"capabilities",
              {{"positionEncoding", "utf-16"},
-              {"textDocumentSync",
-               {{"openClose", true}, {"change", 2}, {"save", Json::object()}}},
+              {"textDocumentSync", {{"openClose", true}, {"change", 2}, {"save", Json::object()}}},
               {"completionProvider", {{"triggerCharacters", {" ", "[", ",", ":", "-"}}}},
               {"hoverProvider", true},
               {"codeActionProvider", {{"codeActionKinds", {"quickfix"}}}},
               {"documentSymbolProvider", true},
-              {"inlayHintProvider", true}}},
+              {"inlayHintProvider", true},
+              {"definitionProvider", true},
+              {"referencesProvider", true},
+              {"renameProvider", {{"prepareProvider", true}}},
+              {"foldingRangeProvider", true},
+              {"diagnosticProvider",
+               {{"identifier", "elfref"}, {"interFileDependencies", true}, {"workspaceDiagnostics", false}}}}},
             {"serverInfo", {{"name", "elfref"}, {"version", ELFREF_VERSION}}}};
   }
+
+  /// The findings in a file, for a client that asks; only that they are the same, if it has them already.
+  Json findings_asked(const OpenFile& file, const Json& params) {
+    for (const std::string& uri : files_.take_untold()) static_cast<void>(files_.judged(uri));
+    Json items = answers_.diagnostics(file);
+    std::string now = std::to_string(std::hash<std::string>()(written(items)));
+    if (text_of(at(params, "previousResultId")) == now) return {{"kind", "unchanged"}, {"resultId", std::move(now)}};
+    return {{"kind", "full"}, {"resultId", std::move(now)}, {"items", std::move(items)}};
+  }
+
+  /// Asks a client that asks for findings to do so again: files on the disk have changed.
+  void refresh() {
+    if (pulls_ && refreshes_)
+      send({{"id", "refresh-" + std::to_string(++asked_)}, {"method", "workspace/diagnostic/refresh"}});
+  }
+
+  /// A question about an open file.
+  struct Question {
+    std::string_view method;
+    Json (*answer)(State&, const OpenFile&, const Json& params);  ///< a text: why there is no answer
+  };
+  static const Question questions[11];
+
+  /// A message that was not taken yet.
+  struct Waiting {
+    std::string text;
+    bool cancelled = false;
+  };
 
   void notice(const std::string& method, const Json& params) {
     if (method == "exit") {
@@ -233,12 +241,14 @@ class LanguageServer::State {
       files_.set_version(uri, number_of(at(document, "version")));
     } else if (method == "textDocument/didClose") {
       files_.close(uri);
-      send({{"method", "textDocument/publishDiagnostics"},
-            {"params", {{"uri", uri}, {"diagnostics", Json::array()}}}});
+      if (pulls_) return;
+      send({{"method", "textDocument/publishDiagnostics"}, {"params", {{"uri", uri}, {"diagnostics", Json::array()}}}});
     } else if (method == "textDocument/didSave") {
       files_.changed_on_disk(uri);
+      refresh();
     } else if (method == "workspace/didChangeWatchedFiles") {
       for (const Json& one : at(params, "changes")) files_.changed_on_disk(text_of(at(one, "uri")));
+      refresh();
     }
   }
 
@@ -254,161 +264,51 @@ class LanguageServer::State {
     }
   }
 
-  // ---------------------------------------------------------------- findings
-
-  [[nodiscard]] Json diagnostic(const OpenFile& file, const ShownFinding& shown) const {
-    const Speaker says(shown.record->refereed.judgement, language_);
-    Json json{{"range", range_of(shown.begin, shown.end)},
-              {"severity", severity_of(shown.found->severity)},
-              {"code", shown.found->id},
-              {"source", "elfref"},
-              {"message", message_of(*shown.found, says)}};
-    if (shown.found->related.empty() || shown.found->attachment) return json;
-    const Utf16Text places(file.text);
-    Json& related = json["relatedInformation"] = Json::array();
-    for (const Related& one : shown.found->related) {
-      const Utf16Place begin = places.place_of(shown.record->begin + one.span.begin);
-      const Utf16Place end = places.place_of(shown.record->begin + one.span.end);
-      related.push_back(
-          {{"location", {{"uri", file.uri}, {"range", range_of(begin, end)}}}, {"message", says(one.message)}});
-    }
-    return json;
-  }
-
   void publish(const OpenFile& file) {
-    Json found = Json::array();
-    for (const ShownFinding& shown : files_.findings_in(file)) found.push_back(diagnostic(file, shown));
     send({{"method", "textDocument/publishDiagnostics"},
-          {"params", {{"uri", file.uri}, {"version", file.version}, {"diagnostics", std::move(found)}}}});
-  }
-
-  // ---------------------------------------------------------------- what is asked
-
-  /// A record of an open file, and the byte in it that a place is.
-  struct Here {
-    const OpenRecord* record = nullptr;
-    std::uint32_t byte = 0;
-  };
-  [[nodiscard]] static Here here(const OpenFile& file, const Json& position) {
-    const std::uint32_t byte = Utf16Text(file.text).byte_of(place_in(position));
-    const OpenRecord* record = file.record_at(byte);
-    if (record == nullptr || record->is_box || byte < record->begin) return {};
-    return {record, byte - record->begin};
-  }
-
-  /// The range of some bytes of a record.
-  [[nodiscard]] static Json range(const Utf16Text& places, const OpenRecord& record, Span span) {
-    return range_of(places.place_of(record.begin + span.begin), places.place_of(record.begin + span.end));
-  }
-
-  [[nodiscard]] Json completion(const OpenFile& file, const Json& position) const {
-    Json items = Json::array();
-    const Here there = here(file, position);
-    if (there.record == nullptr) return items;
-    const Draft draft = draft_of(there.record->refereed, files_.overrides());
-    const Expected expected = expected_at(draft, there.byte, {.language = language_});
-    const Utf16Text places(file.text);
-    const Json replaced = range(places, *there.record, expected.path.word);
-    int number = 10'000;
-    for (const ExpectedWord& word : expected.words) {
-      Json item{{"label", word.label.empty() ? word.text : word.label},
-                {"kind", kind_of(word.kind)},
-                {"sortText", std::to_string(number++)},
-                {"filterText", word.text},
-                {"textEdit", {{"range", replaced}, {"newText", word.text}}}};
-      List details(Joint::semicolon);
-      if (!word.remark.empty()) details.add(Message(word.remark));
-      if (!word.certain) details.add(msg::perhaps_legal());
-      const std::string detail = Speaker(language_)(details.take());
-      if (!detail.empty()) item["detail"] = detail;
-      if (!word.means.empty()) item["documentation"] = word.means;
-      items.push_back(std::move(item));
-    }
-    return items;
-  }
-
-  [[nodiscard]] Json hover(const OpenFile& file, const Json& position) const {
-    const Here there = here(file, position);
-    if (there.record == nullptr) return {};
-    const auto found = hover_at(draft_of(there.record->refereed, files_.overrides()), there.byte, language_);
-    if (!found) return {};
-    std::string text = found->title;
-    for (const std::string& line : found->lines) text += "\n" + line;
-    return {{"contents", {{"kind", "plaintext"}, {"value", text}}},
-            {"range", range(Utf16Text(file.text), *there.record, found->span)}};
-  }
-
-  [[nodiscard]] Json code_actions(const OpenFile& file, const Json& wanted) const {
-    Json actions = Json::array();
-    const Utf16Text places(file.text);
-    const Utf16Place begin = place_in(at(wanted, "start"));
-    const Utf16Place end = place_in(at(wanted, "end"));
-    for (const ShownFinding& shown : files_.findings_in(file)) {
-      if (shown.found->attachment || shown.end < begin || end < shown.begin) continue;
-      const Draft draft = draft_of(shown.record->refereed, files_.overrides());
-      for (const Suggestion& fix : fixes_of(draft, shown.index)) {
-        Json edits = Json::array();
-        for (const Edit& edit : fix.edits)
-          edits.push_back({{"range", range(places, *shown.record, edit.span)}, {"newText", edit.text}});
-        Json action{{"title", Speaker(draft.judgement, language_)(fix.text)},
-                    {"kind", "quickfix"},
-                    {"diagnostics", Json::array({diagnostic(file, shown)})},
-                    {"edit", {{"changes", Json::object()}}}};
-        if (fix.only) action["isPreferred"] = true;
-        action["edit"]["changes"][file.uri] = std::move(edits);
-        actions.push_back(std::move(action));
-      }
-    }
-    return actions;
-  }
-
-  [[nodiscard]] Json json_of_symbol(const Utf16Text& places, const OpenRecord& record, const Symbol& symbol) const {
-    constexpr int name_space = 3, key = 20;
-    Json json{{"name", symbol.name.empty() ? Speaker(language_)(alone(noun::record)) : symbol.name},
-              {"kind", symbol.children.empty() ? key : name_space},
-              {"range", range(places, record, symbol.span)},
-              {"selectionRange", range(places, record, symbol.words)}};
-    if (!symbol.detail.empty()) json["detail"] = symbol.detail;
-    Json& children = json["children"] = Json::array();
-    for (const Symbol& child : symbol.children) children.push_back(json_of_symbol(places, record, child));
-    return json;
-  }
-
-  [[nodiscard]] Json symbols(const OpenFile& file) const {
-    Json all = Json::array();
-    const Utf16Text places(file.text);
-    for (const OpenRecord& record : file.records) {
-      if (record.is_box) continue;
-      for (const Symbol& symbol : symbols_of(draft_of(record.refereed, files_.overrides()), language_))
-        all.push_back(json_of_symbol(places, record, symbol));
-    }
-    return all;
-  }
-
-  [[nodiscard]] Json inlays(const OpenFile& file, const Json& wanted) const {
-    Json all = Json::array();
-    const Utf16Text places(file.text);
-    const Utf16Place begin = place_in(at(wanted, "start"));
-    const Utf16Place end = place_in(at(wanted, "end"));
-    for (const OpenRecord& record : file.records) {
-      if (record.is_box) continue;
-      for (const Inlay& inlay : inlays_of(draft_of(record.refereed, files_.overrides()), language_)) {
-        const Utf16Place place = places.place_of(record.begin + inlay.at);
-        if (wanted.is_object() && (place < begin || end < place)) continue;
-        Json hint{{"position", json_of(place)}, {"label", inlay.text}, {"paddingLeft", true}};
-        if (!inlay.means.empty()) hint["tooltip"] = inlay.means;
-        all.push_back(std::move(hint));
-      }
-    }
-    return all;
+          {"params", {{"uri", file.uri}, {"version", file.version}, {"diagnostics", answers_.diagnostics(file)}}}});
   }
 
   OpenFiles files_;
+  LanguageAnswers answers_;
   Language language_;  // of what people read; the client may ask for another
+  std::deque<Waiting> waiting_;
+  std::size_t waiting_bytes_ = 0;  // with one more for each, so that an empty message counts
   std::vector<std::string> out_;
+  int asked_ = 0;           // requests to the client
+  bool pulls_ = false;      // the client asks for findings
+  bool refreshes_ = false;  // it can be told to ask again
   bool initialized_ = false;
   bool shut_down_ = false;
   bool ended_ = false;
+};
+
+const LanguageServer::State::Question LanguageServer::State::questions[] = {
+    {"textDocument/completion",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.completion(file, at(p, "position")); }},
+    {"textDocument/hover",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.hover(file, at(p, "position")); }},
+    {"textDocument/codeAction",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.code_actions(file, at(p, "range")); }},
+    {"textDocument/documentSymbol",
+     [](State& of, const OpenFile& file, const Json&) { return of.answers_.symbols(file); }},
+    {"textDocument/inlayHint",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.inlays(file, at(p, "range")); }},
+    {"textDocument/definition",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.definition(file, at(p, "position")); }},
+    {"textDocument/references",
+     [](State& of, const OpenFile& file, const Json& p) {
+       const bool listed = at(at(p, "context"), "includeDeclaration") != false;
+       return of.answers_.references(file, at(p, "position"), listed);
+     }},
+    {"textDocument/prepareRename",
+     [](State& of, const OpenFile& file, const Json& p) { return of.answers_.name_at(file, at(p, "position")); }},
+    {"textDocument/rename",
+     [](State& of, const OpenFile& file,
+        const Json& p) { return of.answers_.rename(file, at(p, "position"), text_of(at(p, "newName"))); }},
+    {"textDocument/foldingRange", [](State& of, const OpenFile& file, const Json&) { return of.answers_.folds(file); }},
+    {"textDocument/diagnostic",
+     [](State& of, const OpenFile& file, const Json& p) { return of.findings_asked(file, p); }},
 };
 
 LanguageServer::LanguageServer(Overrides overrides, Language language)
@@ -417,6 +317,15 @@ LanguageServer::~LanguageServer() = default;
 
 std::vector<std::string> LanguageServer::take(std::string_view message) {
   return state_->take(message);
+}
+void LanguageServer::put(std::string message) {
+  state_->put(std::move(message));
+}
+std::size_t LanguageServer::waiting_bytes() const {
+  return state_->waiting_bytes();
+}
+std::vector<std::string> LanguageServer::take_next() {
+  return state_->take_next();
 }
 std::vector<std::string> LanguageServer::tell_findings() {
   return state_->tell_findings();

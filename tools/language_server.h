@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -22,6 +23,13 @@ class LanguageServer {
 
   /// Takes one message, a JSON object, and returns the messages to send, in order. Total.
   [[nodiscard]] std::vector<std::string> take(std::string_view message);
+  /// Keeps a message until its turn, so that a later one can cancel it.
+  void put(std::string message);
+  /// The size of the messages that wait; 0: none does.
+  [[nodiscard]] std::size_t waiting_bytes() const;
+  /// Takes the message that waits longest, as take() does. REQUIRES: one waits.
+  [[nodiscard]] std::vector<std::string> take_next();
+
   /// The messages with the findings of changed files: for when no other message waits.
   [[nodiscard]] std::vector<std::string> tell_findings();
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/assist/assist.h"
 #include "elfref/core/text/utf16.h"
 #include "elfref/games.h"
 
@@ -20,6 +21,8 @@ struct OpenRecord {
   std::uint32_t begin = 0;  ///< its first byte in the file
   /// Whether it is an attachment of records.
   bool is_box = false;
+  /// Its hints, in one language, once they were asked for.
+  mutable std::optional<std::vector<Inlay>> hints;
 };
 
 /// A file that is open in an editor.
@@ -27,10 +30,10 @@ struct OpenFile {
   std::string uri;
   std::string path;  ///< empty: it is not a file of this machine
   std::string text;
-  std::int64_t version = 0;         ///< by the editor's count
-  std::vector<OpenRecord> records;  ///< those of the text, unless it is stale
-  std::set<std::string> attachments;     ///< the paths of the attachments that its records named
-  bool stale = true;                ///< it, or an attachment, has changed since it was judged
+  std::int64_t version = 0;           ///< by the editor's count
+  std::vector<OpenRecord> records;    ///< those of the text, unless it is stale
+  std::set<std::string> attachments;  ///< the paths of the attachments that its records named
+  bool stale = true;                  ///< it, or an attachment, has changed since it was judged
 
   /// The record in which a byte is.
   [[nodiscard]] const OpenRecord* record_at(std::uint32_t byte) const;
@@ -79,10 +82,10 @@ class OpenFiles {
   [[nodiscard]] std::optional<Source> attachment(OpenFile& file, std::string_view name);
 
   Overrides overrides_;
-  std::map<std::string, OpenFile> files_;                    // by URI
-  std::set<std::string> untold_;                             // the URIs of those changed since their findings were sent
-  std::map<std::string, std::set<std::string>> at_;          // by path: the URIs of the open files there
-  std::map<std::string, std::set<std::string>> naming_;      // by path: the URIs of those whose records name it
+  std::map<std::string, OpenFile> files_;                // by URI
+  std::set<std::string> untold_;                         // the URIs of those changed since their findings were sent
+  std::map<std::string, std::set<std::string>> at_;      // by path: the URIs of the open files there
+  std::map<std::string, std::set<std::string>> naming_;  // by path: the URIs of those whose records name it
 };
 
 /// The path of a `file:` URI; empty for other URIs.

@@ -47,12 +47,12 @@ def with_edits(text, edits):
 
 
 class Client:
-    def __init__(self, program, *arguments, locale=None):
+    def __init__(self, program, *arguments, locale=None, capabilities=None):
         self.process = subprocess.Popen([program, "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.number = 0
         self.versions = {}  # by URI
         self.told = {}      # by URI: the version and the findings
-        self.request("initialize", {"processId": None, "rootUri": None, "capabilities": {},
+        self.request("initialize", {"processId": None, "rootUri": None, "capabilities": capabilities or {},
                                     **({"locale": locale} if locale else {})})
         self.notify("initialized", {})
 
