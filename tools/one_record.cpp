@@ -6,7 +6,6 @@
 #include <variant>
 
 #include "elfref/core/words/speaker.h"
-#include "not_a_record.h"
 #include "speaking.h"
 #include "words/tool_msg.h"
 
@@ -104,13 +103,8 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
     return attachment_of(request.files.front(), name);
   });
-  if (Message what = not_a_record(request.files.front(), refereed.source(), refereed.judgement); !what.empty())
-    return {.refereed = {}, .complaint = std::move(what)};
   if (refereed.judgement.verdict == Verdict::unreadable)
-    return {.refereed = {},
-            .complaint = msg::record_unreadable(
-                {.fault = first_fault(refereed.judgement),
-                 .place = verbatim(written_at(refereed.source(), fault_of(refereed.judgement)))})};
+    return {.refereed = {}, .complaint = cannot_be_read(refereed.source(), refereed.judgement)};
   return {.refereed = std::move(refereed), .complaint = {}};
 }
 
@@ -139,6 +133,11 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
 Message cannot(const Refereed& refereed, const Message& what) {
   return msg::record_cannot(
       {.file = verbatim(refereed.source().name), .game = verbatim(refereed.game->name), .what = what});
+}
+
+Message cannot_be_read(const Source& source, const Judgement& judgement) {
+  const Message fault = first_fault(judgement);
+  return msg::record_unreadable({.fault = fault, .place = verbatim(written_at(source, fault_of(judgement)))});
 }
 
 Message first_fault(const Judgement& judgement) {

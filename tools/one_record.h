@@ -42,6 +42,9 @@ struct OnePlace {
 /// The complaint that a record's game lacks a feature: `what` cannot be done.
 [[nodiscard]] Message cannot(const Refereed& refereed, const Message& what);
 
+/// The complaint that a record cannot be read, with its first fault. REQUIRES: its verdict says so.
+[[nodiscard]] Message cannot_be_read(const Source& source, const Judgement& judgement);
+
 /// The first fault of a record that cannot be read, in words.
 [[nodiscard]] Message first_fault(const Judgement& judgement);
 

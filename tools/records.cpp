@@ -21,7 +21,6 @@
 #include "elfref/games.h"
 #include "in_order.h"
 #include "log.h"
-#include "not_a_record.h"
 #include "output.h"
 #include "progress.h"
 #include "record_files.h"
@@ -232,11 +231,6 @@ void Judging::tell(Told& told, const std::string& path, const GameModule& game, 
   if (const Message why = game.refuse(request_.overrides); !why.empty()) {
     told.complaint = msg::record_cannot({.file = verbatim(path), .game = verbatim(game.name), .what = why});
     told.code = exit_not_judged;
-    return;
-  }
-  if (const Message what = not_a_record(path, source, judgement); !what.empty()) {
-    told = unread(path, source.document, msg::is_components(), what);
-    told.not_read = true;
     return;
   }
   if (!request_.only.empty() && !keep_only(judgement, request_.only)) return;

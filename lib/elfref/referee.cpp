@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -87,6 +89,23 @@ class Attachments {
   Diagnostics& faults_;
 };
 
+std::ptrdiff_t unknown_keys(std::span<const Diagnostic> faults) {
+  return std::ranges::count(faults, Fault::unknown_key.id, &Diagnostic::id);
+}
+
+/// Whether a document is a components file: for a game it has fewer unknown keys as one than as a record.
+bool is_box(const Record& document, const GameModule& game) {
+  if (document.root().shape != Shape::map || document.find(document.root(), "players") != nullptr) return false;
+  const std::ptrdiff_t of_record = unknown_keys(game.read(document, {}).all());
+  if (of_record == 0) return false;
+  return std::ranges::any_of(games(), [&](const GameModule* one) {
+    if (one->box == nullptr) return false;
+    Diagnostics faults;
+    static_cast<void>(one->box(document, faults));
+    return unknown_keys(faults.all()) < of_record;
+  });
+}
+
 /// Reads a document, and those that belong beside it. Returns all faults.
 Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<const Source>& given,
                      const OpenBeside& open) {
@@ -101,6 +120,13 @@ Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<cons
   }
   const Record& names = begins ? *begins : *into.record;
   into.game = &game_of(names);
+  if (is_box(*into.record, *into.game)) {
+    Diagnostics what;
+    const Span first_key = into.record->children(into.record->root()).begin()->span;
+    what.add(Fault::components_file, first_key).advice = msg::components_file_advice();
+    into.record->forget_nodes();
+    return what;
+  }
   if (into.game->attachment_key.empty()) return faults;
   Attachments attachments(into, faults);
   if (given) {

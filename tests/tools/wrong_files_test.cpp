@@ -40,15 +40,14 @@ TEST(WrongFile, ThatIsAFolderHasItsFilesNamed) {
 
 TEST(WrongFile, ThatHasComponentsIsNamedAsSuch) {
   const std::string file = "tests/golden/typed/components.yaml";
-  const std::string told =
-      "'" + file + "' is a components file, not a record: 'elfref components " + file + "' checks it";
   for (const char* command : {"check", "score", "compare", "moves", "replay --at end", "report"}) {
     const Outcome outcome = run("elfref " + std::string(command) + " " + file + " 2>&1");
     EXPECT_EQ(outcome.exit, 2) << command;
-    EXPECT_EQ(outcome.output, "elfref: " + told + "\n") << command;
+    EXPECT_THAT(outcome.output, HasSubstr("this is a components file, not a record")) << command;
   }
   const std::string record = "records/elfenland/pairs/obstacle-by-boris.yaml";
-  EXPECT_EQ(run("elfref diff " + record + " " + file + " 2>&1").output, "elfref: " + told + "\n");
+  EXPECT_THAT(run("elfref diff " + record + " " + file + " 2>&1").output,
+              HasSubstr(file + ":1:1: error: this is a components file, not a record"));
   const Outcome json = run("elfref check --format json " + file + " " + record + " 2>/dev/null");
   EXPECT_EQ(json.exit, 2);
   EXPECT_THAT(json.output, AllOf(HasSubstr("is a components file"), HasSubstr("\"verdict\":\"legal\"")));

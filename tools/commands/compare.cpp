@@ -7,7 +7,6 @@
 #include "documents.h"
 #include "elfref/games.h"
 #include "log.h"
-#include "not_a_record.h"
 #include "output.h"
 #include "records.h"
 #include "speaking.h"
@@ -55,12 +54,6 @@ int report(const CompareRequest& request) {
       const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
         return attachment_of(path, name);
       });
-      if (const Message what = not_a_record(path, compared.source(), compared.comparison.columns.front().judgement);
-          !what.empty()) {
-        complain(what);
-        code = exit_not_judged;
-        if (format == Format::text) continue;
-      }
       code = std::max(code, exit_code(compared.comparison));
       if (!compared.comparison.unreadable()) compared_games.insert(compared.game);
       separate();

@@ -8,7 +8,6 @@
 #include "elfref/core/judging/titles.h"
 #include "elfref/games.h"
 #include "log.h"
-#include "not_a_record.h"
 #include "one_record.h"
 #include "output.h"
 #include "records.h"
@@ -64,10 +63,6 @@ int run(const DiffRequest& request) {
       return attachment_of(request.files[side], name);
     });
   }
-  for (std::size_t side = 0; side < 2; ++side)
-    if (const Message what = not_a_record(request.files[side], sides[side].source(), sides[side].judgement);
-        !what.empty())
-      return refuse(what);
   std::string out;
   for (const Refereed& side : sides)
     if (side.judgement.verdict == Verdict::unreadable) render_check(out, side.source(), side.judgement, style);

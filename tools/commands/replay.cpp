@@ -9,7 +9,6 @@
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/speaker.h"
-#include "not_a_record.h"
 #include "one_record.h"
 #include "speaking.h"
 #include "what_if.h"
@@ -158,9 +157,8 @@ class Replays {
       complain(msg::several_records_name_one({.file = verbatim(request_.records.files.front())}));
       return false;
     }
-    if (const Message what = not_a_record(request_.records.files.front(), viewing.record.source(), viewing.judgement);
-        !what.empty()) {
-      complain(what);
+    if (viewing.judgement.verdict == Verdict::unreadable) {
+      complain(cannot_be_read(viewing.record.source(), viewing.judgement));
       return false;
     }
     if (!viewing.view.complaint.empty()) {

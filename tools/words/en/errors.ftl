@@ -37,7 +37,6 @@ cannot-be-unpacked = it cannot be unpacked
 zstandard-damaged = its Zstandard data is damaged: { $why }
 cut-off = its packed data is cut off
 not-a-file = it is not a file
-is-components = it is a components file, not a record
 # $files is a pattern that names them, or left out.
 is-folder =
     it is a folder: name its files{ $files ->
@@ -104,7 +103,6 @@ one-unreadable = a record cannot be read: 'elfref check' says why
 # $other is the second file, and $second the game of its record.
 different-games = '{ $file }' is a record of { $game }, and '{ $other }' is one of { $second }: they are not one session
 compared-games = these records are of different games, so they are not one session: each was judged by the editions of its own game
-components-no-record = '{ $file }' is a components file, not a record: 'elfref components { $file }' checks it
 no-such-code = no rule has the code '{ $code }'
 rules-lists-all = 'elfref rules' lists all rules
 explain-lists-kind = 'elfref explain { $kind }' lists those of this kind

@@ -34,7 +34,6 @@ cannot-be-unpacked = распаковать его нельзя
 zstandard-damaged = архив Zstandard повреждён: { $why }
 cut-off = архив обрывается
 not-a-file = это не файл
-is-components = это файл компонентов, а не запись
 is-folder =
     это папка: назовите её файлы{ $files ->
         [none] { "" }
@@ -97,7 +96,6 @@ one-record-each = «{ $file }»: больше одной записи, а в к�
 one-unreadable = одна из записей не читается: причину покажет 'elfref check'
 different-games = «{ $file }» – запись игры { $game }, а «{ $other }» – запись игры { $second }: это не одна партия
 compared-games = это записи разных игр, то есть не одна партия: каждая проверена по изданиям своей игры
-components-no-record = «{ $file }» – файл компонентов, а не запись; его проверяет elfref components { $file }
 no-such-code = правила с кодом «{ $code }» нет
 rules-lists-all = все правила: elfref rules
 explain-lists-kind = правила этого рода: elfref explain { $kind }

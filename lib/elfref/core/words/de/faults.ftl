@@ -22,6 +22,8 @@ missing-dash = jeder Spielzug hat eine eigene Zeile: vor „{ $key }“ fehlt �
 cards-not-joined = mehrere Karten mit + verbinden oder in [ ] setzen
 
 no-record = hier ist kein Protokoll
+components-file = das ist eine Komponentendatei, kein Protokoll
+components-file-advice = ein Protokoll in einer eigenen Datei nennt sie: components: DATEI
 not-a-map = erwartet: { $due }; hier steht: { $found }
 not-a-list = erwartet: { $due }; hier steht: { $found }
 not-a-scalar = erwartet: { $due }; hier steht: { $found }

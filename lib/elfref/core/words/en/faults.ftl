@@ -27,6 +27,8 @@ cards-not-joined = several cards need + between them, or [ ] around them
 
 # Shapes. $found is the value there, as the record has it; $due is what is expected: "a number", '[NAME, NAME]'.
 no-record = there is no record here
+components-file = this is a components file, not a record
+components-file-advice = a record in a file of its own names it: components: FILE
 not-a-map = expected { $due }, found { $found }
 not-a-list = expected { $due }, found { $found }
 not-a-scalar = expected { $due }, found { $found }

@@ -22,6 +22,8 @@ missing-dash = manca «- » prima di «{ $key }»: ogni giocata ha la sua riga
 cards-not-joined = più carte si uniscono con + o si mettono tra [ ]
 
 no-record = qui non c’è un verbale
+components-file = questo è un file di componenti, non un verbale
+components-file-advice = un verbale in un suo file lo nomina: components: FILE
 not-a-map = atteso: { $due }, trovato: { $found }
 not-a-list = atteso: { $due }, trovato: { $found }
 not-a-scalar = atteso: { $due }, trovato: { $found }

@@ -22,6 +22,8 @@ missing-dash = 「{ $key }」の前に「- 」がない: 1行に1プレイを書
 cards-not-joined = 複数のカードは+でつなぐか、[ ]で囲む
 
 no-record = ここに記録がない
+components-file = これは内容物のファイルで、記録ではない
+components-file-advice = 別のファイルの記録から components: FILE で指定する
 not-a-map = { $due }が必要、実際は{ $found }
 not-a-list = { $due }が必要、実際は{ $found }
 not-a-scalar = { $due }が必要、実際は{ $found }

@@ -22,6 +22,8 @@ missing-dash = по одному действию в строке: нет «- »
 cards-not-joined = несколько карт соединяют знаком + или пишут в [ ]
 
 no-record = здесь нет записи
+components-file = это файл компонентов, а не запись
+components-file-advice = запись в своём файле называет его: components: ФАЙЛ
 not-a-map = стоит { $found }, а ожидается: { $due }
 not-a-list = стоит { $found }, а ожидается: { $due }
 not-a-scalar = стоит { $found }, а ожидается: { $due }
