@@ -226,11 +226,20 @@ std::optional<JudgedDocument> judge_around(const GameModule& game, Source& sourc
   return std::nullopt;
 }
 
+/// Whether JSON begins with the name of another game, as this program writes it: then it need not be read to know that.
+bool begins_with_other_game(std::string_view text, const GameModule& game) {
+  constexpr std::string_view head = R"({"game":")";
+  if (!text.starts_with(head)) return false;
+  text.remove_prefix(head.size());
+  const std::string_view name = text.substr(0, text.find('"'));
+  return name != game.name && std::ranges::any_of(games(), [&](const GameModule* one) { return one->name == name; });
+}
+
 }  // namespace
 
 JudgedDocument judge_document(Source source, const Overrides& overrides, const OpenBeside& open) {
   for (const GameModule* game : games())
-    if (!game->unread.keys.empty())
+    if (!game->unread.keys.empty() && !begins_with_other_game(source.text, *game))
       if (auto judged = judge_around(*game, source, overrides)) return std::move(*judged);
   Refereed refereed = referee(std::move(source), overrides, open);
   return {.source = refereed.record->take_source(),

@@ -67,7 +67,7 @@ std::vector<Message> named(const std::vector<GiftId>& gifts, const Names& names)
 /// `jam under top`, stack by stack; what may lie otherwise is unknown.
 Fact stacks_of(const Position& state, const Names& names) {
   Fact stacks{"stacks", {}, msg::title_stacks()};
-  const std::vector<Layout>& ways = state.gifts.layouts.all();
+  const std::vector<Layout> ways = state.gifts.layouts.all();
   for (std::size_t i = 0; i < ways.front().stacks.size(); ++i) {
     const Stack& stack = ways.front().stacks[i];
     bool same = true;

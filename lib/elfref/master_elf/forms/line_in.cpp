@@ -1,6 +1,7 @@
 #include "elfref/master_elf/forms/line_in.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -77,6 +78,9 @@ Cards LineIn::cards(std::initializer_list<Word> stops, int* crystals) {
 }
 
 std::optional<PlaceId> LineIn::location() {
+  const std::size_t begin = words.at();
+  if (const auto known = naming.known_place(words.take_rest())) return known;
+  words.back_to(begin);
   const bool number = is_next([&] { return words.take_number().has_value(); });
   const bool colon_lacks =
       line.value == nullptr && is_next([&] { return words.take_known(naming.places()) && !words.done(); });

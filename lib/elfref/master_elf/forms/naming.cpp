@@ -33,8 +33,7 @@ bool is_one_letter_beside(std::string_view a, std::string_view b) {
 /// be another case of a Russian name.
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
-                                      const Fault* unknown, bool inflected, Make make,
-                                      FixedMessage otherwise = {}) {
+                                      const Fault* unknown, bool inflected, Make make, FixedMessage otherwise = {}) {
   if (name.text.empty() || name.text.size() > longest_name) {
     reading.fault(Fault::misplaced_word, name);
     return std::nullopt;
@@ -81,38 +80,42 @@ bool check_name(Reading& reading, const Phrase& name) {
   return !only && !small;
 }
 
-Naming::Naming(Reading& reading, Box& box) : reading_(reading), box_(box) {
+PieceNames::PieceNames(const Box& box) {
   const auto add_all = [](NameIndex& index, const auto& things, const std::vector<Box::Also>& also) {
     for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
     for (const Box::Also& other : also) index.add(other.word, other.index);
   };
-  add_all(places_, box.places, box.also[0]);
-  add_all(kinds_, box.ingredients, box.also[1]);
-  add_all(gifts_, box.gifts, box.also[2]);
+  add_all(places, box.places, box.also[0]);
+  add_all(kinds, box.ingredients, box.also[1]);
+  add_all(gifts, box.gifts, box.also[2]);
+}
+
+std::optional<PlaceId> Naming::known_place(const Phrase& name) const {
+  return word_of(name.text) == Word::the_city ? city : names_.places.find(name.text);
 }
 
 std::optional<PlaceId> Naming::place(const Phrase& name, FixedMessage otherwise) {
-  if (word_of(name.text) == Word::the_city) return city;
+  if (const auto known = known_place(name)) return known;
   return index_of(
-      reading_, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
+      reading_, name, names_.places, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
       [](std::string called) { return Place{.name = std::move(called)}; }, otherwise);
 }
 
 std::optional<KindId> Naming::kind(const Phrase& name) {
   const bool parted = name.text.find(';') < name.text.size();
   return index_of(
-      reading_, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr, true,
-      [](std::string called) { return Ingredient{.name = std::move(called)}; },
+      reading_, name, names_.kinds, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr,
+      true, [](std::string called) { return Ingredient{.name = std::move(called)}; },
       parted ? FixedMessage(msg::comma_parts_steps) : FixedMessage());
 }
 
 std::optional<GiftId> Naming::gift(const Phrase& name) {
-  return index_of(reading_, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr, false,
+  return index_of(reading_, name, names_.gifts, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr, false,
                   [](std::string called) { return Gift{.name = std::move(called)}; });
 }
 
 GiftId Naming::gift(LineWords& words, std::initializer_list<Word> stops) {
-  if (const auto known = words.take_known_item(gifts_, stops)) return *known;
+  if (const auto known = words.take_known_item(names_.gifts, stops)) return *known;
   if (words.accept_item(Word::unknown, stops)) return nothing_named;
   const Phrase name = words.take_name(stops);
   if (!name.text.empty()) return gift(name).value_or(nothing_named);
@@ -121,7 +124,7 @@ GiftId Naming::gift(LineWords& words, std::initializer_list<Word> stops) {
 }
 
 Cards Naming::cards(LineWords& words, std::initializer_list<Word> stops, int* crystals) {
-  Cards cards = read_card_sum(words, stops, kinds_, [&](const Phrase& name) -> std::optional<KindId> {
+  Cards cards = read_card_sum(words, stops, names_.kinds, [&](const Phrase& name) -> std::optional<KindId> {
     if (crystals != nullptr && word_of(name.text) == Word::crystal) return crystal_kind;
     return kind(name);
   });

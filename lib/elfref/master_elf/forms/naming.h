@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "elfref/core/judging/cards.h"
 #include "elfref/core/reading/line_words.h"
@@ -14,16 +15,27 @@ namespace elfref::master_elf {
 /// The words of one line.
 using LineWords = LineWordsOf<Word>;
 
+/// The names of the pieces of a box, and what else they are called.
+struct PieceNames {
+  explicit PieceNames(const Box& box);
+  NameIndex places, kinds, gifts;
+};
+
 /// The names of a record: the pieces of the box, and further ones that only the record names. A name that a listed part
 /// of the box lacks is reported; if nothing is listed, any word is a name.
 class Naming {
  public:
   /// REQUIRES: both outlive this.
-  Naming(Reading& reading, Box& box);
+  Naming(Reading& reading, Box& box) : Naming(reading, box, PieceNames(box)) {}
+  /// The same; `names` are those of the box.
+  Naming(Reading& reading, Box& box, PieceNames names) : reading_(reading), box_(box), names_(std::move(names)) {}
 
-  [[nodiscard]] const NameIndex& places() const { return places_; }
-  [[nodiscard]] const NameIndex& kinds() const { return kinds_; }
-  [[nodiscard]] const NameIndex& gifts() const { return gifts_; }
+  [[nodiscard]] const NameIndex& places() const { return names_.places; }
+  [[nodiscard]] const NameIndex& kinds() const { return names_.kinds; }
+  [[nodiscard]] const NameIndex& gifts() const { return names_.gifts; }
+
+  /// The place of that name, if it is known.
+  [[nodiscard]] std::optional<PlaceId> known_place(const Phrase& name) const;
 
   /// The thing of that name, known or taken on trust; nothing, reported, if the name is impossible. `otherwise`: the
   /// advice if no known name is near.
@@ -46,7 +58,7 @@ class Naming {
  private:
   Reading& reading_;
   Box& box_;
-  NameIndex places_, kinds_, gifts_;
+  PieceNames names_;
 };
 
 /// Reports a name that no piece may have: a word of the format, or one with a small word in it. Returns whether the

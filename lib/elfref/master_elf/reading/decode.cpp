@@ -26,6 +26,12 @@ constexpr int most_claimed = 20;
 constexpr std::array<std::string_view, 5> result_keys{"outcome", "sent", "gifts", "rounds", "under"};
 constexpr std::array<std::string_view, 2> outcomes{"won", "lost"}, crystals{"unused", "used"};
 
+/// The names of the built-in set, which most records have.
+const PieceNames& names_of_trial_set() {
+  static const PieceNames names(*built_in_set<master_elf::read_components, trial_set>("trial-set", vocabulary()));
+  return names;
+}
+
 class RecordReader {
   enum Key {
     game,
@@ -60,7 +66,8 @@ class RecordReader {
     read_game(reading_, at[game], "master-elf");
     read_agreed(reading_, at[edition], at[options], option_table(), session_);
     check_session(reading_, at[session_key]);
-    read_box<master_elf::read_components, trial_set>(reading_, record, at[components], faults, box_);
+    const bool built_in =
+        read_box<master_elf::read_components, trial_set>(reading_, record, at[components], faults, box_);
     session_.competitive = choice(at[mode], "mode", modes) == 1;
     session_.day = choice(at[side], "side", sides) == 1;
     if (session_.day && !box_.day.empty())
@@ -69,7 +76,7 @@ class RecordReader {
     if (!at[players]) return missing_players(reading_, record.root());
     session_.players_span = at[players].key->span;
     session_.start.setup = !session_.competitive;
-    Naming naming(reading_, box_);
+    Naming naming(reading_, box_, built_in ? names_of_trial_set() : PieceNames(box_));
     const Decoding decoding{reading_, naming, session_};
     const std::vector<PlayerWritten> seated = read_players(reading_, at[players], of_player, max_seats);
     Play<Action>& begin = decoding.add(Begin{static_cast<int>(seated.size())}, session_.players_span, phase::setup);

@@ -295,10 +295,7 @@ class Steps {
     const auto& of = state_.box->gifts[id].of;
     const int held = hand().of(of[0]) + (of[0] != of[1] ? hand().of(of[1]) : 0);
     if (listed && hand().unseen.max == 0 && held + 1 < price) return;  // a crystal stands for one card
-    const bool certain = std::ranges::all_of(state_.gifts.layouts.all(), [&](const Layout& layout) {
-      return std::ranges::any_of(layout.stacks,
-                                 [&](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == id; });
-    });
+    const bool certain = state_.gifts.layouts.surely_on_top(id);
     Create create{.seat = seat(), .gift = id, .paid = as_due()};
     if (!listed) {
       prices(create, !certain);
@@ -444,7 +441,7 @@ class TurningUp {
 
   void next_of(const Create& create) {
     if (state_.competitive || create.next || create.none_laid || create.gift == nothing_named) return;
-    const bool last = std::ranges::any_of(state_.gifts.layouts.all().front().stacks, [&](const Stack& stack) {
+    const bool last = std::ranges::any_of(state_.gifts.layouts.first().stacks, [&](const Stack& stack) {
       return stack.gifts.size() == 1 && !stack.loose && stack.gifts.front() == create.gift;
     });
     if (!last) return;

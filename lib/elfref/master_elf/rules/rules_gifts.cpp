@@ -141,7 +141,8 @@ Finding top_of_a_stack(const Position& state, const Create& create) {
   if (!cover && !free) return kept();  // it is gone: that has been told
   List tops(Joint::and_);
   bool any = false;
-  for (const Stack& stack : state.gifts.layouts.all().front().stacks)
+  const Layout layout = state.gifts.layouts.first();
+  for (const Stack& stack : layout.stacks)
     if (!stack.gifts.empty() && stack.gifts.back() != nothing_named) {
       tops.add(named_gift(state, stack.gifts.back()));
       any = true;

@@ -9,12 +9,6 @@ namespace {
 
 constexpr std::ptrdiff_t most_ways = 240;
 
-bool seen_in(const Layout& layout, GiftId gift) {
-  return gift != nothing_named && std::ranges::any_of(layout.stacks, [gift](const Stack& stack) {
-           return std::ranges::count(stack.gifts, gift) > 0;
-         });
-}
-
 /// Whether the top of a stack can be a gift. `another`: one that was never seen may be it; `adrift`: one that was seen,
 /// where it is seen no more.
 bool tops(const Stack& stack, GiftId gift, bool another, bool adrift) {
@@ -24,61 +18,111 @@ bool tops(const Stack& stack, GiftId gift, bool another, bool adrift) {
   return unseen && (another || adrift);
 }
 
-/// Takes one from the deck; none is left: the game is lost.
-void draw(Layout& layout) {
-  layout.lost = layout.lost || layout.most == 0;
-  layout.least = std::max(0, layout.least - 1);
-  layout.most = std::max(0, layout.most - 1);
-}
-
-/// What becomes of a stack whose gift was taken; false: it cannot be as it is written.
-bool refill(Layout& layout, Stack& stack, NextGift next) {
-  const Sure empty = !stack.gifts.empty() ? Sure::no : stack.loose ? Sure::perhaps : Sure::yes;
-  if (next.written) {
-    if (empty == Sure::no || layout.most == 0) return false;
-    draw(layout);
-    stack = {.gifts = {next.gift}};
-    return true;
-  }
-  if (empty == Sure::perhaps) layout.least = std::max(0, layout.least - (next.none ? 0 : 1));
-  if (empty != Sure::yes) return true;
-  if (next.none) {
-    layout.lost = layout.lost || layout.least == 0;
-    return layout.least == 0;
-  }
-  const bool none_left = layout.most == 0;
-  draw(layout);
-  if (!none_left) stack.gifts.push_back(nothing_named);
-  return true;
+/// Whether a gift is seen on top of a stack.
+bool is_on_top(const Stack& stack, GiftId gift) {
+  return !stack.gifts.empty() && stack.gifts.back() == gift;
 }
 
 }  // namespace
 
-template <class Is>
-void Layouts::keep_if(Is is) {
-  if (std::ranges::any_of(all_, is)) std::erase_if(all_, [&](const Layout& layout) { return !is(layout); });
+Layouts::Layouts(Layout layout) {
+  Way way{.least = layout.least, .most = layout.most, .lost = layout.lost};
+  for (std::size_t i = 0; i < layout.stacks.size(); ++i) way.stacks[i] = add(std::move(layout.stacks[i]));
+  ways_ = {way};
+  settle();
 }
 
+Layouts::StackId Layouts::add(Stack stack) {
+  stacks_.push_back(std::move(stack));
+  return static_cast<StackId>(stacks_.size() - 1);
+}
+
+Layout Layouts::layout_of(const Way& way) const {
+  Layout layout{.least = way.least, .most = way.most, .lost = way.lost};
+  for (std::size_t i = 0; i < layout.stacks.size(); ++i) layout.stacks[i] = stacks_[way.stacks[i]];
+  return layout;
+}
+
+std::vector<Layout> Layouts::all() const {
+  std::vector<Layout> all;
+  all.reserve(ways_.size());
+  for (const Way& way : ways_) all.push_back(layout_of(way));
+  return all;
+}
+
+bool Layouts::has(const Way& way, GiftId gift) const {
+  return gift != nothing_named && std::ranges::any_of(way.stacks, [&](StackId stack) {
+           return std::ranges::count(stacks_[stack].gifts, gift) > 0;
+         });
+}
+
+/// What becomes of a stack whose gift was taken; false: it cannot be as it is written.
+bool Layouts::refill(Way& way, StackId& stack, NextGift next) {
+  const auto draw = [&way] {  // none is left: the game is lost
+    way.lost = way.lost || way.most == 0;
+    way.least = std::max(0, way.least - 1);
+    way.most = std::max(0, way.most - 1);
+  };
+  const Stack& before = stacks_[stack];
+  const Sure empty = !before.gifts.empty() ? Sure::no : before.loose ? Sure::perhaps : Sure::yes;
+  if (next.written) {
+    if (empty == Sure::no || way.most == 0) return false;
+    draw();
+    stack = add({.gifts = {next.gift}});
+    return true;
+  }
+  if (empty == Sure::perhaps) way.least = std::max(0, way.least - (next.none ? 0 : 1));
+  if (empty != Sure::yes) return true;
+  if (next.none) {
+    way.lost = way.lost || way.least == 0;
+    return way.least == 0;
+  }
+  const bool none_left = way.most == 0;
+  draw();
+  if (!none_left) stack = add({.gifts = {nothing_named}});
+  return true;
+}
+
+template <class Is>
+void Layouts::keep_if(Is is) {
+  if (std::ranges::any_of(ways_, is)) std::erase_if(ways_, [&](const Way& way) { return !is(way); });
+}
+
+/// Brings stacks and layouts in order, each once. Layouts then compare by the indices of their stacks.
 void Layouts::settle() {
-  std::ranges::sort(all_);
-  all_.erase(std::unique(all_.begin(), all_.end()), all_.end());
-  if (std::ranges::count(all_, false, &Layout::lost) <= most_ways) return;
-  forget(deck());
+  constexpr StackId unused = ~StackId{0};
+  std::vector<StackId> now(stacks_.size(), unused);
+  for (const Way& way : ways_)
+    for (const StackId stack : way.stacks) now[stack] = 0;
+  std::vector<StackId> order;
+  for (StackId stack = 0; stack < now.size(); ++stack)
+    if (now[stack] != unused) order.push_back(stack);
+  std::ranges::sort(order, {}, [&](StackId stack) -> const Stack& { return stacks_[stack]; });
+  std::vector<Stack> stacks;
+  for (const StackId stack : order) {
+    if (stacks.empty() || stacks.back() != stacks_[stack]) stacks.push_back(stacks_[stack]);
+    now[stack] = static_cast<StackId>(stacks.size() - 1);
+  }
+  stacks_ = std::move(stacks);
+  for (Way& way : ways_)
+    for (StackId& stack : way.stacks) stack = now[stack];
+  std::ranges::sort(ways_);
+  ways_.erase(std::unique(ways_.begin(), ways_.end()), ways_.end());
+  if (std::ranges::count(ways_, false, &Way::lost) > most_ways) forget(deck());
 }
 
 void Layouts::forget(Range deck) {
   std::map<GiftId, std::ptrdiff_t> copies;  // of each gift, in the way that has the most
-  for (const Layout& layout : all_) {
+  for (const Way& way : ways_) {
     std::map<GiftId, std::ptrdiff_t> here;
-    for (const Stack& stack : layout.stacks)
-      for (const GiftId gift : stack.gifts) ++here[gift];
+    for (const StackId stack : way.stacks)
+      for (const GiftId gift : stacks_[stack].gifts) ++here[gift];
     for (const auto& [gift, number] : here) copies[gift] = std::max(copies[gift], number);
   }
   for (const auto& [gift, number] : copies)
     if (gift != nothing_named) adrift_.insert(adrift_.end(), static_cast<std::size_t>(number), gift);
-  Layout any{.least = deck.min, .most = deck.max};
-  for (Stack& stack : any.stacks) stack.loose = true;
-  all_ = {any};
+  stacks_ = {{.loose = true}};
+  ways_ = {{.least = deck.min, .most = deck.max}};
 }
 
 bool Layouts::adrift(GiftId gift) const {
@@ -86,116 +130,138 @@ bool Layouts::adrift(GiftId gift) const {
 }
 
 Range Layouts::deck() const {
-  Range all{all_.front().least, all_.front().most};
-  for (const Layout& layout : all_) all = hull(all, {layout.least, layout.most});
+  Range all{ways_.front().least, ways_.front().most};
+  for (const Way& way : ways_) all = hull(all, {way.least, way.most});
   return all;
 }
 
 Sure Layouts::lost() const {
-  const auto lost = std::ranges::count_if(all_, &Layout::lost);
-  return lost == 0 ? Sure::no : lost == std::ssize(all_) ? Sure::yes : Sure::perhaps;
+  const auto lost = std::ranges::count_if(ways_, &Way::lost);
+  return lost == 0 ? Sure::no : lost == std::ssize(ways_) ? Sure::yes : Sure::perhaps;
 }
 
 bool Layouts::on_top(GiftId gift, bool free) const {
-  return std::ranges::any_of(all_, [&, adrift = adrift(gift)](const Layout& layout) {
-    return std::ranges::any_of(layout.stacks,
-                               [&](const Stack& stack) { return tops(stack, gift, free, adrift); });
+  return std::ranges::any_of(
+      stacks_, [&, adrift = adrift(gift)](const Stack& stack) { return tops(stack, gift, free, adrift); });
+}
+
+bool Layouts::surely_on_top(GiftId gift) const {
+  return std::ranges::all_of(ways_, [&](const Way& way) {
+    return std::ranges::any_of(way.stacks, [&](StackId stack) { return is_on_top(stacks_[stack], gift); });
   });
 }
 
 std::optional<GiftId> Layouts::cover_of(GiftId gift) const {
-  for (const Layout& layout : all_)
-    for (const Stack& stack : layout.stacks)
-      if (const auto found = std::ranges::find(stack.gifts, gift); found != stack.gifts.end())
-        return found + 1 == stack.gifts.end() ? std::nullopt : std::optional(*(found + 1));
+  for (const Way& way : ways_)
+    for (const StackId stack : way.stacks) {
+      const std::vector<GiftId>& gifts = stacks_[stack].gifts;
+      if (const auto found = std::ranges::find(gifts, gift); found != gifts.end())
+        return found + 1 == gifts.end() ? std::nullopt : std::optional(*(found + 1));
+    }
   return std::nullopt;
 }
 
 Sure Layouts::is_last(GiftId gift, bool free) const {
   const bool adrift = this->adrift(gift);
   bool last = false, not_last = false;
-  for (const Layout& layout : all_)
-    for (const Stack& stack : layout.stacks) {
-      if (!tops(stack, gift, free, adrift)) continue;
-      const bool more = stack.gifts.size() > 1;
-      last = last || !more;
-      not_last = not_last || more || stack.loose;
-    }
+  for (const Stack& stack : stacks_) {
+    if (!tops(stack, gift, free, adrift)) continue;
+    const bool more = stack.gifts.size() > 1;
+    last = last || !more;
+    not_last = not_last || more || stack.loose;
+  }
   return last && not_last ? Sure::perhaps : last ? Sure::yes : Sure::no;
 }
 
 bool Layouts::has(GiftId gift) const {
-  return std::ranges::all_of(all_, [&](const Layout& layout) { return seen_in(layout, gift); });
+  return std::ranges::all_of(ways_, [&](const Way& way) { return has(way, gift); });
 }
 
 void Layouts::create(GiftId gift, bool free, NextGift next) {
   const bool adrift = this->adrift(gift);
-  const bool on_top = std::ranges::any_of(all_, [gift](const Layout& layout) {
-    return std::ranges::any_of(
-        layout.stacks, [gift](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == gift; });
-  });
+  const bool on_top = std::ranges::any_of(stacks_, [gift](const Stack& stack) { return is_on_top(stack, gift); });
   if (adrift && !on_top) adrift_.erase(std::ranges::find(adrift_, gift));
-  std::vector<Layout> right, wrong;
-  for (const Layout& layout : all_)
-    for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
-      if (!tops(layout.stacks[i], gift, free, adrift)) continue;
-      Layout after = layout;
-      Stack& stack = after.stacks[i];
-      if (!stack.gifts.empty()) stack.gifts.pop_back();
-      const bool may_lack = stack.gifts.empty() && layout.least == 0 && !next.written;
+  std::vector<std::optional<StackId>> left;  // each stack without its top; nothing: the gift is not on top
+  for (StackId stack = 0, before = static_cast<StackId>(stacks_.size()); stack < before; ++stack) {
+    left.emplace_back();
+    if (!tops(stacks_[stack], gift, free, adrift)) continue;
+    Stack after = stacks_[stack];
+    if (!after.gifts.empty()) after.gifts.pop_back();
+    left.back() = add(std::move(after));
+  }
+  std::vector<Way> right, wrong;
+  for (const Way& way : ways_)
+    for (std::size_t i = 0; i < way.stacks.size(); ++i) {
+      if (!left[way.stacks[i]]) continue;
+      Way after = way;
+      StackId& stack = after.stacks[i];
+      stack = *left[way.stacks[i]];
+      const bool may_lack = stacks_[stack].gifts.empty() && way.least == 0 && !next.written;
       const bool fits = refill(after, stack, next);
-      std::vector<Layout>& found = fits ? right : wrong;
-      found.push_back(std::move(after));
+      std::vector<Way>& found = fits ? right : wrong;
+      found.push_back(after);
       if (!may_lack || found.back().lost) continue;
       found.push_back(found.back());
       found.back().least = found.back().most = 0;
       found.back().lost = true;
     }
   if (right.empty() && wrong.empty()) {  // it was nowhere on top: it is gone all the same
-    for (Layout& layout : all_)
-      for (Stack& stack : layout.stacks) std::erase(stack.gifts, gift);
+    for (Stack& stack : stacks_) std::erase(stack.gifts, gift);
   } else {
-    all_ = std::move(right.empty() ? wrong : right);
+    ways_ = std::move(right.empty() ? wrong : right);
   }
   settle();
 }
 
 void Layouts::lay(GiftId gift, int stack) {
-  std::vector<Layout> after;
-  keep_if([](const Layout& layout) { return layout.most > 0; });
-  for (const Layout& layout : all_)
+  keep_if([](const Way& way) { return way.most > 0; });
+  std::vector<StackId> with_it;  // each stack with the gift on top
+  for (StackId id = 0, before = static_cast<StackId>(stacks_.size()); id < before; ++id) {
+    Stack after = stacks_[id];
+    after.gifts.push_back(gift);
+    with_it.push_back(add(std::move(after)));
+  }
+  std::vector<Way> after;
+  for (const Way& way : ways_)
     for (int i = 0; i < stack_count; ++i) {
       if (stack >= 0 && stack != i) continue;
-      after.push_back(layout);
-      after.back().least = std::max(0, layout.least - 1);
-      after.back().most = std::max(0, layout.most - 1);
-      after.back().stacks[static_cast<std::size_t>(i)].gifts.push_back(gift);
+      after.push_back(way);
+      after.back().least = std::max(0, way.least - 1);
+      after.back().most = std::max(0, way.most - 1);
+      StackId& changed = after.back().stacks[static_cast<std::size_t>(i)];
+      changed = with_it[changed];
     }
-  all_ = std::move(after);
+  ways_ = std::move(after);
   settle();
 }
 
 void Layouts::perhaps_lay() {
-  const std::vector<Layout> none = all_;
+  const Layouts none = *this;
   lay(nothing_named, -1);
-  all_.insert(all_.end(), none.begin(), none.end());
+  const auto before = static_cast<StackId>(stacks_.size());
+  stacks_.insert(stacks_.end(), none.stacks_.begin(), none.stacks_.end());
+  for (Way way : none.ways_) {
+    for (StackId& stack : way.stacks) stack += before;
+    ways_.push_back(way);
+  }
   settle();
 }
 
 void Layouts::turn_returned() {
-  for (Layout& layout : all_)
-    if (layout.most == 0) layout.lost = true;
+  for (Way& way : ways_)
+    if (way.most == 0) way.lost = true;
 }
 
 void Layouts::fill() {
-  for (Layout& layout : all_)
-    for (Stack& stack : layout.stacks)
-      if (stack.gifts.empty() && !stack.loose) refill(layout, stack, {});
+  for (Way& way : ways_)
+    for (StackId& stack : way.stacks)
+      if (stacks_[stack].gifts.empty() && !stacks_[stack].loose) refill(way, stack, {});
   settle();
 }
 
 void Layouts::go_on() {
-  keep_if([](const Layout& layout) { return !layout.lost; });
+  keep_if([](const Way& way) { return !way.lost; });
+  settle();
 }
 
 void Layouts::lose_track(int turns) {

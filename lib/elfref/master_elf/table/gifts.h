@@ -40,7 +40,7 @@ struct NextGift {
 class Layouts {
  public:
   /// One layout.
-  explicit Layouts(Layout layout = {}) : all_{std::move(layout)} {}
+  explicit Layouts(Layout layout = {});
 
   /// The number of gifts in the deck.
   [[nodiscard]] Range deck() const;
@@ -48,6 +48,8 @@ class Layouts {
   [[nodiscard]] Sure lost() const;
   /// Whether a gift can be on top. `free`: an unseen one may be it.
   [[nodiscard]] bool on_top(GiftId gift, bool free) const;
+  /// Whether a gift is on top in every layout.
+  [[nodiscard]] bool surely_on_top(GiftId gift) const;
   /// The gift on top of a covered one: nothing_named if unseen. Nothing if it is not covered.
   [[nodiscard]] std::optional<GiftId> cover_of(GiftId gift) const;
   /// Whether a gift can be the last of its stack: certainly, or possibly. `free`: as in on_top().
@@ -56,8 +58,10 @@ class Layouts {
   [[nodiscard]] bool has(GiftId gift) const;
   /// Whether a gift that was turned up is in an unknown stack by now.
   [[nodiscard]] bool adrift(GiftId gift) const;
-  /// The layouts, to be shown.
-  [[nodiscard]] const std::vector<Layout>& all() const { return all_; }
+  /// The layouts in order, to be shown.
+  [[nodiscard]] std::vector<Layout> all() const;
+  /// The first of them.
+  [[nodiscard]] Layout first() const { return layout_of(ways_.front()); }
 
   /// A gift is taken from a stack. If it was the last one, another is placed there.
   void create(GiftId gift, bool free, NextGift next);
@@ -77,11 +81,27 @@ class Layouts {
   friend bool operator==(const Layouts&, const Layouts&) = default;
 
  private:
+  /// The index of a stack.
+  using StackId = std::uint32_t;
+  /// A layout: its stacks by their indices.
+  struct Way {
+    std::array<StackId, stack_count> stacks{};
+    int least = 0, most = 0;
+    bool lost = false;
+    auto operator<=>(const Way&) const = default;
+  };
+
+  StackId add(Stack stack);
+  [[nodiscard]] Layout layout_of(const Way& way) const;
+  [[nodiscard]] bool has(const Way& way, GiftId gift) const;
+  bool refill(Way& way, StackId& stack, NextGift next);
   void settle();
   template <class Is>
   void keep_if(Is is);
   void forget(Range deck);
-  std::vector<Layout> all_;
+
+  std::vector<Stack> stacks_;     // those of all layouts, in order, each once: settle() sees to it
+  std::vector<Way> ways_;         // in order
   std::vector<GiftId> adrift_{};  // those that may be in unknown stacks
 };
 

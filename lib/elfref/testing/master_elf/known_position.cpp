@@ -184,7 +184,7 @@ KnownPosition position_of(const Position& state, Dice& mixes) {
     if (may_turn_up(state, gift)) now.deck.push_back(gift);
   shuffle(now.deck, mixes);
   now.deck.resize(std::min(now.deck.size(), static_cast<std::size_t>(state.gifts.layouts.deck().max)));
-  const Layout& layout = state.gifts.layouts.all().front();
+  const Layout layout = state.gifts.layouts.first();
   for (std::size_t i = 0; i < now.stacks.size(); ++i) now.stacks[i] = layout.stacks[i].gifts;
   for (std::size_t i = 0; i < parcel_count; ++i) {
     now.under[i] = state.gifts.parcels[i].gifts;

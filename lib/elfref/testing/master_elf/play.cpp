@@ -30,7 +30,8 @@ class Movements {
  public:
   explicit Movements(const Position& state)
       : state_(state), seat_(state.turn.seat), from_(state[seat_].at), figure_(acting(state, seat_)) {
-    for (const Stack& stack : state.gifts.layouts.all().front().stacks)
+    const Layout layout = state.gifts.layouts.first();
+    for (const Stack& stack : layout.stacks)
       if (!stack.gifts.empty()) tops_.push_back(&state.box->gifts[stack.gifts.back()]);
   }
 
@@ -347,7 +348,7 @@ class Playing {
     const PlaceId here = state_[mover()].at;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat)
       if (state_.of[seat].at == here && Seat{seat} != mover()) others.push_back({seat});
-    return !others.empty() && std::ranges::any_of(state_.gifts.layouts.all().front().stacks, [&](const Stack& stack) {
+    return !others.empty() && std::ranges::any_of(state_.gifts.layouts.first().stacks, [&](const Stack& stack) {
       if (stack.gifts.empty()) return false;
       const Gift& gift = state_.box->gifts[stack.gifts.back()];
       const auto held = [&](Seat seat) { return state_[seat].hand.of(gift.of[0]) + state_[seat].hand.of(gift.of[1]); };
