@@ -4,6 +4,8 @@
 
 #include <initializer_list>
 
+#include "elfref/elfenland/hidden/cards/card_sizes.h"
+
 namespace elfref::elfenland::hidden_cards_test {
 namespace {
 
@@ -95,6 +97,49 @@ TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
   EXPECT_FALSE(complete_cards(line(1, 1), box).exists);
   box.cards[2] = 1;
   EXPECT_TRUE(complete_cards(line(1, 0), box).exists);
+}
+
+/// Players of whom it is open how many cards were discarded in most rounds, and how many were paid in a third of them.
+std::vector<CardLine> with_open_numbers(std::size_t rounds) {
+  CardLine line;
+  for (std::size_t round = 0; round < rounds; ++round) {
+    CardRound& cards = line.rounds.emplace_back();
+    cards.paid = {of({{pig, 1}}), {0, round % 3 == 0 ? 16 : 1}};
+    if (round % 2 == 0) {
+      cards.filled = false;
+      cards.dealt = {{}, {8, 8}};
+    }
+    if (round % 3 == 2) continue;
+    cards.excess = false;
+    cards.discarded = {{}, {0, 16}};
+  }
+  return {line, line, line};
+}
+
+TEST(HiddenCards, TheSearchGrowsWithTheRoundsAlone) {
+  std::uint64_t before = complete_cards(with_open_numbers(4), CardBox::elfenland()).steps;
+  for (const std::size_t rounds : {8u, 16u, 32u}) {
+    const Completion found = complete_cards(with_open_numbers(rounds), CardBox::elfenland());
+    EXPECT_TRUE(found.exists) << rounds << " rounds";
+    EXPECT_LE(found.steps, before * 5 / 2) << rounds << " rounds";
+    before = found.steps;
+  }
+}
+
+TEST(HiddenCards, SizesAreListedApartWhereARuleHasTwoCases) {
+  Work work;
+  const CardBox box = CardBox::elfenland();
+  EXPECT_EQ(hand_sizes(with_open_numbers(16).front(), box, work).size(), 1u);
+  // From 8 to 12 cards in hand and 6 paid: 2 to 4 kept, or more than 4 are left and some discarded.
+  const CardRound six{.filled = false, .dealt = {{}, {8, 12}}, .paid = {of({{dragon, 6}}), {}}};
+  const std::vector<HandSizes> two = hand_sizes({.rounds = {six, {}}}, box, work);
+  ASSERT_EQ(two.size(), 2u);
+  EXPECT_EQ(two[0].rounds[0].hand, (Range{8, 10}));
+  EXPECT_EQ(two[0].kept(0), (Range{2, 4}));
+  EXPECT_EQ(two[1].rounds[0].hand, (Range{11, 12}));
+  EXPECT_EQ(two[1].kept(0), (Range{4, 4}));
+  EXPECT_EQ(most_come(two[0]), (std::vector<int>{10, 14}));
+  EXPECT_EQ(most_come(two[1]), (std::vector<int>{12, 16}));
 }
 
 }  // namespace

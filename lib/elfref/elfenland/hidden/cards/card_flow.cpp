@@ -151,6 +151,7 @@ int CardFlow::send(Node node, int cards) {
 }
 
 std::optional<int> CardFlow::cheapest(std::span<const Price> prices, Flow& flow, Work& work) {
+  work.spend(arcs_.size() / 2);
   if (!set_out(prices)) return std::nullopt;
   while (std::ranges::any_of(over_, [](int cards) { return cards > 0; })) {
     if (!find_path(work) || work.done()) return std::nullopt;

@@ -30,7 +30,7 @@ class Guess {
         box_(box),
         rounds_(players.front().rounds.size()),
         hands_(players.size() * rounds_),
-        chosen_(players.size()),
+        kept_at_end_(players.size()),
         dealt_(rounds_) {
     for (std::size_t player = 0; player < players.size(); ++player)
       for (std::size_t round = 0; round < rounds_; ++round) {
@@ -47,8 +47,8 @@ class Guess {
   }
 
   /// Tries once more, in another way than before: what each player kept, or nothing.
-  [[nodiscard]] std::optional<KeptCards> next(std::span<const std::vector<SizePath>> paths) {
-    choose_sizes(paths);
+  [[nodiscard]] std::optional<KeptCards> next(std::span<const std::vector<HandSizes>> sizes) {
+    choose_sizes(sizes);
     const bool found = box_.until_empty ? until_empty() : every_round();
     ++tries_;
     return found ? std::optional(kept()) : std::nullopt;
@@ -62,19 +62,26 @@ class Guess {
   int below(int count) { return static_cast<int>(bits_() % static_cast<unsigned>(count)); }
 
   /// Some numbers of cards: first as many kept as there may be, then as few, then any.
-  void choose_sizes(std::span<const std::vector<SizePath>> paths) {
+  void choose_sizes(std::span<const std::vector<HandSizes>> sizes) {
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      const auto& his = paths[player];
-      const int path = tries_ < 2 ? 0 : below(static_cast<int>(his.size()));
-      chosen_[player] = &his[static_cast<std::size_t>(path)];
+      const auto& his = sizes[player];
+      const int number = tries_ < 2 ? 0 : below(static_cast<int>(his.size()));
+      const HandSizes& chosen = his[static_cast<std::size_t>(number)];
+      Range kept = chosen.before(0);
       for (std::size_t round = 0; round < rounds_; ++round) {
-        const Range before = chosen_[player]->before(round);
-        at(player, round).size = chosen_[player]->hand[round];
-        at(player, round).before = tries_ == 0   ? before.max
-                                   : tries_ == 1 ? before.min
-                                                 : before.min + below(before.max - before.min + 1);
+        const auto& [before, dealt, hands, given] = chosen.rounds[round];
+        RoundHand& hand = at(player, round);
+        hand.before = tries_ == 0 ? kept.max : tries_ == 1 ? kept.min : any_of(kept);
+        const Range size{std::max(hands.min, hand.before + dealt.min), std::min(hands.max, hand.before + dealt.max)};
+        hand.size = tries_ < 2 ? size.min : any_of(size);
+        const Range after = chosen.kept(round);
+        kept = {std::max(after.min, hand.size - given.max), std::min(after.max, hand.size - given.min)};
       }
+      kept_at_end_[player] = kept.min;
     }
+  }
+  int any_of(Range numbers) {
+    return numbers.exact() ? numbers.min : numbers.min + below(numbers.max - numbers.min + 1);
   }
 
   /// With all cards shuffled before every deal.
@@ -110,7 +117,7 @@ class Guess {
     for (std::size_t player = 0; player < players_.size(); ++player) {
       for (std::size_t round = 0; round < rounds_; ++round) all[player].push_back(at(player, round).kept);
       const RoundHand& last = at(player, rounds_ - 1);
-      int more = chosen_[player]->kept.back().min;
+      int more = kept_at_end_[player];
       for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const int here = std::min(more, last.cards[kind] - last.given[kind]);
         all[player].back()[kind] = some(here);
@@ -292,26 +299,26 @@ class Guess {
   const std::vector<CardLine>& players_;
   const CardBox& box_;
   std::size_t rounds_;
-  std::vector<RoundHand> hands_;         // by player and round
-  std::vector<const SizePath*> chosen_;  // by player
+  std::vector<RoundHand> hands_;  // by player and round
+  std::vector<int> kept_at_end_;  // by player: the fewest
   Stretches stretches_;
   std::vector<Numbers> room_;   // by stretch
   std::vector<Numbers> lack_;   // by stretch: what is missing until all are counted, with the deal in which it ends
   std::vector<Numbers> dealt_;  // by round
-  std::minstd_rand bits_;      // the same every time
+  std::minstd_rand bits_;       // the same every time
   int tries_ = 0;
 };
 
 }  // namespace
 
 std::optional<KeptCards> guess_cards(const std::vector<CardLine>& players, const CardBox& box,
-                                     std::span<const std::vector<SizePath>> paths, int tries, Work& work) {
+                                     std::span<const std::vector<HandSizes>> sizes, int tries, Work& work) {
   const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
   if (rounds == 0) return std::nullopt;
   Guess guess(players, box);
   for (int n = 0; n < tries && !work.done(); ++n) {
     work.spend(players.size() * rounds * card_kinds);
-    if (auto kept = guess.next(paths)) return kept;
+    if (auto kept = guess.next(sizes)) return kept;
   }
   return std::nullopt;
 }

@@ -10,8 +10,9 @@ namespace elfref::elfenland {
 
 /// A completion found without a search: the cards that each player kept after each round. It hands out cards from the
 /// last round back to the first, each time the kind of which the box has most. Nothing does not mean that there is no
-/// completion. `paths` are the hand sizes of each player, at least one each. Equal input gives an equal result.
+/// completion. `sizes` are the hand sizes of each player, at least one each. Equal input gives an equal result.
 [[nodiscard]] std::optional<KeptCards> guess_cards(const std::vector<CardLine>& players, const CardBox& box,
-                                                   std::span<const std::vector<SizePath>> paths, int tries, Work& work);
+                                                   std::span<const std::vector<HandSizes>> sizes, int tries,
+                                                   Work& work);
 
 }  // namespace elfref::elfenland

@@ -6,106 +6,94 @@
 namespace elfref::elfenland {
 namespace {
 
-/// How many cards a player had in a round, when it is known how many were kept before.
-class Sizes {
+constexpr std::size_t steps_a_round = 25;  ///< what a search does at least with sizes that it tries
+
+Range both(Range one, Range other) {
+  return {std::max(one.min, other.min), std::min(one.max, other.max)};
+}
+/// What is left of a number of which a part is taken.
+Range without(Range all, Range part) {
+  return {all.min - part.max, all.max - part.min};
+}
+Range exactly(int number) {
+  return {number, number};
+}
+bool none_in(Range range) {
+  return range.min > range.max;
+}
+
+class SizeSearch {
  public:
-  Sizes(const CardRound& round, const CardBox& box, int before)
-      : round_(round),
-        kept_most_(box.kept),
-        given_(sum(round.paid.known) + (round.excess ? 0 : sum(round.discarded.known))) {
-    const int known = before + sum(round.dealt.known);
-    hands_ = {known + round.dealt.unknown.min, std::min(size_of(box), known + round.dealt.unknown.max)};
-    if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
+  SizeSearch(const CardLine& line, const CardBox& box, Work& work) : line_(line), box_(box), work_(work) {
+    sizes_.rounds.resize(line.rounds.size());
   }
 
-  [[nodiscard]] Range hands() const { return hands_; }
-
-  /// How many of a hand can have been kept; nothing: the hand cannot have been.
-  [[nodiscard]] std::optional<Range> kept(int hand) const {
-    const int unknown = hand - given_;  // given away, and nobody wrote down of which transport, or kept
-    Range kept{unknown - round_.paid.unknown.max, unknown - round_.paid.unknown.min};
-    if (!round_.excess) {
-      kept.min -= round_.discarded.unknown.max;
-      kept.max -= round_.discarded.unknown.min;
-    }
-    if (round_.excess || !round_.discarded.unknown.exact()) kept.max = std::min(kept.max, kept_most_);
-    kept.min = std::max(0, round_.excess ? std::min(kept.min, kept_most_) : kept.min);
-    if (kept.min > kept.max) return std::nullopt;
-    return kept;
-  }
-
- private:
-  const CardRound& round_;
-  int kept_most_;
-  int given_;
-  Range hands_{};
-};
-
-class SizePaths {
- public:
-  SizePaths(const CardLine& line, const CardBox& box, Work& work) : line_(line), box_(box), work_(work) {}
-
-  [[nodiscard]] std::vector<SizePath> find() {
-    SizePath path;
-    path.hand.resize(line_.rounds.size());
-    path.kept.resize(line_.rounds.size());
-    const int known = sum(line_.start.known);
-    const Range start{known + line_.start.unknown.min, std::min(size_of(box_), known + line_.start.unknown.max)};
-    each(start, 0, known == 0, path.start, [&] { extend(path, 0); });
+  [[nodiscard]] std::vector<HandSizes> find() {
+    const Range start = line_.start.unknown + exactly(sum(line_.start.known));
+    go_on(0, both(start, {0, size_of(box_)}));
+    if (work_.done()) found_.clear();
     return std::move(found_);
   }
 
  private:
-  void extend(SizePath& path, std::size_t round) {
+  /// Tries all numbers from a round on.
+  void go_on(std::size_t round, Range before) {
     work_.spend(1);
-    if (work_.done()) return;
-    if (round == line_.rounds.size()) {
-      found_.push_back(path);
-      return;
+    if (work_.done() || none_in(before)) return;
+    if (round == line_.rounds.size()) return add(before);
+    const CardRound& cards = line_.rounds[round];
+    if (!cards.filled) {
+      const Range dealt = cards.dealt.unknown + exactly(sum(cards.dealt.known));
+      return deal(round, before, dealt, {0, size_of(box_)});
     }
-    const Range before = path.before(round);
-    const Sizes sizes(line_.rounds[round], box_, before.max);
-    for (int hand = sizes.hands().min; hand <= sizes.hands().max; ++hand) {
-      const auto kept = sizes.kept(hand);
-      if (!kept) continue;
-      path.hand[round] = hand;
-      each(*kept, round + 1, true, path.kept[round], [&] { extend(path, round + 1); });
-    }
+    deal(round, both(before, {0, box_.hand}), {0, box_.hand}, exactly(box_.hand));
+    deal(round, both(before, {box_.hand + 1, size_of(box_)}), {0, 0}, {0, size_of(box_)});
   }
 
-  /// Tries the numbers of cards before a round: one by one, or all at once where nothing hangs on them but how many are
-  /// dealt. `any`: they may be of any transports.
-  template <class Try>
-  void each(Range numbers, std::size_t round, bool any, Range& number, Try&& try_it) const {
-    const bool last = round == line_.rounds.size();
-    if (box_.until_empty && (last ? round > 0 : line_.rounds[round].filled && numbers.max <= box_.hand)) {
-      number = numbers;
-      if (numbers.min <= numbers.max) try_it();
-      return;
+  void deal(std::size_t round, Range before, Range dealt, Range hands) {
+    const Range hand = both(before + dealt, hands);
+    if (none_in(before) || none_in(hand)) return;
+    sizes_.rounds[round] = {.before = before, .dealt = dealt, .hand = hand};
+    const CardRound& cards = line_.rounds[round];
+    Range given = cards.paid.unknown + exactly(sum(cards.paid.known));
+    if (!cards.excess) {
+      given = given + cards.discarded.unknown + exactly(sum(cards.discarded.known));
+      return give(round, given, {0, cards.discarded.unknown.exact() ? size_of(box_) : box_.kept});
     }
-    for (int n = numbers.min; n <= numbers.max; n = next(n, round, any)) {
-      number = {n, n};
-      try_it();
-    }
+    const int enough = given.max + box_.kept;  // whatever was paid, no more than that is left without a discard
+    const bool fewer = hand.min < enough;
+    const bool more = hand.max > enough;
+    if (fewer || !more) give(round, given, {0, box_.kept});
+    if (more) give(round, {given.max + (fewer ? 1 : 0), size_of(box_)}, exactly(box_.kept));
   }
 
-  /// The number of cards before a round that is to be tried after this one.
-  [[nodiscard]] int next(int before, std::size_t index, bool any) const {
-    constexpr int none = 255;
-    if (box_.until_empty) return before + 1;
-    if (index == line_.rounds.size()) return none;
-    const CardRound& round = line_.rounds[index];
-    if (round.filled) return std::max(before, box_.hand) + 1;
-    const int given = sum(round.paid.known) + round.paid.unknown.min;
-    const bool enough = any && round.excess && round.dealt.unknown.exact() && sum(round.dealt.known) == 0 &&
-                        sum(round.least) == 0 && given + box_.kept <= before + round.dealt.unknown.min;
-    return enough ? none : before + 1;
+  void give(std::size_t round, Range given, Range kept) {
+    const HandSizes::Round before = sizes_.rounds[round];
+    sizes_.rounds[round].given = given;
+    go_on(round + 1, both(kept, without(before.hand, given)));
+    sizes_.rounds[round] = before;
+  }
+
+  /// Adds these sizes without the numbers from which no later ones follow.
+  void add(Range end) {
+    work_.spend(steps_a_round * line_.rounds.size());
+    HandSizes& sizes = found_.emplace_back(sizes_);
+    sizes.end = end;
+    for (std::size_t round = sizes.rounds.size(); round-- > 0;) {
+      const Range kept = sizes.kept(round);
+      HandSizes::Round& here = sizes.rounds[round];
+      here.hand = both(here.hand, kept + here.given);
+      here.given = both(here.given, without(here.hand, kept));
+      here.before = both(here.before, without(here.hand, here.dealt));
+      here.dealt = both(here.dealt, without(here.hand, here.before));
+    }
   }
 
   const CardLine& line_;
   const CardBox& box_;
   Work& work_;
-  std::vector<SizePath> found_;
+  HandSizes sizes_;  // so far
+  std::vector<HandSizes> found_;
 };
 
 }  // namespace
@@ -114,8 +102,36 @@ int size_of(const CardBox& box) {
   return std::min(250, sum(box.cards));
 }
 
-std::vector<SizePath> size_paths(const CardLine& line, const CardBox& box, Work& work) {
-  return SizePaths(line, box, work).find();
+std::vector<HandSizes> hand_sizes(const CardLine& line, const CardBox& box, Work& work) {
+  return SizeSearch(line, box, work).find();
+}
+
+std::vector<int> most_come(const HandSizes& sizes) {
+  constexpr int never = -1;
+  std::vector<int> most;
+  std::vector<int> come;  // the most that came so far, by the number in hand from the least on
+  for (std::size_t round = 0; round < sizes.rounds.size(); ++round) {
+    const auto& [before, dealt, hand, given] = sizes.rounds[round];
+    const Range kept = sizes.kept(round);
+    const auto most_of = [](const std::vector<int>& from, Range numbers, Range wanted) {
+      int best = never;
+      for (int number = std::max(numbers.min, wanted.min); number <= std::min(numbers.max, wanted.max); ++number)
+        best = std::max(best, from[static_cast<std::size_t>(number - numbers.min)]);
+      return best;
+    };
+    std::vector<int> held;
+    for (int cards = hand.min; cards <= hand.max; ++cards) {
+      int best = round == 0 ? cards : never;
+      for (int more = dealt.min; more <= dealt.max && round > 0; ++more)
+        if (const int so_far = most_of(come, before, exactly(cards - more)); so_far != never)
+          best = std::max(best, so_far + more);
+      held.push_back(best);
+    }
+    most.push_back(*std::ranges::max_element(held));
+    come.clear();
+    for (int cards = kept.min; cards <= kept.max; ++cards) come.push_back(most_of(held, hand, exactly(cards) + given));
+  }
+  return most;
 }
 
 Stretches Stretches::every_round(std::size_t rounds) {

@@ -12,21 +12,29 @@ namespace elfref::elfenland {
 /// The number of cards in the box.
 [[nodiscard]] int size_of(const CardBox& box);
 
-/// The numbers of cards that a player had: one way, or several that differ only in the numbers kept.
-struct SizePath {
-  Range start{};            ///< in hand when the record begins
-  std::vector<int> hand;    ///< after the deal, by round
-  std::vector<Range> kept;  ///< by round; each number in it is possible, independently of the other rounds
+/// The numbers of cards that a player had, as ranges. Any numbers in them that add up are possible, and each number of
+/// a range is one of such numbers.
+struct HandSizes {
+  struct Round {
+    Range before{};  ///< in hand before the deal
+    Range dealt{};
+    Range hand{};   ///< in hand after the deal: `before` and `dealt`
+    Range given{};  ///< paid or discarded
+  };
+  std::vector<Round> rounds;
+  Range end{};  ///< in hand after the last round, or at the start if there are no rounds
 
-  [[nodiscard]] Range before(std::size_t round) const { return round == 0 ? start : kept[round - 1]; }
-  [[nodiscard]] Range dealt(std::size_t round) const {
-    return {hand[round] - before(round).max, hand[round] - before(round).min};
-  }
+  [[nodiscard]] Range before(std::size_t round) const { return round < rounds.size() ? rounds[round].before : end; }
+  [[nodiscard]] Range kept(std::size_t round) const { return before(round + 1); }
 };
 
-/// All sizes that agree with the record of a player, without those that need not be tried. If all cards are shuffled
-/// before every deal, a player who may have kept fewer cards and filled the hand could have had the same cards.
-[[nodiscard]] std::vector<SizePath> size_paths(const CardLine& line, const CardBox& box, Work& work);
+/// All sizes that agree with the record of a player. They are listed apart only where a number follows from another by
+/// a rule with two cases: a hand is filled up or is full, and cards are discarded or few enough. `work`: when it is
+/// used up, there are none.
+[[nodiscard]] std::vector<HandSizes> hand_sizes(const CardLine& line, const CardBox& box, Work& work);
+
+/// The most cards that came to the player from the start up to each round, including its deal.
+[[nodiscard]] std::vector<int> most_come(const HandSizes& sizes);
 
 /// The *stretches* of time in which cards are counted against the box. Each has a limit for each transport. A stretch
 /// counts the hands of the round with which it begins and the cards dealt in later rounds.

@@ -30,12 +30,12 @@ Completion answer(const CardCrowd& crowd, CardCrowd::Found found, const std::vec
 
 /// With all cards shuffled before every deal.
 Completion complete_when_shuffled(const std::vector<CardLine>& players, const CardBox& box,
-                                  std::vector<std::vector<SizePath>> paths, Work& work) {
+                                  std::vector<std::vector<HandSizes>> sizes, Work& work) {
   const Stretches stretches = Stretches::every_round(players.empty() ? 0 : players.front().rounds.size());
   std::vector<PlayerFlow> flows;
   flows.reserve(players.size());
   for (std::size_t player = 0; player < players.size(); ++player) {
-    flows.emplace_back(players[player], box, stretches, std::move(paths[player]));
+    flows.emplace_back(players[player], box, stretches, std::move(sizes[player]));
     if (!flows.back().possible(work)) return {.exists = false, .decided = !work.done(), .kept = {}};
   }
   CardCrowd crowd(flows, box, stretches, work);
@@ -49,16 +49,16 @@ Completion complete_when_shuffled(const std::vector<CardLine>& players, const Ca
 /// which leaves only such sizes of hands as agree with it.
 class UntilEmpty {
  public:
-  UntilEmpty(const std::vector<CardLine>& players, const CardBox& box, std::span<const std::vector<SizePath>> paths,
+  UntilEmpty(const std::vector<CardLine>& players, const CardBox& box, std::span<const std::vector<HandSizes>> sizes,
              Work& work)
       : players_(players),
         box_(box),
-        paths_(paths),
+        sizes_(sizes),
         work_(work),
         rounds_(players.empty() ? 0 : players.front().rounds.size()) {}
 
   [[nodiscard]] Completion complete() {
-    go_on(0, all_of([](const SizePath& path) { return path.start; }), Stretches::until_empty());
+    go_on(0, all_of([](const HandSizes& sizes) { return sizes.before(0); }), Stretches::until_empty());
     found_.decided = found_.exists || !(open_ || work_.done());
     return std::move(found_);
   }
@@ -68,10 +68,10 @@ class UntilEmpty {
   template <class Number>
   [[nodiscard]] Range all_of(Number&& number) const {
     Range all{};
-    for (const auto& his : paths_) {
+    for (const auto& his : sizes_) {
       Range one{size_of(box_), 0};
-      for (const SizePath& path : his) {
-        const Range here = number(path);
+      for (const HandSizes& sizes : his) {
+        const Range here = number(sizes);
         one = {std::min(one.min, here.min), std::max(one.max, here.max)};
       }
       all = {all.min + one.min, all.max + one.max};
@@ -83,7 +83,8 @@ class UntilEmpty {
   bool go_on(std::size_t round, Range counted, const Stretches& stretches) {
     if (work_.done()) return true;
     if (round == rounds_) return try_stretches(stretches);
-    const Range dealt = all_of([&](const SizePath& path) { return path.dealt(round); });
+    for (const auto& his : sizes_) work_.spend(his.size());
+    const Range dealt = all_of([&](const HandSizes& sizes) { return sizes.rounds[round].dealt; });
     const bool pile = box_.stock_unknown && stretches.whole.size() == 1;
     for (const bool runs_out : {false, true}) {
       if (counted.min + (runs_out ? 0 : dealt.min) > size_of(box_)) continue;
@@ -91,9 +92,7 @@ class UntilEmpty {
       Stretches more = stretches;
       more.add_round(runs_out);
       if (runs_out && pile) more.whole.front() = false;
-      const Range now = runs_out ? all_of([&](const SizePath& path) {
-        return Range{path.hand[round], path.hand[round]};
-      })
+      const Range now = runs_out ? all_of([&](const HandSizes& sizes) { return sizes.rounds[round].hand; })
                                  : Range{counted.min + dealt.min, counted.max + dealt.max};
       if (go_on(round + 1, now, more)) return true;
     }
@@ -104,7 +103,7 @@ class UntilEmpty {
     std::vector<PlayerFlow> flows;
     flows.reserve(players_.size());
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      flows.emplace_back(players_[player], box_, stretches, paths_[player]);
+      flows.emplace_back(players_[player], box_, stretches, sizes_[player]);
       if (!flows.back().possible(work_)) return true;  // in no stretches
     }
     CardCrowd crowd(flows, box_, stretches, work_);
@@ -116,7 +115,7 @@ class UntilEmpty {
 
   const std::vector<CardLine>& players_;
   const CardBox& box_;
-  std::span<const std::vector<SizePath>> paths_;  // by player
+  std::span<const std::vector<HandSizes>> sizes_;  // by player
   Work& work_;
   std::size_t rounds_;
   bool open_ = false;
@@ -135,25 +134,23 @@ CardBox CardBox::elfenland() {
 namespace {
 
 Completion search(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps, Work& work) {
-  std::vector<std::vector<SizePath>> paths;
+  std::vector<std::vector<HandSizes>> sizes;
   for (const CardLine& line : players) {
-    paths.push_back(size_paths(line, box, work));
-    if (paths.back().empty()) return {.exists = false, .decided = !work.done(), .kept = {}};
+    sizes.push_back(hand_sizes(line, box, work));
+    if (sizes.back().empty()) return {.exists = false, .decided = !work.done(), .kept = {}};
   }
-  if (auto kept = guess_cards(players, box, paths, 10, work)) return {.exists = true, .kept = std::move(*kept)};
-  if (!box.until_empty) return complete_when_shuffled(players, box, std::move(paths), work);
+  if (auto kept = guess_cards(players, box, sizes, 10, work)) return {.exists = true, .kept = std::move(*kept)};
+  if (!box.until_empty) return complete_when_shuffled(players, box, std::move(sizes), work);
   // What is impossible with all cards shuffled before every deal is so with less of them.
   CardBox shuffled = box;
   shuffled.until_empty = false;
-  std::vector<std::vector<SizePath>> shuffled_paths;
-  for (const CardLine& line : players) shuffled_paths.push_back(size_paths(line, shuffled, work));
-  const Completion completion = complete_when_shuffled(players, shuffled, std::move(shuffled_paths), work);
+  const Completion completion = complete_when_shuffled(players, shuffled, sizes, work);
   if (!completion.exists) return completion;
-  if (auto kept = guess_cards(players, box, paths, 30, work)) return {.exists = true, .kept = std::move(*kept)};
-  const Completion searched = UntilEmpty(players, box, paths, work).complete();
+  if (auto kept = guess_cards(players, box, sizes, 30, work)) return {.exists = true, .kept = std::move(*kept)};
+  const Completion searched = UntilEmpty(players, box, sizes, work).complete();
   if (searched.decided) return searched;
   Work more(steps / 10);
-  auto kept = guess_cards(players, box, paths, 6000, more);
+  auto kept = guess_cards(players, box, sizes, 6000, more);
   work.spend(more.spent());
   if (kept) return {.exists = true, .kept = std::move(*kept)};
   return searched;
@@ -180,7 +177,7 @@ CardBox endless(CardBox box) {
 /// The fewest cards of each transport that a player's flow has in one stretch.
 CardCounts least_in(const CardLine& player, const CardBox& box, const Stretches& stretch, Work& work) {
   CardCounts least{};
-  PlayerFlow line(player, box, stretch, size_paths(player, box, work));
+  PlayerFlow line(player, box, stretch, hand_sizes(player, box, work));
   CardFlow::Flow flow;
   for (std::size_t kind = 0; kind < transport_count; ++kind) {
     for (const std::size_t arc : line.counted()) {
@@ -209,17 +206,17 @@ std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) 
 std::vector<Come> come_until(const CardLine& player, const CardBox& box) {
   std::vector<Come> come;
   Work work(steps_of_search);
-  const std::vector<SizePath> paths = size_paths(player, box, work);
+  const std::vector<HandSizes> all_sizes = hand_sizes(player, box, work);
   Stretches all{
       .start = Stretches::none, .rounds = std::vector<Stretches::Round>(player.rounds.size()), .whole = {false}};
   for (std::size_t round = 0; round < player.rounds.size(); ++round) {
     (round == 0 ? all.rounds[0].hands : all.rounds[round].dealt) = 0;
     come.push_back({.least = least_in(player, endless(box), all, work), .most = 0});
-    for (const SizePath& path : paths) {
-      int cards = path.hand[0];
-      for (std::size_t before = 1; before <= round; ++before) cards += path.dealt(before).max;
-      come.back().most = std::max(come.back().most, cards);
-    }
+  }
+  for (const HandSizes& sizes : all_sizes) {
+    const std::vector<int> most = most_come(sizes);
+    for (std::size_t round = 0; round < most.size(); ++round)
+      come[round].most = std::max(come[round].most, most[round]);
   }
   return come;
 }

@@ -6,6 +6,8 @@
 namespace elfref::elfenland {
 namespace {
 
+constexpr int most_cards = 250;
+
 std::uint16_t limit(int stretch, std::size_t kind) {
   return stretch == Stretches::none ? CardFlow::no_limit
                                     : static_cast<std::uint16_t>(static_cast<std::size_t>(stretch) * card_kinds + kind);
@@ -14,23 +16,23 @@ std::uint16_t limit(int stretch, std::size_t kind) {
 }  // namespace
 
 PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches& stretches,
-                       std::vector<SizePath> paths)
-    : paths_(std::move(paths)), kept_(line.rounds.size()) {
-  const CardFlow::Node start = node(), any = node();
-  start_ = add(CardFlow::source, start, 0, 0);
-  loose_.push_back(add(CardFlow::source, any, 0, 0));
-  loose_.push_back(add(any, start, 0, 0));
-  CardFlow::Node last = any;
+                       std::vector<HandSizes> sizes)
+    : all_sizes_(std::move(sizes)), kept_(line.rounds.size()) {
+  const CardFlow::Node start = node();
+  CardFlow::Node elsewhere = node();
+  all_ = add(CardFlow::source, elsewhere, 0, 0);
+  start_ = add(elsewhere, start, 0, 0);
   std::array<CardFlow::Node, card_kinds> from{};
   from.fill(start);
   for (std::size_t round = 0; round < line.rounds.size(); ++round) {
     const CardRound& cards = line.rounds[round];
     const Stretches::Round& counted = stretches.rounds[round];
-    const CardFlow::Node deal = node(), given = node();
-    dealt_.push_back(add(CardFlow::source, deal, 0, 0));
-    loose_.push_back(add(last, deal, 0, 0));
-    last = given;
-    given_.push_back(add(given, CardFlow::sink, 0, 0));
+    const CardFlow::Node deal = node(), given = node(), back = node();
+    dealt_.push_back(add(elsewhere, deal, 0, 0));
+    not_held_.push_back(add(elsewhere, back, 0, 0));
+    given_.push_back(add(given, back, 0, 0));
+    elsewhere = node();
+    not_kept_.push_back(add(back, elsewhere, 0, 0));
     for (std::size_t kind = 0; kind < card_kinds; ++kind) {
       const int all = box.cards[kind];
       const CardFlow::Node hand = node(), left = node();
@@ -57,7 +59,8 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
     }
   }
   const CardFlow::Node end = node();
-  last_ = add(end, CardFlow::sink, 0, 0);
+  end_ = add(end, CardFlow::sink, 0, 0);
+  add(elsewhere, CardFlow::sink, 0, most_cards);
   for (std::size_t kind = 0; kind < card_kinds; ++kind) {
     if (kept_.empty()) {
       add(start, end, line.start.known[kind], box.cards[kind], limit(stretches.start, kind));
@@ -69,8 +72,8 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
   const auto& arcs = flow_.arcs();
   if (std::ranges::any_of(
           arcs, [](const CardFlow::Arc& arc) { return arc.least > arc.most && arc.from != CardFlow::source; }))
-    paths_.clear();
-  sizes_ = {0, paths_.size()};
+    all_sizes_.clear();
+  sizes_ = {0, all_sizes_.size()};
   prices_.resize(flow_.arcs().size());
   for (std::size_t arc = 0; arc < flow_.arcs().size(); ++arc)
     if (flow_.arcs()[arc].limit != CardFlow::no_limit) counted_.push_back(arc);
@@ -83,52 +86,50 @@ std::size_t PlayerFlow::add(CardFlow::Node from, CardFlow::Node to, int least, i
   return flow_.arcs().size() - 1;
 }
 
-/// Where it is open how many cards a player had before a deal, the least of them and the fewest dealt come from the
-/// source; the others may go either way.
-void PlayerFlow::set_sizes(const SizePath& path) {
-  bool open = false;
-  const auto set = [this](std::size_t arc, int least, int most) {
-    flow_.arc(arc).least = static_cast<std::uint8_t>(least);
-    flow_.arc(arc).most = static_cast<std::uint8_t>(most);
+/// The cards that the player does not have flow beside the hand. The two together are always the same number, so what
+/// may be in the hand says what may be elsewhere.
+void PlayerFlow::set_sizes(const HandSizes& sizes) {
+  const auto set = [this](std::size_t arc, Range cards) {
+    flow_.arc(arc).least = static_cast<std::uint8_t>(cards.min);
+    flow_.arc(arc).most = static_cast<std::uint8_t>(cards.max);
   };
-  const auto width = [](Range numbers) { return numbers.max - numbers.min; };
-  set(start_, 0, path.start.min);
-  for (const std::size_t either : {0u, 1u}) set(loose_[either], 0, width(path.start));
+  int all = sizes.before(0).max;
+  for (const HandSizes::Round& round : sizes.rounds) all = std::max(all, round.hand.max);
+  const auto others = [all](Range cards) { return Range{all - cards.max, all - cards.min}; };
+  set(all_, {all, all});
+  set(start_, sizes.before(0));
   for (std::size_t round = 0; round < dealt_.size(); ++round) {
-    set(dealt_[round], 0, path.dealt(round).min);
-    set(loose_[round + 2], 0, width(path.before(round)));
-    open = open || !path.kept[round].exact();
+    set(dealt_[round], sizes.rounds[round].dealt);
+    set(not_held_[round], others(sizes.rounds[round].hand));
+    set(given_[round], sizes.rounds[round].given);
+    set(not_kept_[round], others(sizes.kept(round)));
   }
-  for (std::size_t round = 0; round < given_.size(); ++round) {
-    const bool last = round + 1 == given_.size();
-    const int most = path.hand[round] - (last ? path.kept[round].min : path.kept[round].max);
-    set(given_[round], open ? path.hand[round] - path.kept[round].max : 0, most);
-  }
-  const Range end = path.kept.empty() ? path.start : path.kept.back();
-  set(last_, open ? end.min : 0, end.max);
+  set(end_, sizes.end);
 }
 
 std::optional<int> PlayerFlow::cheapest(CardFlow::Flow& flow, Work& work) {
   std::optional<int> best;
-  for (std::size_t path = sizes_.begin; path < sizes_.end; ++path) {
-    set_sizes(paths_[path]);
+  for (std::size_t number = sizes_.begin; number < sizes_.end && !work.done(); ++number) {
+    set_sizes(all_sizes_[number]);
     const auto cost = flow_.cheapest(prices_, tried_, work);
     if (!cost || (best && *cost >= *best)) continue;
     best = cost;
-    used_ = path;
+    used_ = number;
     std::swap(flow, tried_);
   }
-  return best;
+  return work.done() ? std::nullopt : best;
 }
 
 bool PlayerFlow::possible(Work& work) {
-  if (paths_.size() > 1)
-    std::erase_if(paths_, [&](const SizePath& path) {
-      set_sizes(path);
+  work.spend(flow_.arcs().size());
+  if (all_sizes_.size() > 1)
+    std::erase_if(all_sizes_, [&](const HandSizes& sizes) {
+      if (work.done()) return false;
+      set_sizes(sizes);
       return !flow_.cheapest(prices_, tried_, work) && !work.done();
     });
-  sizes_ = {0, paths_.size()};
-  return !paths_.empty();
+  sizes_ = {0, all_sizes_.size()};
+  return !all_sizes_.empty();
 }
 
 std::vector<CardCounts> PlayerFlow::kept(const CardFlow::Flow& flow) const {

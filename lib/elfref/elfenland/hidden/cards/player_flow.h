@@ -14,7 +14,7 @@ namespace elfref::elfenland {
 /// given away and some are kept.
 class PlayerFlow {
  public:
-  PlayerFlow(const CardLine& line, const CardBox& box, const Stretches& stretches, std::vector<SizePath> paths);
+  PlayerFlow(const CardLine& line, const CardBox& box, const Stretches& stretches, std::vector<HandSizes> sizes);
 
   /// The arcs whose cards are counted against a limit.
   [[nodiscard]] const std::vector<std::size_t>& counted() const { return counted_; }
@@ -25,7 +25,7 @@ class PlayerFlow {
   /// The number of counted arcs of a limit.
   [[nodiscard]] int arcs_counted(std::size_t limit) const { return arcs_counted_[limit]; }
 
-  /// A range of hand sizes, by their numbers.
+  /// A range of the hand sizes that are listed apart, by their numbers.
   struct Sizes {
     std::size_t begin = 0, end = 0;
     [[nodiscard]] bool has(std::size_t number) const { return begin <= number && number < end; }
@@ -36,7 +36,7 @@ class PlayerFlow {
   /// The number of the sizes of the last flow found.
   [[nodiscard]] std::size_t used() const { return used_; }
 
-  /// Finds the cheapest flow and returns its cost; nothing if there is none.
+  /// Finds the cheapest flow and returns its cost; nothing if there is none, or the work is used up.
   [[nodiscard]] std::optional<int> cheapest(CardFlow::Flow& flow, Work& work);
   /// Removes sizes that no cards can have; false: none are left.
   [[nodiscard]] bool possible(Work& work);
@@ -48,16 +48,16 @@ class PlayerFlow {
   CardFlow::Node node() { return nodes_++; }
   std::size_t add(CardFlow::Node from, CardFlow::Node to, int least, int most,
                   std::uint16_t counted = CardFlow::no_limit);
-  void set_sizes(const SizePath& path);
+  void set_sizes(const HandSizes& sizes);
 
-  std::vector<SizePath> paths_;
+  std::vector<HandSizes> all_sizes_;
   Sizes sizes_;
   std::size_t used_ = 0;
   CardFlow flow_;
   CardFlow::Node nodes_ = 2;
-  std::size_t start_ = 0, last_ = 0;
-  std::vector<std::size_t> loose_;                              // arcs of cards in hand before a deal, or dealt
-  std::vector<std::size_t> dealt_, given_;                      // by round
+  std::size_t all_ = 0, start_ = 0, end_ = 0;
+  std::vector<std::size_t> dealt_, given_;        // by round
+  std::vector<std::size_t> not_held_, not_kept_;  // by round: the cards elsewhere, after the deal and after the round
   std::vector<std::array<std::size_t, transport_count>> kept_;  // by round
   std::vector<std::size_t> counted_;
   std::vector<int> arcs_counted_;  // by limit
