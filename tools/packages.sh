@@ -10,7 +10,7 @@ build_packages=(
 python_packages=(pybind11-dev python3-dev)
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
-  "${python_packages[@]}" python3-hypothesis python3-pytest
+  "${python_packages[@]}" python3-hypothesis python3-mypy python3-pytest
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
 more_test_packages=(

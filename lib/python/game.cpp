@@ -12,8 +12,8 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/testing/dice.h"

@@ -14,6 +14,7 @@
 #include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
+#include "elfref/core/record/record_reader.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/documents.h"
 #include "elfref/core/words/speaker.h"
@@ -24,21 +25,13 @@ namespace elfref::python {
 namespace py = pybind11;
 namespace {
 
-Syntax syntax_of(std::string_view name) {
-  return name.ends_with(".json") || name.ends_with(".ndjson") ? Syntax::json : Syntax::yaml;
-}
-
-Documents copied(const std::map<std::string, py::bytes>& documents) {
-  return {documents.begin(), documents.end()};
-}
-
 /// A report for each record of a text.
-std::vector<Told> check(const std::string& text, const std::string& name, const Documents& documents,
+std::vector<Told> check(const std::string& text, const std::string& name, const OpenBeside& open,
                         const Overrides& overrides, bool proposals) {
   if (const Message why = refusal(overrides); !why.empty()) throw std::invalid_argument(english(why));
   std::vector<Told> reports;
   for (DocumentOfText& document : documents_of(name, text, syntax_of(name))) {
-    Refereed refereed = referee(std::move(document.source), overrides, among(documents, name));
+    Refereed refereed = referee(std::move(document.source), overrides, open);
     if (const Message why = refereed.game->refuse(overrides); !why.empty()) throw std::invalid_argument(english(why));
     if (proposals) suggest(*refereed.game, *refereed.record, overrides, refereed.judgement);
     reports.push_back(told(refereed.source(), refereed.judgement));
@@ -47,12 +40,10 @@ std::vector<Told> check(const std::string& text, const std::string& name, const 
 }
 
 /// The table at a place in a record, with every play that is legal there, as JSON.
-std::string moves(const std::string& text, const std::string& name, const Documents& documents,
-                  const std::string& place) {
+std::string moves(const std::string& text, const std::string& name, const OpenBeside& open, const std::string& place) {
   const std::optional<At> at = read_at(place);
   if (!at) throw std::invalid_argument("'" + place + "' is not a place");
-  const Refereed refereed =
-      referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, among(documents, name));
+  const Refereed refereed = referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, open);
   if (refereed.judgement.verdict == Verdict::unreadable) throw Refused{told(refereed.source(), refereed.judgement)};
   const GameModule& game = *refereed.game;
   const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
@@ -94,11 +85,18 @@ Messages::Messages(const Judgement& judgement) : words_(judgement.words), player
 }
 
 std::string Messages::text(std::size_t finding, const std::string& language) const {
-  const std::optional<Language> known = language_of(language);
-  if (known) return Speaker(*known, words_, players_)(messages_.at(finding));
+  return Speaker(language_named(language), words_, players_)(messages_.at(finding));
+}
+
+Language language_named(const std::string& name) {
+  if (const std::optional<Language> known = language_of(name)) return *known;
   std::string all;
   for (const Language one : all_languages) all.append(all.empty() ? "" : ", ").append(tag(one));
-  throw std::invalid_argument("no language '" + language + "'; there are " + all);
+  throw std::invalid_argument("no language '" + name + "'; there are " + all);
+}
+
+Syntax syntax_of(std::string_view name) {
+  return name.ends_with(".json") || name.ends_with(".ndjson") ? Syntax::json : Syntax::yaml;
 }
 
 Told told(const Source& source, const Judgement& judgement) {
@@ -121,8 +119,19 @@ const GameModule& game_named(std::string_view name) {
   throw std::invalid_argument("no game '" + std::string(name) + "'; there are " + known);
 }
 
-Refereed read_head(std::string head, const Documents& documents) {
-  Refereed refereed = referee({.name = "head", .text = std::move(head)}, {}, among(documents, ""));
+OpenBeside opened_by(const py::object& open, const std::string& record) {
+  return [&open, folder = record.substr(0, record.rfind('/') + 1)](std::string_view name) {
+    const py::gil_scoped_acquire locked;
+    const py::bytes bytes(name.data(), name.size());
+    const py::object found = open(bytes.attr("decode")("utf-8", "replace"));
+    if (found.is_none()) return std::optional<Source>();
+    return std::optional(
+        Source{.name = folder + std::string(name), .text = found.cast<std::string>(), .syntax = syntax_of(name)});
+  };
+}
+
+Refereed read_head(std::string head, const OpenBeside& open) {
+  Refereed refereed = referee({.name = "head", .text = std::move(head)}, {}, open);
   const Judgement& judgement = refereed.judgement;
   if (judgement.verdict == Verdict::unreadable || judgement.verdict == Verdict::illegal)
     throw Refused{told(refereed.source(), judgement)};
@@ -157,6 +166,7 @@ PYBIND11_MODULE(_elfref, module) {
   namespace py = pybind11;
 
   module.attr("version") = ELFREF_VERSION;
+  module.attr("most_bytes") = max_document_bytes;
   py::register_exception_translator([](std::exception_ptr thrown) {
     try {
       if (thrown) std::rethrow_exception(thrown);
@@ -173,29 +183,28 @@ PYBIND11_MODULE(_elfref, module) {
              "The licences of this module and of the libraries that are linked with it.");
   module.def(
       "check",
-      [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,
-         const std::string& edition, const std::vector<std::pair<std::string, std::string>>& options, bool deductions,
-         bool by_round, bool suggest) {
+      [](const py::bytes& text, const std::string& name, const py::object& open, const std::string& edition,
+         const std::vector<std::pair<std::string, std::string>>& options, bool deductions, bool by_round,
+         bool suggest) {
         const std::string bytes = text;
-        const Documents copies = copied(documents);
+        const OpenBeside opened = opened_by(open, name);
         const Overrides overrides{
             .edition = edition, .options = options, .deductions = deductions, .by_round = by_round};
         const py::gil_scoped_release unlocked;
-        return check(bytes, name, copies, overrides, suggest);
+        return check(bytes, name, opened, overrides, suggest);
       },
-      py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("edition"), py::arg("options"),
-      py::arg("deductions"), py::arg("by_round"), py::arg("suggest"),
+      py::arg("text"), py::arg("name"), py::arg("open"), py::arg("edition"), py::arg("options"), py::arg("deductions"),
+      py::arg("by_round"), py::arg("suggest"),
       "The report on each record of a text, as JSON, with the messages of its findings.");
   module.def(
       "moves",
-      [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,
-         const std::string& at) {
+      [](const py::bytes& text, const std::string& name, const py::object& open, const std::string& at) {
         const std::string bytes = text;
-        const Documents copies = copied(documents);
+        const OpenBeside opened = opened_by(open, name);
         const py::gil_scoped_release unlocked;
-        return moves(bytes, name, copies, at);
+        return moves(bytes, name, opened, at);
       },
-      py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("at"),
+      py::arg("text"), py::arg("name"), py::arg("open"), py::arg("at"),
       "The position at a place in a record, with every legal play, as JSON.");
   module.def(
       "random_game",

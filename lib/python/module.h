@@ -13,6 +13,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/text/source.h"
+#include "elfref/core/words/language.h"
 #include "elfref/core/words/message.h"
 #include "elfref/games.h"
 
@@ -47,14 +48,23 @@ struct Refused {
   Told report;
 };
 
+/// The syntax of a text, by the name of its file.
+[[nodiscard]] Syntax syntax_of(std::string_view name);
+
+/// The language that a tag or a locale names. Throws std::invalid_argument if there is none.
+[[nodiscard]] Language language_named(const std::string& name);
+
 /// Opens the attachments of a record of that name from `documents`. REQUIRES: they outlive the result.
 [[nodiscard]] OpenBeside among(const Documents& documents, const std::string& record);
+/// Opens them by a function of Python that takes a name and returns bytes or None. Each call has Python's lock.
+/// REQUIRES: `open` outlives the result.
+[[nodiscard]] OpenBeside opened_by(const pybind11::object& open, const std::string& record);
 
 /// The game with this name. Throws std::invalid_argument if there is none.
 [[nodiscard]] const GameModule& game_named(std::string_view name);
 
 /// What may be asked of the beginning of a record. Throws Refused where it is none, or breaks a rule.
-[[nodiscard]] Refereed read_head(std::string head, const Documents& documents);
+[[nodiscard]] Refereed read_head(std::string head, const OpenBeside& open);
 
 /// What is said of some plays, as a report. `players`: by seat.
 [[nodiscard]] Told report_of(const GameModule& game, const Source& source, Verdict verdict,

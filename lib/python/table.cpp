@@ -28,7 +28,7 @@ using Listed = std::vector<std::tuple<std::string, bool, bool>>;
 /// The table of any game. A table is copied under Python's lock, and what takes long is asked of the copy without it.
 class Table {
  public:
-  Table(std::string head, const Documents& documents) : Table(read_head(head, documents), head) {}
+  Table(const std::string& head, const OpenBeside& open) : Table(read_head(head, open), head) {}
 
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
@@ -152,10 +152,8 @@ auto of_a_copy(Answer (Table::*question)() const) {
 
 void add_table(py::module_& module) {
   py::class_<Table>(module, "Table", "The table that elfref.Table asks. Its answers are reports.")
-      .def(py::init([](std::string head, const std::map<std::string, py::bytes>& documents) {
-             return Table(std::move(head), Documents(documents.begin(), documents.end()));
-           }),
-           py::arg("head"), py::arg("documents"))
+      .def(py::init([](const std::string& head, const py::object& open) { return Table(head, opened_by(open, "")); }),
+           py::arg("head"), py::arg("open"))
       .def(py::init<const Table&>(), py::arg("other"))
       .def_property_readonly("game", &Table::game)
       .def_property_readonly("players", &Table::players)

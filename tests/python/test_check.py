@@ -1,6 +1,7 @@
 """What check() says is what the program says, of any text."""
 
 import copy
+import inspect
 import json
 import os
 import pathlib
@@ -111,6 +112,48 @@ def test_options_and_editions_decide_over_the_record():
         elfref.check(RECORD, edition="nobody")
     with pytest.raises(ValueError, match="dealt"):
         elfref.check(RECORD, options={"dealt": 3})
+
+
+def test_a_mistyped_name_is_answered_with_those_that_exist():
+    for how, why in (({"options": {"lake": 1}}, "lake-cost"), ({"options": {"caravan": 7}}, "only-if-unable"),
+                     ({"edition": "rio-grande"}, "rio-grande-1998")):
+        with pytest.raises(ValueError, match=why):
+            elfref.check(RECORD, **how)
+    with pytest.raises(TypeError, match="editoin"):
+        elfref.check(RECORD, editoin="amigo")
+    assert {"edition", "options", "documents", "suggest"} <= inspect.signature(elfref.check).parameters.keys()
+
+
+@pytest.mark.parametrize("wrong", [7, None, pathlib.Path("game.yaml"), ["players"], {}])
+def test_what_is_not_a_text_is_refused(wrong):
+    for function in (elfref.check, elfref.check_all, elfref.legal_plays):
+        with pytest.raises(TypeError, match="not " + type(wrong).__name__):
+            function(wrong)
+    with pytest.raises(TypeError):
+        elfref.check("game: elven-rage\ncomponents: a.yaml\n", documents={"a.yaml": wrong})
+
+
+def test_a_file_is_judged_with_what_is_in_its_folder(tmp_path):
+    head = "game: elven-rage\nplayers: [Anna, Boris]\nturns: []\n"
+    (tmp_path / "sets").mkdir()
+    (tmp_path / "sets/mine.yaml").write_text("goals: {Marches: 5 lands + 2 towers}\n", encoding="utf-8")
+    (tmp_path / "elsewhere.yaml").symlink_to("/etc/hostname")
+    (tmp_path / "loop.yaml").symlink_to("loop.yaml")
+    os.mkfifo(tmp_path / "pipe.yaml")
+    file = tmp_path / "game.yaml"
+    for name in ("sets/mine.yaml", "sets/none.yaml", "elsewhere.yaml", "loop.yaml", "pipe.yaml"):
+        file.write_text(head + f"components: {name}\n", encoding="utf-8")
+        report = elfref.check_file(file)
+        assert (report.verdict == "unreadable") == (name != "sets/mine.yaml"), report
+        assert report == elfref.check_file(str(file), suggest=False) and report.file == str(file)
+        assert report == elfref.check(file.read_bytes(), name=str(file), documents=str(tmp_path))
+    with pytest.raises(FileNotFoundError):
+        elfref.check_file(tmp_path / "none.yaml")
+    file.write_text(RECORD + "---\n" + RECORD, encoding="utf-8")
+    with pytest.raises(ValueError, match="2 records"):
+        elfref.check_file(file)
+    file.write_text("# " + "x" * (20 << 20), encoding="utf-8")
+    assert elfref.check_file(file).verdict == "unreadable"
 
 
 def test_records_of_one_text_are_judged_each():

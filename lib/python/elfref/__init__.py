@@ -7,25 +7,29 @@ records. docs/python.md shows how to use them.
 from __future__ import annotations
 
 import json
-from typing import Any, List, Mapping, Optional
+import os
+import pathlib
+from typing import List, Mapping, Optional, Union, cast
 
-from . import _elfref
+from . import _elfref, shapes
 from ._elfref import Game, Play, licences
-from .head import Text, Value, as_bytes, documents_of
+from .head import Documents, Text, Value, as_bytes, opener_of, written
 from .report import Citation, Error, Finding, IllegalPlay, Judged, Report, Unreadable
 from .table import LegalPlay, Table
 
 __version__: str = _elfref.version
 __all__ = [
     "Citation", "Error", "Finding", "Game", "IllegalPlay", "Judged", "LegalPlay", "Play", "Report", "Table",
-    "Unreadable", "check", "check_all", "games", "legal_plays", "licences", "random_game", "rules",
+    "Unreadable", "check", "check_all", "check_file", "games", "legal_plays", "licences", "random_game", "rules",
+    "shapes",
 ]
+
 
 def check_all(
     text: Text,
     *,
     name: str = "record.yaml",
-    documents: Optional[Mapping[str, Text]] = None,
+    documents: Optional[Documents] = None,
     edition: Optional[str] = None,
     options: Optional[Mapping[str, Value]] = None,
     deductions: bool = False,
@@ -35,33 +39,67 @@ def check_all(
     """Judges every record of a text, as `elfref check` does. Errors in the text are findings: they raise nothing.
 
     `name` is the name of the file: the text is JSON if it ends in `.json` or `.ndjson`, else YAML. `documents` are the
-    attachments that records name, by name. `edition` and `options` override those of the record; values that no game
-    has raise ValueError. `deductions`, `by_round` and `suggest` request more, which is in Report.json.
+    attachments that records name: a dict by name, or the folder in which they are, as a pathlib.Path. `edition` and
+    `options` override those of the record; values that no game has raise ValueError. `deductions`, `by_round` and
+    `suggest` request more, which is in Report.json.
     """
-    values = [(key, _written(value)) for key, value in (options or {}).items()]
-    beside = documents_of(documents)
-    reports = _elfref.check(as_bytes(text), name, beside, edition or "", values, deductions, by_round, suggest)
+    reports = _elfref.check(
+        as_bytes(text), name, opener_of(documents), edition or "", written(options), deductions, by_round, suggest
+    )
     return [Report(json.loads(report), messages) for report, messages in reports]
 
 
-def check(text: Text, **how: Any) -> Report:
+def check(
+    text: Text,
+    *,
+    name: str = "record.yaml",
+    documents: Optional[Documents] = None,
+    edition: Optional[str] = None,
+    options: Optional[Mapping[str, Value]] = None,
+    deductions: bool = False,
+    by_round: bool = False,
+    suggest: bool = False,
+) -> Report:
     """Judges the one record of a text, as check_all() does. Raises ValueError if it has several."""
-    reports = check_all(text, **how)
+    reports = check_all(
+        text, name=name, documents=documents, edition=edition, options=options, deductions=deductions,
+        by_round=by_round, suggest=suggest,
+    )
     if len(reports) != 1:
         raise ValueError(f"{len(reports)} records: check_all() judges them all")
     return reports[0]
 
 
+def check_file(
+    path: Union[str, "os.PathLike[str]"],
+    *,
+    edition: Optional[str] = None,
+    options: Optional[Mapping[str, Value]] = None,
+    deductions: bool = False,
+    by_round: bool = False,
+    suggest: bool = False,
+) -> Report:
+    """Judges the one record of a file, as check() does. The documents that it names are those in its folder. Raises
+    OSError if the file cannot be read."""
+    file = pathlib.Path(path)
+    with file.open("rb") as opened:
+        text = opened.read(_elfref.most_bytes + 1)  # a record is not larger
+    return check(
+        text, name=os.fspath(path), documents=file.parent, edition=edition, options=options,
+        deductions=deductions, by_round=by_round, suggest=suggest,
+    )
+
+
 def legal_plays(
-    text: Text, *, at: str = "end", name: str = "record.yaml", documents: Optional[Mapping[str, Text]] = None
+    text: Text, *, at: str = "end", name: str = "record.yaml", documents: Optional[Documents] = None
 ) -> List[LegalPlay]:
     """The legal plays at the end of a record, or at another place in it. `at` is what `elfref moves --at` takes, such
     as the line of a play. Raises Unreadable if the text is not a record."""
-    position = json.loads(_elfref.moves(as_bytes(text), name, documents_of(documents), at))
     plays: List[LegalPlay] = []
+    position: shapes.Table = json.loads(_elfref.moves(as_bytes(text), name, opener_of(documents), at))
     for move in position["moves"]:
         for one in move["each"] or [move]:
-            plays.append(LegalPlay(one["play"], one["legal"] == "yes", one.get("several", False)))
+            plays.append(LegalPlay(one["play"], one["legal"] == "yes", not move["each"] and move["several"]))
     return plays
 
 
@@ -89,10 +127,6 @@ def games() -> List[str]:
     return _elfref.games()
 
 
-def rules(game: str = "elfenland") -> List[Mapping[str, Any]]:
+def rules(game: str = "elfenland") -> List[shapes.Rule]:
     """The rules of a game, as in `elfref rules --format json`: id, code, and where each edition prints the rule."""
-    return json.loads(_elfref.rules(game))
-
-
-def _written(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return cast(List[shapes.Rule], json.loads(_elfref.rules(game)))

@@ -1,22 +1,23 @@
 from random import Random
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union, overload
 
-from .head import Value
+from .head import Open, Value
 
 version: str
+most_bytes: int
 
 def licences() -> str: ...
 def check(
     text: bytes,
     name: str,
-    documents: Mapping[str, bytes],
+    open: Open,
     edition: str,
     options: Sequence[Tuple[str, str]],
     deductions: bool,
     by_round: bool,
     suggest: bool,
 ) -> List[Tuple[str, Messages]]: ...
-def moves(text: bytes, name: str, documents: Mapping[str, bytes], at: str) -> str: ...
+def moves(text: bytes, name: str, open: Open, at: str) -> str: ...
 def random_game(
     seed: int, number: int, game: str, players: int, edition: str, detail: str, breaks: str
 ) -> str: ...
@@ -76,7 +77,7 @@ class Game:
 
 class Table:
     @overload
-    def __init__(self, head: bytes, documents: Mapping[str, bytes]) -> None: ...
+    def __init__(self, head: bytes, open: Open) -> None: ...
     @overload
     def __init__(self, other: Table) -> None: ...
     @property

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
 
+from . import shapes
 from ._elfref import Messages
 
 
@@ -44,7 +45,7 @@ class Finding:
     round: Optional[int]
     phase: Optional[str]
     option: Optional[str]  #: the option on which the finding depends
-    json: Mapping[str, Any] = field(repr=False, compare=False)  #: the finding in the program's report
+    json: shapes.Finding = field(repr=False, compare=False)  #: the finding in the program's report
     _index: int = field(default=0, repr=False, compare=False)
     _messages: Optional[Messages] = field(default=None, repr=False, compare=False)
 
@@ -71,7 +72,7 @@ class Finding:
         return f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.message} [{self.rule}]"
 
     @staticmethod
-    def of(found: Mapping[str, Any], file: str, index: int = 0, messages: Optional[Messages] = None) -> Finding:
+    def of(found: shapes.Finding, file: str, index: int = 0, messages: Optional[Messages] = None) -> Finding:
         """The finding that an entry of a report describes; `messages` has its message at `index`."""
         plain = ("line", "column", "end_column", "severity", "rule", "message", "advice", "player", "round", "phase")
         return Finding(
@@ -82,14 +83,14 @@ class Finding:
             json=found,
             _index=index,
             _messages=messages,
-            **{name: found[name] for name in plain},
+            **{name: found[name] for name in plain},  # type: ignore[literal-required]
         )
 
 
 class Judged:
     """The answer of the rules about some plays: a verdict and findings."""
 
-    def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
+    def __init__(self, report: shapes.Record, messages: Optional[Messages] = None) -> None:
         self.json = report
         self.verdict: str = report["verdict"]  #: `legal`, `possible`, `illegal` or `unreadable`
         self.findings = tuple(
@@ -131,7 +132,7 @@ class Report(Judged):
     """The referee's report on one record. `json` is the report of `elfref check --format ndjson`, as a dict;
     `schemas/report.schema.json` describes it."""
 
-    def __init__(self, report: Mapping[str, Any], messages: Optional[Messages] = None) -> None:
+    def __init__(self, report: shapes.Record, messages: Optional[Messages] = None) -> None:
         super().__init__(report, messages)
         self.file: str = report["file"]
         self.document: int = report["document"]  #: the position of the record in the text, from 1

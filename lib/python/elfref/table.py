@@ -6,7 +6,7 @@ import json
 from typing import Any, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _elfref
-from .head import Text, Value, as_bytes, documents_of, head_of
+from .head import Documents, Value, as_bytes, head_of, opener_of
 from .report import Judged, Report
 
 
@@ -26,8 +26,8 @@ class Table:
     the same, because it happened. A line that cannot be read raises Unreadable, and nothing is played.
 
     `players` are names in clockwise order, a number of players, or the head of a record as a text: its keys before the
-    plays. `documents` are the attachments that the head names, by name. Elfenland has phases (`begin`), Elven Rage and
-    Master Elf have turns (`turn`).
+    plays. `documents` are the attachments that the head names, as for check(). Elfenland has phases (`begin`), Elven
+    Rage and Master Elf have turns (`turn`).
 
     >>> table = Table(["Anna", "Boris"])
     >>> table.begin("plan").legal
@@ -45,12 +45,12 @@ class Table:
         game: str = "elfenland",
         edition: Optional[str] = None,
         options: Optional[Mapping[str, Value]] = None,
-        documents: Optional[Mapping[str, Text]] = None,
+        documents: Optional[Documents] = None,
     ) -> None:
         head = players if isinstance(players, str) else head_of(players, game, edition, options)
         if isinstance(players, str) and (edition is not None or options):
             raise TypeError("a head says itself by which edition and options it is played")
-        self._table = _elfref.Table(as_bytes(head), documents_of(documents))
+        self._table = _elfref.Table(as_bytes(head), opener_of(documents))
 
     @property
     def game(self) -> str:
