@@ -2,6 +2,7 @@
 
 #include <pybind11/stl.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -18,6 +19,7 @@
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/testing/dice.h"
 #include "module.h"
+#include "packed_play.h"
 
 namespace elfref::python {
 namespace py = pybind11;
@@ -132,14 +134,16 @@ Transport transport_named(const std::string& word) {
 
 /// Everything that was played, the last play first: copies of a game have their beginning in common.
 struct Played {
-  Action action;
+  std::variant<Action, Transport> what;  // a transport was drawn
+  bool chosen = false;                   // a player's choice
+  bool recorded = true;                  // what a record writes
   std::shared_ptr<const Played> before;
 };
 
 /// A game, with its record.
 class PlayedGame {
  public:
-  explicit PlayedGame(const std::string& head) : PlayedGame(session_of(head)) {}
+  explicit PlayedGame(const std::string& head) : PlayedGame(session_of(head), head) {}
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const Names& players() const { return players_; }
@@ -150,7 +154,8 @@ class PlayedGame {
     const std::optional<Action> made = game_.completed_by(kind);
     const int round = game_.table().round;
     game_.draw(kind);
-    if (made) note(*made, round);
+    add({.what = kind, .recorded = false, .before = {}});
+    if (made) note(*made, round, false);
   }
   [[nodiscard]] std::vector<Play> legal_plays() const {
     std::vector<Play> plays;
@@ -162,7 +167,10 @@ class PlayedGame {
     const bool completed = !std::holds_alternative<Pick>(action);  // else by what is drawn for it
     const int round = game_.table().round;
     if (!game_.play(action)) return false;
-    if (completed) note(action, round);
+    if (completed)
+      note(action, round, true);
+    else
+      add({.what = action, .chosen = true, .recorded = false, .before = {}});
     return true;
   }
   void play(const Play& play) {
@@ -199,19 +207,42 @@ class PlayedGame {
 
   /// A table at which all of it was played.
   [[nodiscard]] elfenland::Table table() const {
-    std::vector<const Action*> plays;
-    for (const Played* one = last_.get(); one != nullptr; one = one->before.get()) plays.push_back(&one->action);
     elfenland::Table table(*head_);
-    for (auto one = plays.rbegin(); one != plays.rend(); ++one) table.play(**one);
+    for (const Played* one : in_order())
+      if (one->recorded) table.play(std::get<Action>(one->what));
     return table;
   }
 
+  /// What begins such a game again: its head, then its draws and choices.
+  [[nodiscard]] py::tuple state() const {
+    py::list steps;
+    for (const Played* one : in_order()) {
+      if (const auto* drawn = std::get_if<Transport>(&one->what))
+        steps.append(as_text(name(*drawn)));
+      else if (one->chosen)
+        steps.append(packed(std::get<Action>(one->what)));
+    }
+    return py::make_tuple(py::bytes(*text_), py::tuple(steps));
+  }
+  [[nodiscard]] static PlayedGame from_state(const py::tuple& state) {
+    if (state.size() != 2) throw std::invalid_argument("this is not a pickled game");
+    PlayedGame game(state[0].cast<std::string>());
+    for (const py::handle& step : state[1].cast<py::tuple>()) {
+      if (py::isinstance<py::str>(step))
+        game.draw(transport_named(step.cast<std::string>()));
+      else if (!game.make(unpacked(step.cast<py::tuple>())))
+        throw std::invalid_argument("a play of the pickled game is not legal");
+    }
+    return game;
+  }
+
  private:
-  explicit PlayedGame(std::shared_ptr<const Session> head)
+  PlayedGame(std::shared_ptr<const Session> head, const std::string& text)
       : game_(static_cast<int>(head->players.size()), judging_options(*head), towns_of(*head)),
+        text_(std::make_shared<const std::string>(text)),
         head_(std::move(head)),
         players_(head_, &head_->players) {
-    add(BeginRound{});
+    add({.what = BeginRound{}, .before = {}});
   }
 
   static std::shared_ptr<const Session> session_of(const std::string& head) {
@@ -236,12 +267,21 @@ class PlayedGame {
     return towns;
   }
 
-  void add(Action action) { last_ = std::make_shared<const Played>(Played{std::move(action), std::move(last_)}); }
+  void add(Played one) {
+    one.before = std::move(last_);
+    last_ = std::make_shared<const Played>(std::move(one));
+  }
   /// Keeps a play that was made in that round, and what followed of it: another one begins, or the game is over.
-  void note(const Action& action, int round) {
-    add(action);
-    if (game_.is_over()) add(EndRound{});
-    if (game_.table().round != round) add(BeginRound{.number = game_.table().round});
+  void note(const Action& action, int round, bool chosen) {
+    add({.what = action, .chosen = chosen, .before = {}});
+    if (game_.is_over()) add({.what = EndRound{}, .before = {}});
+    if (game_.table().round != round) add({.what = BeginRound{.number = game_.table().round}, .before = {}});
+  }
+  [[nodiscard]] std::vector<const Played*> in_order() const {
+    std::vector<const Played*> all;
+    for (const Played* one = last_.get(); one != nullptr; one = one->before.get()) all.push_back(one);
+    std::ranges::reverse(all);
+    return all;
   }
 
   [[nodiscard]] bool mine(const Action& action) const {
@@ -263,6 +303,7 @@ class PlayedGame {
   }
 
   Game game_;
+  std::shared_ptr<const std::string> text_;  // of the head
   std::shared_ptr<const Session> head_;
   Names players_;
   std::shared_ptr<const Played> last_;
@@ -375,7 +416,20 @@ void add_game(py::module_& module) {
       .def("__repr__", [](const Play& play) { return "<elfref.Play " + play.words() + ">"; })
       .def(
           "__eq__", [](const Play& one, const Play& other) { return one.key() == other.key(); }, py::is_operator())
-      .def("__hash__", [](const Play& play) { return py::hash(py::str(play.key())); });
+      .def("__hash__", [](const Play& play) { return py::hash(py::str(play.key())); })
+      .def("__copy__", [](const Play& play) { return play; })
+      .def("__deepcopy__", [](const Play& play, const py::dict&) { return play; })
+      .def(py::pickle([](const Play& play) { return py::make_tuple(names_of(*play.players), packed(play.action)); },
+                      [](const py::tuple& state) {
+                        if (state.size() != 2) throw std::invalid_argument("this is not a pickled play");
+                        auto players = std::make_shared<std::vector<elfref::Player>>();
+                        for (auto& name : state[0].cast<std::vector<std::string>>())
+                          players->push_back({std::move(name), {}});
+                        Play play{unpacked(state[1].cast<py::tuple>()), std::move(players)};
+                        if (seat_of(play.action).value_or(0) >= static_cast<int>(play.players->size()))
+                          throw std::invalid_argument("this is not a pickled play");
+                        return play;
+                      }));
 
   py::class_<PlayedGame> game(
       module, "Game",
@@ -469,7 +523,9 @@ void add_game(py::module_& module) {
       .def(
           "__eq__", [](const PlayedGame& one, const PlayedGame& other) { return one.game() == other.game(); },
           py::is_operator())
-      .def("__repr__", &shown);
+      .def("__repr__", &shown)
+      .def(py::pickle([](const PlayedGame& played) { return played.state(); },
+                      [](const py::tuple& state) { return PlayedGame::from_state(state); }));
   for (const char* name : {"Game", "Play"}) module.attr(name).attr("__module__") = "elfref";
 }
 

@@ -2,12 +2,16 @@
 
 #include <pybind11/stl.h>
 
+#include <map>
 #include <memory>
 #include <optional>
+#include <stdexcept>
+#include <string>
 #include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "elfref/core/judging/added.h"
 #include "elfref/core/render/render.h"
@@ -28,7 +32,24 @@ using Listed = std::vector<std::tuple<std::string, bool, bool>>;
 /// The table of any game. A table is copied under Python's lock, and what takes long is asked of the copy without it.
 class Table {
  public:
-  Table(const std::string& head, const OpenBeside& open) : Table(read_head(head, open), head) {}
+  Table(std::string head, const OpenBeside& open) : Table(beginning(std::move(head), open)) {}
+  /// The table of a state().
+  static Table from_state(const py::tuple& state) {
+    if (state.size() != 3) throw std::invalid_argument("this is not a pickled table");
+    const auto documents = state[1].cast<std::map<std::string, std::string>>();
+    Table table(state[0].cast<std::string>(), among(documents, ""));
+    for (const auto& [verb, words] : state[2].cast<Made>()) table.make(verb, words);
+    return table;
+  }
+
+  /// What begins such a table again: its head with its documents, then what was played.
+  [[nodiscard]] py::tuple state() const { return py::make_tuple(py::bytes(head_), documents(), as_bytes(made_)); }
+  /// The documents that the head names.
+  [[nodiscard]] py::dict documents() const {
+    py::dict all;
+    for (const auto& [name, text] : documents_) all[py::str(name)] = py::bytes(text);
+    return all;
+  }
 
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
@@ -96,8 +117,50 @@ class Table {
   }
 
  private:
-  Table(const Refereed& head, const std::string& text)
-      : game_(head.game->name), players_(head.judgement.players), table_(begin_table(head, text)) {}
+  /// What was played: each call, and its words.
+  using Made = std::vector<std::pair<std::string, std::string>>;
+
+  struct Beginning {
+    std::string head;
+    Documents documents;
+    Refereed read;
+  };
+  explicit Table(Beginning with)
+      : game_(with.read.game->name),
+        players_(with.read.judgement.players),
+        table_(begin_table(with.read, with.head)),
+        head_(std::move(with.head)),
+        documents_(std::move(with.documents)) {}
+
+  static Beginning beginning(std::string head, const OpenBeside& open) {
+    Documents documents;
+    Refereed read = read_head(head, [&](std::string_view name) {
+      std::optional<Source> found = open(name);
+      if (found) documents[std::string(name)] = found->text;
+      return found;
+    });
+    return {std::move(head), std::move(documents), std::move(read)};
+  }
+
+  static py::list as_bytes(const Made& made) {
+    py::list all;
+    for (const auto& [verb, words] : made) all.append(py::make_tuple(verb, py::bytes(words)));
+    return all;
+  }
+  void make(const std::string& verb, const std::string& words) {
+    if (verb == "begin")
+      begin(words);
+    else if (verb == "turn")
+      turn(words);
+    else if (verb == "play")
+      play(words);
+    else if (verb == "gift")
+      gift(words);
+    else if (verb == "claim")
+      claim(words);
+    else
+      throw std::invalid_argument("this is not a pickled table");
+  }
 
   static AnyTable begin_table(const Refereed& head, const std::string& text) {
     const auto attachments = head.record->attachments();
@@ -110,11 +173,13 @@ class Table {
 
   /// What `how` says of some words, where the table has it; what was not understood is refused.
   template <class How>
-  Told tell(const char* name, const std::string& words, const How& how) {
+  Told tell(const std::string& name, const std::string& words, const How& how) {
     return std::visit(
         [&](auto& table) -> Told {
           if constexpr (std::is_invocable_v<How, decltype(table)>) {
-            return report(table, how(table), words);
+            Told answer = report(table, how(table), words);
+            if (name != "ask") made_.emplace_back(name, words);
+            return answer;
           } else {
             throw py::attribute_error("a table of " + game_ + " has no " + name + "()");
           }
@@ -136,6 +201,9 @@ class Table {
   std::string game_;
   std::vector<std::string> players_;
   AnyTable table_;
+  std::string head_;
+  Documents documents_;
+  Made made_;
 };
 
 /// Asks a copy, without Python's lock.
@@ -152,9 +220,13 @@ auto of_a_copy(Answer (Table::*question)() const) {
 
 void add_table(py::module_& module) {
   py::class_<Table>(module, "Table", "The table that elfref.Table asks. Its answers are reports.")
-      .def(py::init([](const std::string& head, const py::object& open) { return Table(head, opened_by(open, "")); }),
+      .def(py::init(
+               [](std::string head, const py::object& open) { return Table(std::move(head), opened_by(open, "")); }),
            py::arg("head"), py::arg("open"))
       .def(py::init<const Table&>(), py::arg("other"))
+      .def(py::pickle([](const Table& table) { return table.state(); },
+                      [](const py::tuple& state) { return Table::from_state(state); }))
+      .def_property_readonly("documents", &Table::documents)
       .def_property_readonly("game", &Table::game)
       .def_property_readonly("players", &Table::players)
       .def_property_readonly("phase", &Table::phase)

@@ -42,9 +42,9 @@ def test_whatever_is_played_the_table_says_what_check_says(game, data):
                 players.reverse()  # who is skipped declined, and a later line may show that nobody did
             elif word == "legal":
                 line = legal[data.draw(st.integers(0, len(legal) - 1))]
-                asked = table.ask(line.words) if not line.several else None
+                asked = table.ask(line) if not line.several else None
                 assert asked is None or asked.verdict != "illegal", line
-                table.play(line.words)
+                table.play(line)
             elif word == "line":
                 table.play(f"{data.draw(st.sampled_from(players))}: {data.draw(st.sampled_from(LINES))}")
             else:
@@ -68,6 +68,10 @@ def test_elfenland_is_judged_play_by_play():
     assert table.record() == other.record() == before != branch.record()
     assert branch.judgement().verdict == elfref.check(branch.record()).verdict == "illegal"
     assert any(play.words == "Boris: pass" for play in table.legal_plays())
+    assert branch.clone().play(table.legal_plays()[0]) == branch.play(table.legal_plays()[0].words)
+    for wrong in (7, None, b"Boris: pass"):
+        with pytest.raises(TypeError):
+            table.play(wrong)
     assert {line["player"] for line in table.standings()} == {"Anna", "Boris"}
 
 

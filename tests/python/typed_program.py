@@ -34,7 +34,7 @@ def main() -> None:
     assert places(report) and report.edition is not None
     table = elfref.Table(["Anna", "Boris"])
     table.begin("plan")
-    judged: elfref.Judged = table.play(str(table.legal_plays()[0]))
+    judged: elfref.Judged = table.play(table.legal_plays()[0])
     assert judged.legal
     game = elfref.Game(2)
     assert game.draw_any() and game.clone() == game

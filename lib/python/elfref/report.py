@@ -171,6 +171,9 @@ class Error(ValueError):
         self.column: Optional[int] = first.column if first else None
         self.rule: Optional[str] = first.rule if first else None
 
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return type(self), (self.judged,)
+
 
 class Unreadable(Error):
     """A text or a line cannot be read. Nothing was played."""

@@ -21,6 +21,10 @@ class LegalPlay(NamedTuple):
         return self.words
 
 
+#: What a table plays: a line of a record, a play that it lists, or a play of elfref.Game.
+Line = Union[str, LegalPlay, _elfref.Play]
+
+
 class Table:
     """A table that judges each line of a game as it is played. A line that breaks a rule is reported, and played all
     the same, because it happened. A line that cannot be read raises Unreadable, and nothing is played.
@@ -80,14 +84,14 @@ class Table:
         """Begins the turn of a player."""
         return _judged(self._table.turn(as_bytes(player)))
 
-    def play(self, line: str) -> Judged:
-        """Plays one line, as a record writes it. In Elfenland "Anna: Virst: 2 raft" is one step of a journey that
-        continues; "Anna: [Virst: 2 raft]" is a complete journey."""
-        return _judged(self._table.play(as_bytes(line)))
+    def play(self, line: Line) -> Judged:
+        """Plays one line, as a record writes it, or one of legal_plays(). In Elfenland "Anna: Virst: 2 raft" is one
+        step of a journey that continues; "Anna: [Virst: 2 raft]" is a complete journey."""
+        return _judged(self._table.play(_words(line)))
 
-    def ask(self, line: str) -> Judged:
+    def ask(self, line: Line) -> Judged:
         """The answer that play() would give. Nothing is played."""
-        return _judged(self._table.ask(as_bytes(line)))
+        return _judged(self._table.ask(_words(line)))
 
     def gift(self, gift: str) -> Judged:
         """Places the gift of Master Elf that is due when the turn comes back to the first player."""
@@ -120,7 +124,7 @@ class Table:
         return self._table.record()
 
     def clone(self) -> Table:
-        """A copy. Keep one to take plays back."""
+        """A copy. Keep one to take plays back. A table can be pickled too."""
         other = object.__new__(type(self))
         other._table = _elfref.Table(self._table)
         return other
@@ -133,6 +137,12 @@ class Table:
     def __repr__(self) -> str:
         now = self.phase or "no phase" if self.game == "elfenland" else ", ".join(self.to_play()) or "no turn"
         return f"<elfref.Table of {self.game}, {', '.join(self.players)}: {now}>"
+
+
+def _words(line: Line) -> bytes:
+    if not isinstance(line, (str, LegalPlay, _elfref.Play)):
+        raise TypeError(f"a line is a str or one of legal_plays(), not {type(line).__name__}")
+    return as_bytes(str(line))
 
 
 def _judged(told: Tuple[str, _elfref.Messages]) -> Judged:
