@@ -11,8 +11,6 @@
 #include <utility>
 #include <variant>
 
-#include "elfref/core/asking/position_view.h"
-#include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/render/render.h"
@@ -37,26 +35,6 @@ std::vector<Told> check(const std::string& text, const std::string& name, const 
     reports.push_back(told(refereed.source(), refereed.judgement));
   }
   return reports;
-}
-
-/// The table at a place in a record, with every play that is legal there, as JSON.
-std::string moves(const std::string& text, const std::string& name, const OpenBeside& open, const std::string& place) {
-  const std::optional<At> at = read_at(place);
-  if (!at) throw std::invalid_argument("'" + place + "' is not a place");
-  const Refereed refereed = referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, open);
-  if (refereed.judgement.verdict == Verdict::unreadable) throw Refused{told(refereed.source(), refereed.judgement)};
-  const GameModule& game = *refereed.game;
-  const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
-  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) throw std::invalid_argument(english(found.complaint));
-  const PositionView position = game.position(*refereed.record, {},
-                                              {.ply = found.ply,
-                                               .at_play = found.play != nullptr,
-                                               .at_end = std::holds_alternative<At::End>(at->is),
-                                               .each = true,
-                                               .why = {}});
-  if (!position.complaint.empty()) throw std::invalid_argument(Speaker(position)(position.complaint));
-  return render_position_json(refereed.source(), game, position, found.play);
 }
 
 std::string random_game(const std::string& game, const testing::SessionRequest& request, std::uint64_t number) {
@@ -197,16 +175,6 @@ PYBIND11_MODULE(_elfref, module) {
       py::arg("by_round"), py::arg("suggest"),
       "The report on each record of a text, as JSON, with the messages of its findings.");
   module.def(
-      "moves",
-      [](const py::bytes& text, const std::string& name, const py::object& open, const std::string& at) {
-        const std::string bytes = text;
-        const OpenBeside opened = opened_by(open, name);
-        const py::gil_scoped_release unlocked;
-        return moves(bytes, name, opened, at);
-      },
-      py::arg("text"), py::arg("name"), py::arg("open"), py::arg("at"),
-      "The position at a place in a record, with every legal play, as JSON.");
-  module.def(
       "random_game",
       [](std::uint64_t seed, std::uint64_t number, const std::string& game, int players, const std::string& edition,
          const std::string& detail, const std::string& breaks) {
@@ -232,6 +200,7 @@ PYBIND11_MODULE(_elfref, module) {
         return names;
       },
       "The games that elfref judges.");
+  add_asking(module);
   add_table(module);
   add_game(module);
 }

@@ -72,6 +72,8 @@ struct Refused {
 /// The same where no rule says why: this is what is wrong.
 [[nodiscard]] Told report_of(std::string_view complaint);
 
+/// Adds questions about a record to the module.
+void add_asking(pybind11::module_& module);
 /// Adds `Game` and `Play` to the module.
 void add_game(pybind11::module_& module);
 /// Adds `Table` to the module.

@@ -86,10 +86,12 @@ def test_every_kind_of_play_is_copied():
 
 def test_answers_and_errors_are_copied():
     text = "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya\n"
-    answers = [elfref.check(text), elfref.check_all(text)[0]]
+    answers = [elfref.check(text), elfref.what_if(text, "4=pass").after, elfref.check_all(text)[0]]
     for one in answers + [elfref.Table(text.split("rounds")[0]).begin("plan")]:
         assert pickle.loads(pickle.dumps(one)) == one == copy.deepcopy(one)
-    for kind, call in ((elfref.Unreadable, lambda: elfref.legal_plays("players: 3")),
+    for one in (elfref.replay(text), elfref.diff(text, text), elfref.compare(text), elfref.moves(text)):
+        assert str(pickle.loads(pickle.dumps(one))) == str(one)
+    for kind, call in ((elfref.Unreadable, lambda: elfref.moves("players: 3")),
                        (elfref.IllegalPlay, lambda: elfref.check(text + "  - Boris: pig on A-B").require_legal())):
         with pytest.raises(elfref.Error) as raised:
             call()

@@ -16,7 +16,7 @@ def printed_by(program):
     return printed.getvalue()
 
 
-@pytest.mark.parametrize(("path", "programs"), [("docs/python.md", 4), ("README.md", 1)])
+@pytest.mark.parametrize(("path", "programs"), [("docs/python.md", 5), ("README.md", 1)])
 def test_programs_print_what_the_page_says(path, programs):
     page = pathlib.Path(path).read_text(encoding="utf-8")
     assert page.count("```python") == programs

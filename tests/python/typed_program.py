@@ -1,7 +1,7 @@
 """A program with types: mypy --strict finds what is marked, and nothing else. test_types.py runs both."""
 
 import pathlib
-from typing import List
+from typing import List, Optional
 
 import elfref
 from elfref import shapes
@@ -26,6 +26,7 @@ def wrong(report: elfref.Report) -> None:
     elfref.Game(2).play(7)  # error: call-overload
     print(report.json["verdcit"])  # error: typeddict-item
     print(elfref.rules()[0]["name"])  # error: typeddict-item
+    print(elfref.compare(RECORD).json["agree"] + "")  # error: operator
 
 
 def main() -> None:
@@ -38,6 +39,14 @@ def main() -> None:
     assert judged.legal
     game = elfref.Game(2)
     assert game.draw_any() and game.clone() == game
+    comparison: elfref.Comparison = elfref.compare(RECORD, editions=["amigo", "italian"])
+    assert comparison.agree == (len(comparison.reports) == 1)
+    assert elfref.diff(RECORD, RECORD).same
+    assert elfref.what_if(RECORD, "4=pass").after.verdict == "legal"
+    full = elfref.random_game(1)
+    player: Optional[str] = elfref.moves(RECORD).player
+    assert player == "Boris" and elfref.count(full, at="1:plan:Anna", depth=1).lengths[0].sequences > 1
+    assert elfref.replay(RECORD).html() and elfref.board(RECORD).svg
 
 
 if __name__ == "__main__":

@@ -13,15 +13,20 @@ from typing import List, Mapping, Optional, Union, cast
 
 from . import _elfref, shapes
 from ._elfref import Game, Play, licences
+from .asking import (
+    Board, Comparison, Count, Diff, Length, Position, Replay, WhatIf, board, compare, count, diff, moves, replay,
+    what_if,
+)
 from .head import Documents, Text, Value, as_bytes, opener_of, written
 from .report import Citation, Error, Finding, IllegalPlay, Judged, Report, Unreadable
 from .table import LegalPlay, Table
 
 __version__: str = _elfref.version
 __all__ = [
-    "Citation", "Error", "Finding", "Game", "IllegalPlay", "Judged", "LegalPlay", "Play", "Report", "Table",
-    "Unreadable", "check", "check_all", "check_file", "games", "legal_plays", "licences", "random_game", "rules",
-    "shapes",
+    "Board", "Citation", "Comparison", "Count", "Diff", "Error", "Finding", "Game", "IllegalPlay", "Judged",
+    "LegalPlay", "Length", "Play", "Position", "Replay", "Report", "Table", "Unreadable", "WhatIf", "board", "check",
+    "check_all", "check_file", "compare", "count", "diff", "games", "legal_plays", "licences", "moves", "random_game",
+    "replay", "rules", "shapes", "what_if",
 ]
 
 
@@ -96,8 +101,7 @@ def legal_plays(
     """The legal plays at the end of a record, or at another place in it. `at` is what `elfref moves --at` takes, such
     as the line of a play. Raises Unreadable if the text is not a record."""
     plays: List[LegalPlay] = []
-    position: shapes.Table = json.loads(_elfref.moves(as_bytes(text), name, opener_of(documents), at))
-    for move in position["moves"]:
+    for move in moves(text, at=at, each=True, name=name, documents=documents).moves:
         for one in move["each"] or [move]:
             plays.append(LegalPlay(one["play"], one["legal"] == "yes", not move["each"] and move["several"]))
     return plays
