@@ -117,8 +117,9 @@ def test_options_and_editions_decide_over_the_record():
 def test_a_mistyped_name_is_answered_with_those_that_exist():
     for how, why in (({"options": {"lake": 1}}, "lake-cost"), ({"options": {"caravan": 7}}, "only-if-unable"),
                      ({"edition": "rio-grande"}, "rio-grande-1998")):
-        with pytest.raises(ValueError, match=why):
-            elfref.check(RECORD, **how)
+        for function, what in ((elfref.check, RECORD), (elfref.Table, 2), (elfref.Game, 2)):
+            with pytest.raises(ValueError, match=why):
+                function(what, **how)
     with pytest.raises(TypeError, match="editoin"):
         elfref.check(RECORD, editoin="amigo")
     assert {"edition", "options", "documents", "suggest"} <= inspect.signature(elfref.check).parameters.keys()

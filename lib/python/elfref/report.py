@@ -158,12 +158,13 @@ class Report(Judged):
 
 class Error(ValueError):
     """A record, a line or a play is wrong. `findings` explain why. `file`, `line` and `column` are the place of the
-    first error among them."""
+    first error among them. `str()` is that error and what would have been right."""
 
     def __init__(self, judged: Judged) -> None:
         graver = judged.errors or judged.findings
         first = graver[0] if graver else None
-        super().__init__(str(first) if first else judged.verdict)
+        advice = f"\n   = {first.advice}" if first and first.advice else ""
+        super().__init__(f"{first}{advice}" if first else judged.verdict)
         self.judged = judged
         self.findings = judged.findings
         self.file: Optional[str] = first.file if first else None
