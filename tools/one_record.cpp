@@ -95,14 +95,30 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
   return arguments;
 }
 
+Refereed referee_by_what_fits(Source source, const Overrides& overrides, const OpenBeside& open) {
+  Refereed refereed = referee(std::move(source), overrides, open);
+  if (refereed.game->refuse(overrides).empty()) return refereed;
+  Overrides fitting = overrides;
+  fitting.edition.clear();
+  fitting.options.clear();
+  return referee(refereed.record->take_source(), fitting, open);
+}
+
+Message misfit(const std::string& path, const GameModule& game, const Overrides& overrides) {
+  const Message why = game.refuse(overrides);
+  if (why.empty()) return {};
+  return msg::record_cannot({.file = verbatim(path), .game = verbatim(game.name), .what = why});
+}
+
 OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option) {
   if (Message why = refusal(request.overrides); !why.empty()) return {.refereed = {}, .complaint = std::move(why)};
   if (request.files.size() != 1) return {.refereed = {}, .complaint = msg::one_record_asked()};
   FoundRecord chosen = record_about(request.files.front(), request.input, places, option);
   if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
-  Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
-    return attachment_of(request.files.front(), name);
-  });
+  Refereed refereed = referee(std::move(*chosen.source), request.overrides,
+                              [&](std::string_view name) { return attachment_of(request.files.front(), name); });
+  if (Message what = misfit(request.files.front(), *refereed.game, request.overrides); !what.empty())
+    return {.refereed = {}, .complaint = std::move(what)};
   if (refereed.judgement.verdict == Verdict::unreadable)
     return {.refereed = {}, .complaint = cannot_be_read(refereed.source(), refereed.judgement)};
   return {.refereed = std::move(refereed), .complaint = {}};

@@ -7,6 +7,7 @@
 #include "documents.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/documents.h"
+#include "one_record.h"
 
 namespace elfref::tools {
 namespace {
@@ -153,8 +154,8 @@ void OpenFiles::judge(OpenFile& file) {
       record.refereed.record = read_document(std::move(document.source), faults);
       record.refereed.game = games().front();
     } else {
-      record.refereed = referee(std::move(document.source), overrides_,
-                                [&](std::string_view other) { return attachment(file, other); });
+      record.refereed = referee_by_what_fits(std::move(document.source), overrides_,
+                                             [&](std::string_view other) { return attachment(file, other); });
     }
     file.records.push_back(std::move(record));
   }

@@ -12,6 +12,7 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
+#include "one_record.h"
 
 namespace elfref::tools {
 namespace {
@@ -245,7 +246,7 @@ bool Recording::has_breach() const {
 Refereed Recording::judged(std::string text, bool under_way) const {
   Overrides overrides = overrides_;
   overrides.under_way = under_way;
-  return referee({.name = name_, .text = std::move(text)}, overrides, open_);
+  return referee_by_what_fits({.name = name_, .text = std::move(text)}, overrides, open_);
 }
 
 // ---------------------------------------------------------------- where the game stands

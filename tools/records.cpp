@@ -21,6 +21,7 @@
 #include "elfref/games.h"
 #include "in_order.h"
 #include "log.h"
+#include "one_record.h"
 #include "output.h"
 #include "progress.h"
 #include "record_files.h"
@@ -228,8 +229,8 @@ void Judging::judge(Told& told, Source source, const std::string& path) const {
 /// What is to be said of a record that was judged.
 void Judging::tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
                    Judgement& judgement) const {
-  if (const Message why = game.refuse(request_.overrides); !why.empty()) {
-    told.complaint = msg::record_cannot({.file = verbatim(path), .game = verbatim(game.name), .what = why});
+  if (Message why = misfit(path, game, request_.overrides); !why.empty()) {
+    told.complaint = std::move(why);
     told.code = exit_not_judged;
     return;
   }

@@ -57,8 +57,8 @@ using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 [[nodiscard]] GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside& open = {});
 
 /// Reads one document and judges it by the rules of the game that it names (the first game if it names none). `open`
-/// opens its attachments (GameModule::beside), unless the overrides have one; without either there are none. A fault in
-/// an attachment has its place there: Diagnostic::beside.
+/// opens its attachments, unless the overrides have one. A fault in an attachment has its place there. An edition or
+/// option that the game does not have makes the verdict `unreadable`, with one fault: `unknown-edition` and the like.
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
 /// The judgement of a document, for callers that ask nothing more about it.
@@ -80,8 +80,8 @@ struct JudgedDocument {
 /// The input of core/assist for a record that was judged by these overrides. REQUIRES: both outlive the result.
 [[nodiscard]] Draft draft_of(const Refereed& refereed, const Overrides& overrides);
 
-/// The reason why no game accepts these overrides; empty if one does. Overrides that a record's own game does not
-/// accept are ignored.
+/// The reason why no game accepts these overrides; empty if one does. By overrides that a record's own game does not
+/// accept, the record is not judged: see referee().
 [[nodiscard]] Message refusal(const Overrides& overrides);
 
 /// A record judged by several editions.

@@ -38,6 +38,11 @@ template <class Answered, class Ask>
 Answered Recorder::ask(Source record, const Ask& ask) {
   if (read_.record == nullptr || !is_same(read_.source(), record))
     read_ = read_game_record(std::move(record), faults_, open_);
+  if (Message why = read_.game->refuse(overrides_); !why.empty()) {
+    Answered answer;
+    answer.refusal = recorder::refused("unknown-rules", std::move(why));
+    return answer;
+  }
   recorder::OfGame* const own = of(*read_.game);
   if (own != nullptr) {
     const KeyWords& keys = keys_of(*read_.game);

@@ -23,7 +23,8 @@ class SchemaWords;
 ///     text = with_edits(text, std::array{*next.actions.front().writes});
 class Recorder {
  public:
-  /// `overrides`: by which records are judged; `open` opens the attachments that they name.
+  /// `overrides`: by which records are judged; a record whose game does not have them is refused. `open` opens the
+  /// attachments that they name.
   explicit Recorder(Overrides overrides = {}, OpenBeside open = {});
   /// Forgets the record that it keeps.
   ~Recorder();

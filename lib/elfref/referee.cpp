@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/judging/half_read.h"
+#include "elfref/core/judging/refused.h"
 #include "elfref/core/record/record_beginning.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
@@ -137,6 +138,13 @@ Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<cons
   return faults;
 }
 
+/// The judgement of any record by overrides that its game refuses; nothing: it does not.
+std::optional<Judgement> refused_by(const GameModule& game, const Overrides& overrides) {
+  if (overrides.edition.empty() && overrides.options.empty()) return std::nullopt;
+  Message why = game.refuse(overrides);
+  return why.empty() ? std::nullopt : std::optional(judgement_of_refused(game.name, words_of(game), std::move(why)));
+}
+
 /// Which game a document names is not known before it was read, and its advice may be about any.
 std::vector<PhaseForm> all_phases() {
   std::vector<PhaseForm> all;
@@ -185,6 +193,10 @@ GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside
 Refereed referee(Source source, const Overrides& overrides, const OpenBeside& open) {
   Refereed refereed;
   Diagnostics faults = read_all(refereed, std::move(source), overrides.attachment, open);
+  if (auto refused = refused_by(*refereed.game, overrides)) {
+    refereed.judgement = std::move(*refused);
+    return refereed;
+  }
   HalfRead read = referee_half_read(*refereed.game, *refereed.record, overrides, std::move(faults));
   refereed.judgement = std::move(read.judgement);
   refereed.with_gaps = std::move(read.record);
@@ -213,8 +225,11 @@ std::optional<JudgedDocument> judge_around(const GameModule& game, Source& sourc
     const std::unique_ptr<Record> record = read_around(source, parts);
     if (!record) return std::nullopt;
     std::optional<JudgedDocument> judged;
-    if (&game_of(*record) == &game)
-      judged = {.game = &game, .judgement = game.referee(*record, overrides, {}), .around = true};
+    if (&game_of(*record) == &game) {
+      std::optional<Judgement> refused = refused_by(game, overrides);
+      judged = {.game = &game, .around = true};
+      judged->judgement = refused ? std::move(*refused) : game.referee(*record, overrides, {});
+    }
     if (judged && !judged->judgement.of_the_text) {
       judged->source = record->take_source();
       return judged;
@@ -285,6 +300,14 @@ Draft draft_of(const Refereed& refereed, const Overrides& overrides) {
 Compared compare(Source source, const ComparisonRequest& request, const OpenBeside& open) {
   Compared compared;
   Diagnostics faults = read_all(compared, std::move(source), request.attachment, open);
+  std::vector<std::string> editions = request.editions;
+  if (editions.empty()) editions.emplace_back();
+  for (const std::string& edition : editions)
+    if (auto refused = refused_by(*compared.game, {.edition = edition, .options = request.options})) {
+      compared.comparison.columns.push_back({.as_written = true, .rules = {}, .judgement = std::move(*refused)});
+      compared.comparison.groups.push_back({0});
+      return compared;
+    }
   compared.comparison = compare(*compared.record, *compared.game, request, faults);
   return compared;
 }

@@ -7,6 +7,7 @@
 #include "documents.h"
 #include "elfref/games.h"
 #include "log.h"
+#include "one_record.h"
 #include "output.h"
 #include "records.h"
 #include "speaking.h"
@@ -34,6 +35,14 @@ std::string unread_in_json(const std::string& path, int document, const Message&
   return render_comparison_json(file.source, *games().front(), comparison, language_of_data());
 }
 
+/// The complaint that the game of a record does not have what is asked; empty: it does.
+Message misfit_of(const std::string& path, const GameModule* game, const ComparisonRequest& asked) {
+  if (asked.editions.empty()) return misfit(path, *game, {.edition = {}, .options = asked.options});
+  for (const std::string& edition : asked.editions)
+    if (Message what = misfit(path, *game, {.edition = edition, .options = asked.options}); !what.empty()) return what;
+  return {};
+}
+
 /// Prints each comparison as it is made. Returns the exit code.
 int report(const CompareRequest& request) {
   const TextStyle style = style_for(request.records.colour);
@@ -51,9 +60,13 @@ int report(const CompareRequest& request) {
     int document = 1;  // the next one
     while (std::optional<Source> source = documents.next()) {
       document = source->document + 1;
-      const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
-        return attachment_of(path, name);
-      });
+      const Compared compared = compare(std::move(*source), request.comparison,
+                                        [&](std::string_view name) { return attachment_of(path, name); });
+      if (const Message what = misfit_of(path, compared.game, request.comparison); !what.empty()) {
+        complain(what);
+        code = exit_not_judged;
+        if (format == Format::text) continue;
+      }
       code = std::max(code, exit_code(compared.comparison));
       if (!compared.comparison.unreadable()) compared_games.insert(compared.game);
       separate();

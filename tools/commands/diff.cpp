@@ -63,6 +63,9 @@ int run(const DiffRequest& request) {
       return attachment_of(request.files[side], name);
     });
   }
+  for (std::size_t side = 0; side < 2; ++side)
+    if (const Message what = misfit(request.files[side], *sides[side].game, request.overrides); !what.empty())
+      return refuse(what);
   std::string out;
   for (const Refereed& side : sides)
     if (side.judgement.verdict == Verdict::unreadable) render_check(out, side.source(), side.judgement, style);

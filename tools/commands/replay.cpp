@@ -84,6 +84,11 @@ class Replays {
       if (!within(*source)) continue;
       Refereed refereed =
           referee(std::move(*source), overrides_, [&](std::string_view name) { return attachment_of(path, name); });
+      if (Message why = misfit(path, *refereed.game, overrides_); !why.empty()) {
+        complain(why);
+        code_ = exit_not_judged;
+        continue;
+      }
       if (refereed.game->replay == nullptr) {
         complain(cannot(refereed, msg::not_looked_at()));
         code_ = exit_not_judged;

@@ -1,6 +1,7 @@
 #include "elfref/core/judging/options.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/text.h"
@@ -48,6 +49,7 @@ std::vector<std::string_view> OptionTable::edition_names() const {
 
 const EditionInfo& OptionTable::edition(std::string_view name) const {
   const auto found = std::ranges::find(editions_, name, &EditionInfo::name);
+  assert(name.empty() || found != editions_.end());
   return found == editions_.end() ? editions_.front() : *found;
 }
 

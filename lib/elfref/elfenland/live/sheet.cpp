@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
-#include "elfref/elfenland/judging/referee.h"
+#include "elfref/core/judging/refused.h"
 #include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/judging/kit.h"
+#include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 
@@ -48,6 +51,10 @@ Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
     const Span line = session.players[i].span;
     if (lines[i].named.has(elvenhold)) add(SheetTown{.seat = {i}, .town = elvenhold}, line, phase::end, Seat{i});
     add(sheet_of({i}, lines[i]), line, phase::end, Seat{i});
+  }
+  if (Message why = option_table().refuse(overrides); !why.empty()) {
+    scored.judgement = judgement_of_refused("elfenland", words_of<ElfenlandKit>(), std::move(why));
+    return scored;
   }
   option_table().override(session, overrides);
   session.work = overrides.work;

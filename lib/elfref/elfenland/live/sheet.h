@@ -29,8 +29,9 @@ struct Scored {
   Judgement judgement;  ///< its standings are the score, best first; its spans are bytes of `source`
 };
 
-/// Scores a sheet by the edition for records that name none, or by the overrides. Reports impossible values (21 towns,
-/// five cards in hand). REQUIRES: 1 to `max_seats` lines whose names do not match; no number is negative.
+/// Scores a sheet by the edition for records that name none, or by the overrides; unknown ones are reported as by
+/// referee(). Reports impossible values (21 towns, five cards in hand). REQUIRES: 1 to `max_seats` lines whose names do
+/// not match; no number is negative.
 [[nodiscard]] Scored score(std::span<const SheetLine> sheet, const Overrides& overrides = {});
 
 }  // namespace elfref::elfenland

@@ -152,6 +152,13 @@ Table::Table(std::vector<std::string> players) : Table(agreed(std::move(players)
 
 Table::Table(std::vector<std::string> players, const EditionInfo& by) : Table(agreed(std::move(players), by.name)) {}
 
+Started<Table> Table::start(std::vector<std::string> players, const Overrides& by) {
+  if (Message why = option_table().refuse(by); !why.empty()) return {.made = {}, .why = std::move(why)};
+  Session session = agreed(std::move(players), {});
+  option_table().override(session, by);
+  return {.made = Table(session), .why = {}};
+}
+
 Table::Table(const Session& agreed)
     : session_(agreed), options_(judging_options(agreed)), names_(names_of(agreed.players)) {
   session_.plays.clear();

@@ -9,6 +9,7 @@
 
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/started.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/source.h"
 #include "elfref/core/words/speaker.h"
@@ -51,6 +52,9 @@ class Table {
   /// A table of these players in clockwise order, starting player first, by the edition for records that name none.
   /// REQUIRES: 1 to `max_seats` names that a record can have: no two match, none is `note` or `ruling`.
   explicit Table(std::vector<std::string> players);
+  /// A table of these players by this edition and these options, or why there is none: an unknown edition or option.
+  /// REQUIRES: as for the constructor above.
+  [[nodiscard]] static Started<Table> start(std::vector<std::string> players, const Overrides& by);
   /// A table of these players, by a given edition.
   Table(std::vector<std::string> players, const EditionInfo& by);
   /// The table with which a record begins: its players, town cards, edition, options and `start`. Its rounds are not
