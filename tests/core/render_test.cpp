@@ -384,8 +384,9 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
                             .players = {"Anna", "Boris"}};
   EXPECT_EQ(
       render_json(source, judgement),
-      R"({"elfref":"0.2.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
-      R"("claims":"none","finished":false,"ended":null,"winners":[],"winners_certain":false,"plays":7,)"
+      R"({"elfref":"0.2.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"session":null,)"
+      R"("players":["Anna","Boris"],"verdict":"illegal","claims":"none","finished":false,"ended":null,)"
+      R"("winners":[],"winners_certain":false,"plays":7,)"
       R"("in_words":"0 breaches in 7 plays, unfinished","depends_on":["a","b"],"findings":[)"
       R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,)"
       R"("player":"Boris","round":1,"phase":"travel","message":"a breach","because":["forest takes 2"],)"

@@ -109,9 +109,10 @@ TEST(ScoreCsv, IsALineAPlayer) {
   judgement.standings.front().won = true;
   EXPECT_EQ(csv(judgement, false),
             "file,record,game,edition,verdict,claims,ended,player,place,won,towns,at,score,cards,"
-            "place_min,place_max,towns_min,towns_max,score_min,score_max,cards_min,cards_max\r\n"
-            "\"x, y.yaml\",2,elfenland,italian,legal,none,,Anna,1,true,11,Virst,11,4,1,1,11,11,11,11,4,4\r\n"
-            "\"x, y.yaml\",2,elfenland,italian,legal,none,,Boris,2,false,,Virst,,,2,2,9,12,9,12,0,4\r\n");
+            "place_min,place_max,towns_min,towns_max,score_min,score_max,cards_min,cards_max,"
+            "seat,session_event,session_heat,session_table,session_date,session_place\r\n"
+            "\"x, y.yaml\",2,elfenland,italian,legal,none,,Anna,1,true,11,Virst,11,4,1,1,11,11,11,11,4,4,1,,,,,\r\n"
+            "\"x, y.yaml\",2,elfenland,italian,legal,none,,Boris,2,false,,Virst,,,2,2,9,12,9,12,0,4,2,,,,,\r\n");
 }
 
 TEST(ScoreCsv, IsALineAPlayerAndRound) {
@@ -135,6 +136,12 @@ TEST(ScoreCsv, OfARecordWithoutRoundsIsItsEnd) {
   Judgement judgement = two_rounds();
   judgement.rounds.clear();
   EXPECT_THAT(csv(judgement, true), HasSubstr(",none,,,,Anna,1,"));
+}
+
+TEST(ScoreCsv, HasWhatTheRecordTellsAboutItsSession) {
+  Judgement judgement = two_rounds();
+  judgement.session = {{"Турнир", "=Cup, spring"}, {"heat", "2"}, {"table", "3"}, {"recorder", "Anna"}};
+  EXPECT_THAT(csv(judgement, false), HasSubstr(",1,\"'=Cup, spring\",2,3,,\r\n"));
 }
 
 TEST(ScoreCsv, KeepsNumbersNumbers) {

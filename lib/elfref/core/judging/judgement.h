@@ -107,6 +107,12 @@ struct Suggestion {
   bool only = false;        ///< the only such change among all plausible ones
 };
 
+/// What a record tells about its session under one key of `session`. It is free text and never judged.
+struct SessionEntry {
+  std::string key;   ///< as written: `event`; `text` if `session` has no keys
+  std::string text;  ///< the value as text; what is nested in it is in one line
+};
+
 /// The referee's judgement of one record.
 struct Judgement {
   std::string game;                       ///< its name in records
@@ -124,6 +130,7 @@ struct Judgement {
   std::vector<Diagnostic> findings;       ///< in the order of the text, then those of attachments
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
+  std::vector<SessionEntry> session;      ///< what the record tells about its session, in its order
   std::vector<RoundScore> rounds;         ///< each recorded round, to the end of the game; only on request
   std::vector<Deduction> deductions;      ///< in the order of the text; only on request
   std::vector<Suggestion> suggestions;    ///< by finding, best first; only if suggest() was called

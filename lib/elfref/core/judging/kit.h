@@ -11,6 +11,7 @@
 
 #include "elfref/core/judging/ask.h"
 #include "elfref/core/judging/judge.h"
+#include "elfref/core/judging/session_entries.h"
 
 // A game as the command line sees it, made of the game's own parts: see docs/adding-a-game.md.
 
@@ -103,6 +104,7 @@ struct Kit {
     Judgement judgement = session ? judge_session<G>(*session, record.source(), std::move(faults), overrides)
                                   : unreadable(G::name, std::move(faults));
     judgement.words = words_of<G>();
+    judgement.session = session_entries(record);
     if constexpr (requires { G::naming(record.source().text); }) judgement.naming = G::naming(record.source().text);
     judgement.of_the_text = of_the_text;
     judgement.work = overrides.work->spent() - before;

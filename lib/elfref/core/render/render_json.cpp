@@ -307,6 +307,14 @@ void write(JsonText& json, const Suggestion& suggestion, const Source& source, c
   json.close_object();
 }
 
+/// The texts by their keys, or null. A record has no key twice.
+void put_session(JsonText& json, const std::vector<SessionEntry>& session) {
+  if (session.empty()) return json.put("session", nullptr);
+  json.key("session").open_object();
+  for (const SessionEntry& entry : session) json.put(entry.key, entry.text);
+  json.close_object();
+}
+
 void put_head(JsonText& json, const Source& source, const Judgement& judgement, const Speaker& says) {
   const Winners winners = winners_of(judgement);
   json.put("elfref", ELFREF_VERSION);
@@ -314,6 +322,8 @@ void put_head(JsonText& json, const Source& source, const Judgement& judgement, 
   json.put("document", source.document);
   json.put_word("game", judgement.game);
   json.put_word("edition", judgement.edition);
+  put_session(json, judgement.session);
+  json.put("players", judgement.players);
   json.put("verdict", name(judgement.verdict));
   json.put("claims", name(judgement.claims));
   json.put("finished", judgement.finished);

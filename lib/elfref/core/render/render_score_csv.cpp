@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "elfref/core/judging/session_entries.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/csv.h"
 #include "elfref/core/text/text.h"
@@ -89,6 +90,8 @@ struct CsvWriter {
     line.bounds(of.place);
     for (const FigureWords& words : figures)
       if (words.number) line.bounds(number_of(of, words.key));
+    line.field(of.side.size() == 1 ? std::to_string(of.side.front().value + 1) : "");
+    for (const SessionKey key : session_keys) line.text(session_text(judgement.session, key));
     line.end();
   }
 
@@ -113,6 +116,8 @@ void render_score_csv_head(std::string& out, std::span<const FigureWords> figure
   bounds("place");
   for (const FigureWords& words : figures)
     if (words.number) bounds(words.key);
+  line.field("seat");
+  for (const SessionKey key : session_keys) line.field("session_" + std::string(name(key)));
   line.end();
 }
 
