@@ -36,7 +36,7 @@ class Drawing {
     static constexpr std::array drawn{&Drawing::check, &Drawing::check,  &Drawing::what_if, &Drawing::score,
                                       &Drawing::moves, &Drawing::moves,  &Drawing::replay,  &Drawing::compare,
                                       &Drawing::diff,  &Drawing::report, &Drawing::board,   &Drawing::convert,
-                                      &Drawing::count};
+                                      &Drawing::count, &Drawing::table};
     return (this->*one_of(drawn, dice_))();
   }
 
@@ -90,6 +90,13 @@ class Drawing {
   Words score() {
     Words words{"score", "--format", word(std::array{"text", "json", "csv"}), asked_.path};
     maybe(50, words, {"--by-round"});
+    return words;
+  }
+  Words table() {
+    Words words{"table", "--format", word(std::array{"text", "json", "csv", "html"}), asked_.path, other()};
+    maybe(30, words, {"--points", word(std::array{"wins", "score"})});
+    maybe(30, words, {"--aliases", asked_.path});
+    maybe(30, words, {"--by", word(std::array{"heat", "event,table"}), "--mix"});
     return words;
   }
   Words moves() {
