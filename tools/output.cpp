@@ -53,10 +53,14 @@ Argument findings_format_argument(Format& into) {
 }
 
 Argument score_format_argument(Format& into) {
-  return choice<Format>(
-      "--format", into,
-      {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}, {"csv", Format::csv}},
-      msg::option_score_format());
+  return choice<Format>("--format", into,
+                        {{"text", Format::text},
+                         {"json", Format::json},
+                         {"ndjson", Format::ndjson},
+                         {"csv", Format::csv},
+                         {"bgstats", Format::bgstats},
+                         {"bgstats-link", Format::bgstats_link}},
+                        msg::option_score_format());
 }
 
 Argument table_format_argument(Format& into) {

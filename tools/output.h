@@ -10,7 +10,7 @@
 
 namespace elfref::tools {
 
-enum class Format { text, json, ndjson, csv, sarif, github, junit };
+enum class Format { text, json, ndjson, csv, sarif, github, junit, bgstats, bgstats_link };
 enum class Colour { automatic, always, never };
 
 /// `--format` of four kinds of commands: those that report on records, that show findings, that score records, and that

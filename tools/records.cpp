@@ -264,6 +264,8 @@ std::string Judging::written(const GameModule& game, const Source& source, const
     case Format::sarif:
     case Format::github:
     case Format::junit:
+    case Format::bgstats:
+    case Format::bgstats_link:
       if (!request_.summary) out = for_programs(source, judgement);
   }
   return out;
@@ -283,6 +285,8 @@ std::string Judging::for_programs(const Source& source, const Judgement& judgeme
       return render_junit(source, judgement, language_of_data());
     case Format::text:
     case Format::csv:
+    case Format::bgstats:  // `score` writes it by itself
+    case Format::bgstats_link:
       break;
   }
   return {};

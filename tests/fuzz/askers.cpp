@@ -36,7 +36,7 @@ class Drawing {
     static constexpr std::array drawn{&Drawing::check, &Drawing::check,  &Drawing::what_if, &Drawing::score,
                                       &Drawing::moves, &Drawing::moves,  &Drawing::replay,  &Drawing::compare,
                                       &Drawing::diff,  &Drawing::report, &Drawing::board,   &Drawing::convert,
-                                      &Drawing::count, &Drawing::table};
+                                      &Drawing::count, &Drawing::table,  &Drawing::sheets};
     return (this->*one_of(drawn, dice_))();
   }
 
@@ -88,7 +88,7 @@ class Drawing {
     return {"check", "--what-if", what, "--format", word(std::array{"text", "json"}), asked_.path};
   }
   Words score() {
-    Words words{"score", "--format", word(std::array{"text", "json", "csv"}), asked_.path};
+    Words words{"score", "--format", word(std::array{"text", "json", "csv", "bgstats", "bgstats-link"}), asked_.path};
     maybe(50, words, {"--by-round"});
     return words;
   }
@@ -99,6 +99,7 @@ class Drawing {
     maybe(30, words, {"--by", word(std::array{"heat", "event,table"}), "--mix"});
     return words;
   }
+  Words sheets() { return {"sheets", dice_.chance(50) ? asked_.path : other()}; }
   Words moves() {
     Words words{"moves", "--at", place(), "--format", word(std::array{"text", "json"}), asked_.path};
     maybe(30, words, {"--all"});

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "claim_sheet.h"
 #include "command.h"
 #include "elfref/core/judging/titles.h"
 #include "elfref/recorder.h"
@@ -22,6 +23,7 @@ struct NewRequest {
   StarterRequest starter;
   std::string players;
   bool components = false;
+  bool csv = false;
 };
 
 /// Names between commas, without the spaces around them.
@@ -47,6 +49,7 @@ int run(NewRequest request) {
     return print(reference->set_to_fill(said_by_id)) ? exit_clean : exit_not_judged;
   }
   request.starter.players = names_in(request.players);
+  if (request.csv) return print(csv_template(game, request.starter.players, language())) ? exit_clean : exit_not_judged;
   Message why;
   const std::string text = starter(request.starter, why);
   if (text.empty()) return refuse(why);
@@ -80,7 +83,8 @@ Command new_record() {
                                                  {"public", recorder::Level::public_},
                                                  {"plays", recorder::Level::minimal}},
                                                 msg::new_level()),
-                        flag("--components", request->components, msg::new_components())},
+                        flag("--components", request->components, msg::new_components()),
+                        flag("--csv", request->csv, msg::new_csv())},
           .run = [request] { return run(*request); },
           .group = Group::write};
 }

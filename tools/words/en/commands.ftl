@@ -229,6 +229,7 @@ score-run-text = the table, each line explained
 score-run-by-round = and the numbers after every round
 score-run-option = standard input, scored with town cards
 score-run-csv = for a spreadsheet: one line per player
+score-run-link = a link that opens BG Stats with the play
 score-note = With town cards, the score after a round is what it would be if the game had ended there: the distance from the boot to the town card is subtracted.
 score-note-rounds = In Elven Rage and Master Elf a round is a turn of every player. Where turns are not recorded, rounds cannot be counted, and the score by round ends.
 

@@ -15,7 +15,7 @@ option-jobs = Judge this many records at once; default: one per processor
 option-strict = Exit with status 1 also for warnings and the verdict 'possible'
 option-what-if = Also try another play at that place: 18=3 dragon, 18:7=, +18=Anna: pass
 option-findings-format = Output format; the last three are for code hosts and test servers
-option-score-format = Output format; csv is for a spreadsheet, one line per player
+option-score-format = Output format; csv is for spreadsheets, bgstats for the program BG Stats
 option-format = Output format
 option-colour = Use colours in text; auto: only on a terminal
 option-cite = Editions that text findings cite: the one that decides, or all
