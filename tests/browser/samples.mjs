@@ -70,6 +70,14 @@ export const several = () =>
   [readFileSync(session, 'utf8'), irregular(), 'game: elfenland\nplayers: [Anna\n', readFileSync(session, 'utf8')]
     .join('\n---\n');
 
+/** A result without plays, one claim of which is refuted. */
+export const scoreSheet = `session: {event: Spring Cup, heat: 1, table: 2}
+players: [Anna, Boris, Chris]
+final: {Anna: {towns: 17, cards: 2}, Boris: {towns: 15, cards: 1}, Chris: {towns: 15, cards: 0}}
+result: {Chris: {score: 14}}
+winner: Anna
+`;
+
 /** Not to be read: a name that nobody has, and a key that nobody knows. */
 export const unreadable = () =>
   changed(readFileSync(session, 'utf8'), [

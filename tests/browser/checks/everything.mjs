@@ -1,11 +1,11 @@
 // All that the page should do, in one browser.
-import { alike, crowded, hostile, irregular, several, six, unreadable } from '../samples.mjs';
+import { alike, crowded, hostile, irregular, scoreSheet, several, six, unreadable } from '../samples.mjs';
 import { branches } from './branch.mjs';
 import { cards } from './cards.mjs';
 import { games } from './games.mjs';
 import { closer, looks, motion, sheet } from './looks.mjs';
 import { plays, result } from './plays.mjs';
-import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
+import { hostileRecord, selfContained, severalRecords, sheetToSign, unreadableRecord } from './odd.mjs';
 import { sound } from './sound.mjs';
 import { speed } from './speed.mjs';
 import { addresses, steps, troubles } from './steps.mjs';
@@ -58,6 +58,10 @@ export async function everything(tally, program, browser) {
   const broken = await sample(program, unreadable());
   await unreadableRecord(tally, browser, broken.page, broken.replay);
   await sound(tally, browser, broken.page, 'unreadable');
+
+  const claimed = await sample(program, scoreSheet);
+  await sheetToSign(tally, browser, claimed.page, claimed.replay);
+  await sound(tally, browser, claimed.page, 'a score sheet');
 
   await games(tally, program, browser);
   await cards(tally, program, browser);

@@ -69,6 +69,25 @@ export async function unreadableRecord(tally, browser, page, replay) {
   }
 }
 
+/** A score sheet is a table, with a line for each player to sign. */
+export async function sheetToSign(tally, browser, page, replay) {
+  for (const reader of [{}, { width: 360, height: 740 }]) {
+    await tally.check(`a score sheet to sign, ${reader.width ?? 1280} pixels (${browser.name})`, () =>
+      visit(browser, page.url, reader, async (tab) => {
+        const seen = await tab.evaluate(() => ({
+          rows: [...document.querySelectorAll('#score-table tbody th')].map((cell) => cell.innerText.trim()),
+          signed: [...document.querySelectorAll('#signatures li')]
+            .filter((line) => line.checkVisibility()).map((line) => line.innerText),
+          title: document.getElementById('words').innerText,
+        }));
+        const names = replay.score.rows.map(({ player }) => player);
+        assert.deepEqual(seen, { rows: names, signed: names, title: replay.outcome });
+        assert.deepEqual(await tab.evaluate(overlapping), [], 'cards on each other');
+        await picture(tab, `score-sheet-${reader.width ?? 1280}`);
+      }));
+  }
+}
+
 export async function hostileRecord(tally, browser, page, replay) {
   await tally.check(`hostile names are names (${browser.name})`, () => visit(browser, page.url, {}, async (tab) => {
     for (const name of Object.values(hostileNames))

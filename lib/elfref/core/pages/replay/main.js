@@ -14,7 +14,7 @@ import { showResult } from "./result.js";
 import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
 import { Players, showDeductions } from "./players.js";
 import { showChart, showScore } from "./score.js";
-import { findingsOnSheet, makeSheet } from "./sheet.js";
+import { findingsOnSheet, isSheet, makeSheet, showSignatures } from "./sheet.js";
 import { keysFor, listenToKeys } from "./keys.js";
 import { sameIn, showBranch } from "./branch.js";
 
@@ -104,6 +104,7 @@ function open(number) {
   };
   const view = replay.complaint !== null || session.last < 0 ? "text" : "replay";
   document.body.dataset.view = view;
+  document.body.classList.toggle("is-sheet", isSheet(session));
   byId("board").hidden = board === null;
   document.body.classList.toggle("no-picture", board === null);
   byId("view").hidden = false;
@@ -126,6 +127,7 @@ function open(number) {
   showResult(session, toScore);
   showFindings(session);
   showScore(session);
+  showSignatures(session);
   showDeductions(session, whole);
   const { of, branch } = waysOf(number);
   const other = (/** @type {number} */ index) =>
@@ -150,7 +152,8 @@ function signOfKey(one) {
 function showText(session) {
   const { replay } = session;
   byId("at").textContent = say("page-verdict", { verdict: verdictOf(replay), words: replay.verdict_words });
-  byId("words").textContent = replay.complaint ?? say("page-no-play-written");
+  const why = replay.complaint ?? say("page-no-play-written");
+  byId("words").textContent = (isSheet(session) && replay.outcome) || why;
   document.title = `${nameOf(replay)}: ${verdictOf(replay)}`;
   shown?.card.showAll();
   tellAsText(true);

@@ -112,6 +112,31 @@ export function findingsOnSheet(session) {
   return toRule(session).slice(0, mostFindings);
 }
 
+/**
+ * Whether a record has a score and no play: a score sheet.
+ * @param {Session} session
+ */
+export function isSheet(session) {
+  return session.last < 0 && session.replay.score.rows.length > 0;
+}
+
+/**
+ * A line for each player to sign. What a score sheet shows has no players, and its table names them.
+ * @param {Session} session
+ */
+function namesToSign({ players, replay }) {
+  return players.length > 0 ? players.map(({ name }) => name) : replay.score.rows.map(({ player }) => player);
+}
+
+/**
+ * On the screen, lines to sign are only below a score sheet.
+ * @param {Session} session
+ */
+export function showSignatures(session) {
+  byId("signatures").hidden = !isSheet(session);
+  byId("signatures").replaceChildren(...namesToSign(session).map((name) => html("li", {}, name)));
+}
+
 /** @param {Session} session */
 export function makeSheet(session) {
   const { replay } = session;
@@ -131,7 +156,7 @@ export function makeSheet(session) {
     html("ol", {}, ...findingsOnSheet(session).map((finding, i) => entry(session, finding, i + 1))),
     more > 0 ? html("p", {}, say("page-and-more", { number: more })) : "",
   );
-  byId("sheet-sign").replaceChildren(...session.players.map((player) => html("div", {}, player.name)));
+  byId("sheet-sign").replaceChildren(...namesToSign(session).map((name) => html("div", {}, name)));
   const last = session.moments[session.last];
   const file = fileOf(replay);
   const onPicture = (/** @type {Finding} */ { moment }) => moment !== null && session.moments[moment].ways.length > 0;

@@ -11,6 +11,7 @@ page-parts = Teile der Seite
 page-said-of-play = Zum Spielzug
 page-record-lines = Die Zeilen des Protokolls
 page-score-table = Punktetabelle
+page-signatures = Unterschriften
 page-all-findings = Alle Befunde
 page-signs = Zeichen
 

@@ -15,6 +15,7 @@ page-parts = Parts of the page
 page-said-of-play = About the play
 page-record-lines = The record’s lines
 page-score-table = Score table
+page-signatures = Signatures
 page-all-findings = All findings
 page-signs = Signs
 

@@ -11,6 +11,7 @@ page-parts = Parti della pagina
 page-said-of-play = Che cosa si dice della giocata
 page-record-lines = Le righe del verbale
 page-score-table = Tabella dei punteggi
+page-signatures = Firme
 page-all-findings = Tutti i rilievi
 page-signs = Legenda
 

@@ -11,6 +11,7 @@ page-parts = ページの各部
 page-said-of-play = プレイの説明
 page-record-lines = 記録の行
 page-score-table = 得点表
+page-signatures = 署名
 page-all-findings = すべての指摘
 page-signs = 記号
 

@@ -11,6 +11,7 @@ page-parts = Части страницы
 page-said-of-play = Что сказано о действии
 page-record-lines = Строки записи
 page-score-table = Таблица очков
+page-signatures = Подписи
 page-all-findings = Все замечания
 page-signs = Обозначения
 
