@@ -124,6 +124,9 @@ class TreeBuilder {
 /// Reads one document of YAML. REQUIRES: is_text() holds for its text; `record` has no nodes.
 void read_yaml(Record& record, std::span<const PhaseForm> phases, Diagnostics& faults);
 
+/// The part of read_around() that reads plain YAML.
+[[nodiscard]] std::unique_ptr<Record> read_around_yaml(Source& source, const UnreadParts& parts);
+
 /// Reads one document of JSON. REQUIRES: is_text() holds for its text; `record` has no nodes; there is room for
 /// json_padding more bytes after its text.
 void read_json(Record& record, Diagnostics& faults);

@@ -31,7 +31,7 @@ enum class Shape : std::uint8_t { empty, scalar, list, map };
 struct Node {
   Shape shape = Shape::empty;  ///< decides which of the members below are used
   bool quoted = false;         ///< the scalar is in quotes or in a block
-  bool unread = false;         ///< only the span of the list or map is known: UnreadJson reads it
+  bool unread = false;         ///< only the span of the list or map is known: UnreadJson or UnreadYaml reads it
   Span span;                   ///< its bytes in the source, quotes and brackets included
   std::string_view text;  ///< a scalar's text; a view into the source if the source has it letter by letter
                           ///< (a plain scalar over several lines keeps its line ends)
@@ -64,6 +64,9 @@ class Record {
   /// The value of a key of every game in a map, or null. The map may have the key in any language.
   [[nodiscard]] const Node* find(const Node& map, std::string_view key) const;
 
+  /// Whether its YAML is plain, so that it was read quickly.
+  [[nodiscard]] bool plain() const { return plain_; }
+
   /// The attachments that the record names, in order.
   [[nodiscard]] std::span<const std::shared_ptr<const Record>> attachments() const { return attachments_; }
 
@@ -95,6 +98,8 @@ class Record {
   std::string_view keep(std::string text) { return kept_.emplace_back(std::move(text)); }
   /// Adds an attachment.
   void attach(std::shared_ptr<const Record> document) { attachments_.push_back(std::move(document)); }
+  /// Notes that its YAML is plain: see plain_yaml.h.
+  void set_plain() { plain_ = true; }
   /// Removes all nodes, for a reader that starts again.
   void forget_nodes() {
     nodes_.resize(1);
@@ -108,6 +113,7 @@ class Record {
   std::vector<Node> nodes_;       // nodes_[0] is the empty node
   std::deque<std::string> kept_;  // texts that the source does not have letter by letter
   std::uint32_t root_ = 0;
+  bool plain_ = false;
   std::vector<std::shared_ptr<const Record>> attachments_;
 };
 

@@ -1,5 +1,6 @@
 #include "elfref/core/record/record_reader.h"
 
+#include "elfref/core/record/plain_yaml.h"
 #include "elfref/core/record/reader_parts.h"
 
 namespace elfref {
@@ -12,7 +13,10 @@ std::unique_ptr<Record> read_record(Source source, Diagnostics& faults, std::spa
   if (!is_text(record->source().text, faults)) return record;
   if (json) {
     read_json(*record, faults);
+  } else if (read_plain_yaml(*record)) {
+    record->set_plain();
   } else {
+    record->forget_nodes();
     read_yaml(*record, phases, faults);
   }
   return record;

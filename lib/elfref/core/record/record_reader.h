@@ -24,6 +24,7 @@ struct UnreadParts {
   std::string_view list;                     ///< `rounds`
   std::span<const std::string_view> keys;    ///< `plan`, `travel`
   std::span<const std::uint32_t> in_full{};  ///< the offsets of such parts that are read in full anyway
+  std::string_view game{};                   ///< the name of the game whose records have them; empty: any
 };
 
 /// Reads JSON as read_record() does, but leaves those parts unread (Node::unread). Code that needs them reads their
