@@ -66,7 +66,8 @@ struct JudgedDocument {
   Source source;                     ///< the text that was judged; functions that render findings need it
   const GameModule* game = nullptr;  ///< the game whose rules judge it; never null
   Judgement judgement;               ///< its spans are bytes of the source
-  bool around = false;               ///< most of the text is JSON that was read without a tree
+  bool around = false;               ///< most of the text was read without a tree
+  bool plain = false;                ///< the text is plain YAML, which is read quickly
 };
 
 /// The judgement of referee(), without the record. It is much faster if the game reads the lines of its rounds itself

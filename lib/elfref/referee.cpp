@@ -222,6 +222,7 @@ std::optional<JudgedDocument> judge_around(const GameModule& game, Source& sourc
   do {
     UnreadParts parts = game.unread;
     parts.in_full = in_full;
+    parts.game = game.name;
     const std::unique_ptr<Record> record = read_around(source, parts);
     if (!record) return std::nullopt;
     std::optional<JudgedDocument> judged;
@@ -231,6 +232,7 @@ std::optional<JudgedDocument> judge_around(const GameModule& game, Source& sourc
       judged->judgement = refused ? std::move(*refused) : game.referee(*record, overrides, {});
     }
     if (judged && !judged->judgement.of_the_text) {
+      judged->plain = record->plain();
       judged->source = record->take_source();
       return judged;
     }
@@ -260,7 +262,8 @@ JudgedDocument judge_document(Source source, const Overrides& overrides, const O
   return {.source = refereed.record->take_source(),
           .game = refereed.game,
           .judgement = std::move(refereed.judgement),
-          .around = false};
+          .around = false,
+          .plain = refereed.record->plain()};
 }
 
 namespace {

@@ -12,9 +12,9 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/render/render.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/games.h"
@@ -35,8 +35,23 @@ std::uint64_t games() {
   return static_cast<std::uint64_t>(wanted("ELFREF_GENERATED", 80, 1000));
 }
 
-Source json_source(std::string text) {
-  return {.name = "record.json", .text = std::move(text), .syntax = Syntax::json};
+Source source_of(std::string text, Syntax syntax) {
+  return {.name = syntax == Syntax::json ? "record.json" : "record.yaml", .text = std::move(text), .syntax = syntax};
+}
+
+/// A record in each form that programs write.
+struct Form {
+  std::string text;
+  Syntax syntax;
+};
+
+/// A generated record as JSON, as `generate` prints it, and as `convert` writes it.
+std::vector<Form> forms_of(std::string yaml) {
+  std::vector<Form> forms{{*as_json(yaml), Syntax::json}};
+  Diagnostics faults;
+  forms.push_back({write_yaml(*read_record(source_of(yaml, Syntax::yaml), faults)), Syntax::yaml});
+  forms.push_back({std::move(yaml), Syntax::yaml});
+  return forms;
 }
 
 /// How records are judged by a rulebook that somebody asks for.
@@ -53,10 +68,10 @@ const std::vector<Overrides>& all_overrides() {
 // ---------------------------------------------------------------- what is read without a tree
 
 /// What judge_document() says, which is what referee() says. True: it went the quick way.
-bool same_as_in_full(const std::string& text, const Overrides& overrides) {
-  const JudgedDocument quick = judge_document(json_source(text), overrides);
-  const Refereed full = referee(json_source(text), overrides);
-  EXPECT_EQ(quick.source.text, text);
+bool same_as_in_full(const std::string& text, Syntax syntax, const Overrides& overrides) {
+  const JudgedDocument quick = judge_document(source_of(text, syntax), overrides);
+  const Refereed full = referee(source_of(text, syntax), overrides);
+  EXPECT_EQ(quick.source.text, full.source().text);
   EXPECT_EQ(quick.game, full.game);
   EXPECT_EQ(render_json(quick.source, quick.judgement), render_json(full.source(), full.judgement)) << text;
   return quick.around && quick.judgement.all_known;
@@ -64,7 +79,7 @@ bool same_as_in_full(const std::string& text, const Overrides& overrides) {
 
 /// A text with a slip of the keyboard or of a program in it.
 std::string spoiled(std::string text, Dice& dice) {
-  static constexpr std::string_view signs = "{}[]\",:+- 0aZ\n\t\\u.e";
+  static constexpr std::string_view signs = "{}[]\",:+- 0aZ\n\t\\u.e#'";
   const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(text.size())));
   const auto sign = signs[static_cast<std::size_t>(dice.below(static_cast<int>(signs.size())))];
   const auto size = static_cast<std::size_t>(1 + dice.below(12));
@@ -99,15 +114,16 @@ TEST(QuickWay, ReadsEverySessionAsTheReaderDoes) {
         if (!generator.refuse(request).empty()) continue;
         const bool of_elfenland = generator.game->name == "elfenland";
         for (std::uint64_t number = 0; number < (of_elfenland ? games() : games() / 8); ++number) {
-          const std::string text = *as_json(generator.record(request, number));
-          for (const Overrides& overrides : all_overrides()) {
-            const bool went = same_as_in_full(text, overrides);
-            if (HasFailure()) return;
-            if (!of_elfenland || detail != Detail::full || !overrides.edition.empty()) continue;
-            ASSERT_TRUE(breaks.empty() || !went) << text;
-            if (breaks.empty()) ++full;
-            if (breaks.empty() && went) ++quick;
-          }
+          for (const auto& [text, syntax] : forms_of(generator.record(request, number)))
+            for (const Overrides& overrides : all_overrides()) {
+              if (syntax == Syntax::yaml && number % 4 != 0) continue;
+              const bool went = same_as_in_full(text, syntax, overrides);
+              if (HasFailure()) return;
+              if (!of_elfenland || detail != Detail::full || !overrides.edition.empty()) continue;
+              ASSERT_TRUE(breaks.empty() || !went) << text;
+              if (breaks.empty()) ++full;
+              if (breaks.empty() && went) ++quick;
+            }
         }
       }
   EXPECT_GT(quick * 100, full * 90);
@@ -132,19 +148,19 @@ std::vector<std::string> plays_of(const Record& record) {
 TEST(QuickWay, ReadsEveryPlayWhereItStands) {
   std::uint64_t quick = 0;
   for (const Detail detail : {Detail::full, Detail::in_public, Detail::minimal})
-    for (std::uint64_t number = 0; number < games(); ++number) {
-      const std::string text = *as_json(generators().front().record({.seed = 28, .detail = detail}, number));
-      Source source = json_source(text);
-      const auto around = read_around(source, unread_parts);
-      ASSERT_TRUE(around) << text;
-      Diagnostics faults;
-      const auto full = read_record(json_source(text), faults);
-      const std::vector<std::string> read = plays_of(*around);
-      if (read == std::vector<std::string>{"unreadable"}) continue;  // it gave up
-      ASSERT_EQ(read, plays_of(*full)) << text;
-      if (detail == Detail::full) ++quick;
-    }
-  EXPECT_EQ(quick, games());
+    for (std::uint64_t number = 0; number < games(); ++number)
+      for (const auto& [text, syntax] : forms_of(generators().front().record({.seed = 28, .detail = detail}, number))) {
+        Source source = source_of(text, syntax);
+        const auto around = read_around(source, unread_parts);
+        ASSERT_TRUE(around) << text;
+        Diagnostics faults;
+        const auto full = read_record(source_of(text, syntax), faults);
+        const std::vector<std::string> read = plays_of(*around);
+        if (read == std::vector<std::string>{"unreadable"}) continue;  // it gave up
+        ASSERT_EQ(read, plays_of(*full)) << text;
+        if (detail == Detail::full) ++quick;
+      }
+  EXPECT_EQ(quick, 3 * games());
 }
 
 TEST(QuickWay, ReadsSpoiledTextsAsTheReaderDoes) {
@@ -152,13 +168,13 @@ TEST(QuickWay, ReadsSpoiledTextsAsTheReaderDoes) {
   for (const Detail detail : {Detail::full, Detail::in_public, Detail::minimal})
     for (std::uint64_t number = 0; number < games(); ++number) {
       const SessionRequest request{.seed = 25, .detail = detail};
-      const std::string text = *as_json(generators().front().record(request, number));
-      for (int i = 0; i < 10; ++i) {
-        std::string other = spoiled(text, dice);
-        if (dice.below(3) == 0) other = spoiled(other, dice);
-        same_as_in_full(other, {});
-        if (HasFailure()) return;
-      }
+      for (const auto& [text, syntax] : forms_of(generators().front().record(request, number)))
+        for (int i = 0; i < (syntax == Syntax::json ? 10 : 2); ++i) {
+          std::string other = spoiled(text, dice);
+          if (dice.below(3) == 0) other = spoiled(other, dice);
+          same_as_in_full(other, syntax, {});
+          if (HasFailure()) return;
+        }
     }
 }
 
@@ -170,7 +186,9 @@ TEST(QuickWay, ReadsRecordsAndFixturesAsTheReaderDoes) {
         Diagnostics faults;
         const auto record = read_record(fixture.source, faults);
         if (faults.unreadable()) continue;
-        for (const Overrides& overrides : all_overrides()) same_as_in_full(write_json(*record), overrides);
+        for (const Overrides& overrides : all_overrides())
+          same_as_in_full(write_json(*record), Syntax::json, overrides);
+        same_as_in_full(fixture.source.text, Syntax::yaml, {});
         ASSERT_FALSE(HasFailure()) << path;
         ++read;
       }
@@ -247,12 +265,81 @@ TEST(QuickWay, KnowsEveryPartThatAProgramMayWriteOtherwise) {
                                         R"("travel":[{"Anna":[{"Virst":"caravan 2 raft by river"}]}])",
                                         R"("travel":[{"Anna":[{"Virst":"raft"},{"discard":"none"}]}])",
                                         R"("row":["pig","2 pig",["pig"]],"Travel":[{"Anna":[]}])"})
-    same_as_in_full(head + std::string(rounds) + "}]}", {});
+    same_as_in_full(head + std::string(rounds) + "}]}", Syntax::json, {});
   for (const std::string text :
        {"", "[]", "{", "5", R"({"game":"elfenland"})", R"({"game":"master-elf","rounds":[{"plan":[{"x":"y"}]}]})",
         R"({"rounds":[{"plan":[{"Anna":"pass"}]}],"players":["Anna","Boris"]})", R"({"rounds":{"plan":[]}})",
         R"({"players":["Anna","Boris"],"start":{"rounds":[{"plan":[]}]}})"})
-    same_as_in_full(text, {});
+    same_as_in_full(text, Syntax::json, {});
+}
+
+TEST(QuickWay, KnowsEveryPartThatAPersonMayWriteOtherwise) {
+  const std::string head = "players: [Anna, Boris, 'C: D']\nrounds:\n- row: unknown\n  ";
+  for (const std::string_view round : {"plan: []\n",
+                                       "plan:\n",
+                                       "plan: unknown\n",
+                                       "plan:\n  - Anna: pass\n  - note: late\n  - Boris: pass\n",
+                                       "plan:\n    - Anna: pass\n    - Boris: pass",
+                                       "plan:\n  - Anna: pass\n    Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n  Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n  - Anna: pass\n   - Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n    by road\n  - Boris: pass\n",
+                                       "plan:\n  - Anna: pass # remark\n  - Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n  # remark\n  - Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n\n  - Boris: pass\n",
+                                       "plan:\n  - Anna: pass\n  - Boris: pass\n  # remark\n\n# remark\n",
+                                       "plan:\n  - Anna: pass \n  - Boris: pass \n",
+                                       "plan:\n  -   Anna:   pass\n  - 'Boris': \"pass\"\n",
+                                       "plan:\n  - Anna : pass\n  - C: D: pass\n",
+                                       "plan:\n  - 'C: D': pass\n  - note: 5\n  - note:\n",
+                                       "plan:\n  - Anna:\n  - Boris: ~\n  - note: true\n",
+                                       "plan:\n  - Anna: pass\n  - ruling: void\n",
+                                       "plan:\n  - Anna: pass\n  -\n  - Boris\n",
+                                       "plan:\n  - Chris: pass\n  - anna: PASS\n",
+                                       "plan:\n  - Anna:pass\n",
+                                       "plan:\n  - Anna: pig on Virst-Ixara by roads\n  - Boris: passes\n",
+                                       "plan:\n  - Anna: pass\n  plan:\n  - Boris: pass\n",
+                                       "plan: [Anna: pass, Boris: pass]\n  travel:\n  - Anna: [Virst: raft, unknown]\n",
+                                       "plan:\n    Anna: pass\n",
+                                       "deal:\n    Anna: pig + 2 raft\n    Boris: 8\n",
+                                       "deal:\n    Anna: pig\n    anna: raft\n",
+                                       "deal:\n    Anna: pig\n     Boris: raft\n",
+                                       "deal:\n  Anna: pig\n",
+                                       "deal:\n    Anna: pig\n    - Boris: raft\n",
+                                       "deal:\n    Anna: [pig, raft]\n    Boris: none\n",
+                                       "deal: {Anna: pig + raft, Boris: 2 raft}\n",
+                                       "deal: {Anna: pig,Boris: 2 raft,}\n",
+                                       "deal: {Anna: pig , Boris: 2 raft }  # remark\n",
+                                       "deal: {Anna: pig, Boris: 2 raft} pig\n",
+                                       "deal: {Anna: pig, Boris:2 raft}\n",
+                                       "deal: {Anna: pig,\n    Boris: 2 raft}\n",
+                                       "deal: {Anna: [pig], Boris: {raft: 2}}\n",
+                                       "deal: {}\n  keep: {Anna: none, Boris: hidden pig}\n",
+                                       "keep: {Anna: none of it, Boris: hidden pigs}\n",
+                                       "travel:\n  - Anna: []\n  - Boris: [ ]\n",
+                                       "travel:\n  - Anna:\n    - Virst: raft\n    - unknown\n    - at: Beata\n",
+                                       "travel:\n  - Anna:\n      - Virst: raft\n    - Ixara: raft\n",
+                                       "travel:\n  - Anna:\n    - Virst: raft\n    Boris:\n    - Virst: raft\n",
+                                       "travel:\n  - Anna:\n  - Virst: raft\n",
+                                       "travel:\n  - Anna:\n    - Virst: caravan 2 raft by river\n    - discard: pig\n",
+                                       "travel:\n  - Anna:\n    - Virst: raft\n    - ruling: stands\n",
+                                       "travel:\n  - Anna: [Virst: raft, discard: none]\n  - Boris: unknown\n",
+                                       "travel:\n  - Anna: [Virst: raft,]\n  - Boris: [Virst: raft]]\n",
+                                       "travel:\n  - Anna: [Virst: [raft]]\n  - Boris: [[Virst: raft]]\n",
+                                       "travel:\n  - Anna: [Virst: raft, Virst:\n    raft]\n",
+                                       "travel:\n  - Anna: [Virst: raft] # remark\n",
+                                       "travel:\n  - note: x\n  - Anna:\n    - Virst:\n",
+                                       "travel:\n  - Anna:\n     Virst: raft\n",
+                                       "choose:\n  - Anna: pig then pig\n  - Boris: blind\n  - Anna: unknown\n",
+                                       "choose:\n  - Anna: blind pig then pig\n  - Boris: blind pig # x\n",
+                                       "choose:\n  - Anna: \"pig\" then pig\n  - Boris: blind 'pig'\n"}) {
+    same_as_in_full(head + std::string(round), Syntax::yaml, {});
+    same_as_in_full("--- # remark\n" + head + std::string(round) + "  keep: unknown\nnote: late\n", Syntax::yaml, {});
+    EXPECT_FALSE(HasFailure()) << round;
+  }
+  for (const std::string text : {"", "a", "- a", "game: master-elf\nrounds:\n- plan:\n  - x: y\n",
+                                 "rounds:\n- plan:\n  - Anna: pass\nplayers: [Anna, Boris]\n", "rounds:\n  plan:\n"})
+    same_as_in_full(text, Syntax::yaml, {});
 }
 
 // ---------------------------------------------------------------- the table where everything is known

@@ -37,20 +37,22 @@ std::vector<Line> read_lines(Reading& reading, const Field& phase, FixedMessage 
 }
 
 /// Visits the lines of an unread list, `NAME: play` with a play that is one scalar: `read(seat, name, play)` gets those
-/// that `take(json)` does not take.
+/// that `take(part)` does not take.
 template <class Take, class Read>
 void read_unread_lines(Reading& reading, const Node& list, Take take, Read read) {
-  UnreadJson json = reading.unread(list);
-  Node name, play;
-  const auto line = [&] {
-    if (take(json)) return true;
-    std::optional<Seat> seat;
-    if (!json.take('{') || !json.take_key(name) || !json.take(play) || !json.take('}')) return false;
-    if (!read_unread_name(reading, name, seat)) return false;
-    if (seat) read(*seat, name, play);
-    return seat || (play.quoted && !is_blank(play));
-  };
-  if (!json.take_all('[', ']', line) || !json.at_end()) reading.give_up(list);
+  const bool good = reading.read_unread(list, [&](auto& part) {
+    Node name, play;
+    const auto line = [&] {
+      if (take(part)) return true;
+      std::optional<Seat> seat;
+      if (!part.take_item(name, play) || name.shape == Shape::empty) return false;
+      if (!read_unread_name(reading, name, seat)) return false;
+      if (seat) read(*seat, name, play);
+      return seat || (part.is_text(play) && !is_blank(play));
+    };
+    return part.take_list(line) && part.at_end();
+  });
+  if (!good) reading.give_up(list);
 }
 
 /// The words of a line that has to be one scalar. `due`: what is expected. Other values are reported, and nothing is

@@ -7,11 +7,13 @@
 #include <cstring>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "elfref/core/reading/reading.h"
 #include "elfref/core/record/unread_json.h"
+#include "elfref/core/record/unread_yaml.h"
 #include "elfref/core/text/id.h"
 
 // Lines as programs write them, read in one pass: a known word is compared at its place, before its end is known. Text
@@ -97,18 +99,21 @@ class PlainWords {
 /// The players' names with which lines begin.
 class PlainNames {
  public:
-  /// The names of a record. A name that is a key of remarks is left out.
-  explicit PlainNames(std::span<const std::string_view> names) {
-    for (const std::string_view name : names) names_.push_back(is_remark_word(name) ? PlainWord() : PlainWord(name));
+  /// The names of a record in that language. A name that is a key of remarks, or that YAML has in quotes, is left out.
+  PlainNames(std::span<const std::string_view> names, Syntax syntax) : after_(syntax == Syntax::json ? '"' : ':') {
+    for (const std::string_view name : names) {
+      const bool plain = !is_remark_word(name) && (syntax == Syntax::json || is_plain_key(name));
+      names_.push_back(plain ? PlainWord(name) : PlainWord());
+    }
   }
 
-  /// The name at that place, if a quote follows it, and its seat; the expected player is tried first. REQUIRES: as for
-  /// PlainWord::stands_at(), and one letter more.
+  /// The name at that place, if the sign after a name follows it, and its seat; the expected player is tried first.
+  /// REQUIRES: as for PlainWord::stands_at(), and one letter more.
   [[nodiscard]] const PlainWord* find(const char* at, Seat& seat) const {
     for (std::size_t i = 0, next = next_; i < names_.size(); ++i, ++next) {
       if (next >= names_.size()) next = 0;
       const PlainWord& name = names_[next];
-      if (!name.stands_at(at) || at[name.size] != '"') continue;
+      if (!name.stands_at(at) || at[name.size] != after_) continue;
       next_ = next + 1;
       seat = {static_cast<std::uint8_t>(next)};
       return &name;
@@ -118,24 +123,50 @@ class PlainNames {
 
  private:
   std::vector<PlainWord> names_;
+  char after_;
   mutable std::size_t next_ = 0;  // after the one that was found last
 };
 
-/// Reads a line of JSON, word by word.
-class PlainLine {
+/// What is around the words of a line of JSON.
+struct JsonSigns {
+  static constexpr char item[] = "{\"";      ///< before the key of an item
+  static constexpr char entry[] = "\"";      ///< before the key of an entry
+  static constexpr char colon[] = "\":\"";   ///< after a key
+  static constexpr char text_end[] = "\"";   ///< after a text
+  static constexpr char item_end[] = "\"}";  ///< after the text of an item
+  static constexpr std::uint32_t quote = 1;  ///< the bytes by which the place of a text is larger, on each side
+};
+
+/// What is around the words of a line of YAML.
+struct YamlSigns {
+  static constexpr char item[] = "- ";
+  static constexpr char entry[] = "";
+  static constexpr char colon[] = ": ";
+  static constexpr char text_end[] = "";
+  static constexpr char item_end[] = "";
+  static constexpr std::uint32_t quote = 0;
+};
+
+/// Reads a line of JSON or YAML, word by word.
+template <class Unread>
+class PlainLine : public std::conditional_t<std::is_same_v<Unread, UnreadJson>, JsonSigns, YamlSigns> {
  public:
   /// Begins with what comes next.
-  explicit PlainLine(const UnreadJson& json)
-      : text_(json.rest().data() - json.at()),
-        begin_(json.rest().data()),
+  explicit PlainLine(const Unread& part)
+      : text_(part.rest().data() - part.at()),
+        begin_(part.rest().data()),
         at_(begin_),
-        end_(begin_ + json.rest().size()) {}
+        end_(begin_ + part.rest().size()) {
+    if constexpr (std::is_same_v<Unread, UnreadYaml>) dashed_ = !part.in_brackets();
+  }
 
   /// The offset of the next byte in the record.
   [[nodiscard]] std::uint32_t at() const { return static_cast<std::uint32_t>(at_ - text_); }
   /// The number of bytes that were passed.
   [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(at_ - begin_); }
 
+  /// Passes what is before the key of an item.
+  bool take_item() { return !dashed_ || take(PlainLine::item); }
   /// Passes these letters, if they come next.
   template <std::size_t size>
   bool take(const char (&letters)[size]) {
@@ -157,7 +188,7 @@ class PlainLine {
     at_ += known->word.size;
     return &known->value;
   }
-  /// Passes a player's name that a quote follows.
+  /// Passes a player's name that the sign after a name follows.
   bool take(const PlainNames& names, Seat& seat) {
     const PlainWord* name = room(PlainWord::longest + 1) ? names.find(at_, seat) : nullptr;
     if (name == nullptr) return false;
@@ -172,6 +203,7 @@ class PlainLine {
   const char* begin_;
   const char* at_;
   const char* end_;
+  bool dashed_ = true;  // items have signs before them
 };
 
 }  // namespace elfref

@@ -15,6 +15,7 @@
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/record/unread_json.h"
+#include "elfref/core/record/unread_yaml.h"
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/letters.h"
 #include "elfref/core/words/message.h"
@@ -117,8 +118,18 @@ class Reading {
   /// The keys and values of a map; none for other shapes.
   [[nodiscard]] Fields fields(const Node& map) const;
 
-  /// The contents of a part of the record that was left unread.
-  [[nodiscard]] UnreadJson unread(const Node& part) const { return {record_, part}; }
+  /// The language of the record's text.
+  [[nodiscard]] Syntax syntax() const { return record_.source().syntax; }
+  /// Calls `read` with the contents of a part of the record that was left unread, UnreadJson& or UnreadYaml&.
+  template <class Read>
+  auto read_unread(const Node& part, Read read) const {
+    if (syntax() == Syntax::json) {
+      UnreadJson json(record_, part);
+      return read(json);
+    }
+    UnreadYaml yaml(record_, part);
+    return read(yaml);
+  }
   /// Ends the quick reading, because an unread part has a fault or something that only the full reader understands. The
   /// record is then read in full, and what was reported here is discarded.
   void give_up(const Node& part) { fault(Fault::syntax, part.span, Message()); }

@@ -64,10 +64,14 @@ class AroundReader {
     if (!json_.take_key(key)) return false;
     tree_.add(key, map);
     if (map.depth == 1) in_list_ = key.text == parts_.list;
+    if (map.depth == 1 && key.text == "game" && !is_wanted()) return false;
     const auto is_it = [&](std::string_view name) { return same_letters(name, key.text); };
     const bool unread = in_list_ && map.depth == 3 && std::ranges::any_of(parts_.keys, is_it);
     return unread && (json_.next_is('[') || json_.next_is('{')) ? leave_unread(map) : value(map);
   }
+
+  /// Whether the name of the game that comes next is the one whose parts are left unread.
+  bool is_wanted() { return json_.next_is('"') && json_.rest().substr(1).starts_with(parts_.game); }
 
   bool leave_unread(Parent& map) {
     if (std::ranges::find(parts_.in_full, json_.at()) != parts_.in_full.end()) return value(map);
@@ -87,7 +91,7 @@ class AroundReader {
 }  // namespace
 
 std::unique_ptr<Record> read_around(Source& source, const UnreadParts& parts) {
-  if (source.syntax != Syntax::json) return nullptr;
+  if (source.syntax == Syntax::yaml) return read_around_yaml(source, parts);
   Diagnostics faults;
   const std::string_view text = source.text;
   if (text.find('\\') < text.size() || (!is_plain_line(text) && !is_text(text, faults))) return nullptr;

@@ -27,8 +27,9 @@ struct UnreadParts {
   std::string_view game{};                   ///< the name of the game whose records have them; empty: any
 };
 
-/// Reads JSON as read_record() does, but leaves those parts unread (Node::unread). Code that needs them reads their
-/// text; only then is it known whether that is JSON. Null: read_record() has more to report.
+/// Reads JSON or plain YAML as read_record() does, but leaves those parts unread (Node::unread). Code that needs them
+/// reads their text; only then is it known whether it is right. Null: read_record() has more to report, or the record
+/// is of another game.
 [[nodiscard]] std::unique_ptr<Record> read_around(Source& source, const UnreadParts& parts);
 
 }  // namespace elfref

@@ -33,6 +33,8 @@ class UnreadJson {
   [[nodiscard]] std::string_view rest() const { return {at_, static_cast<std::size_t>(record_end_ - at_)}; }
   /// Moves past bytes that other code has read. REQUIRES: rest() has them.
   void go_past(std::size_t bytes) { at_ += bytes; }
+  /// Whether an item or an entry may end after that many bytes: what follows them is checked later.
+  [[nodiscard]] static constexpr bool ends_after(std::size_t) { return true; }
   /// Whether everything was read.
   [[nodiscard]] bool at_end() const { return at_ == end_; }
 
@@ -68,6 +70,31 @@ class UnreadJson {
 
   /// Moves past a key and the colon after it.
   bool take_key(Node& key) { return next_is('"') && take_text(key) && take(':'); }
+
+  // What readers of lines need of both languages: see UnreadYaml.
+  template <class Item>
+  bool take_list(Item item) {
+    return take_all('[', ']', item);
+  }
+  template <class Entry>
+  bool take_map(Entry entry) {
+    return take_all('{', '}', entry);
+  }
+  bool next_is_list() { return next_is('['); }
+  bool take_empty_list(Span& place) {
+    const char* const before = at_;
+    const std::uint32_t begin = at();
+    if (take('[') && take(']')) return place = {begin, at()}, true;
+    at_ = before;
+    return false;
+  }
+  bool begin_pair(Node& key) { return take('{') && take_key(key); }
+  bool end_pair() { return take('}'); }
+  bool take_item(Node& key, Node& text) {
+    key = {};
+    return next_is('{') ? begin_pair(key) && take(text) && end_pair() : take(text);
+  }
+  [[nodiscard]] static bool is_text(const Node& scalar) { return scalar.quoted; }
 
   /// Moves past a list or map. Its end is right if its texts contain no bracket; the code that reads it checks that.
   bool pass(Node& part) {

@@ -46,14 +46,12 @@ class Journey {
   }
 
   /// The same of a list of steps that was left unread. False: it is to be read in full.
-  bool decode(UnreadJson& json, const PlainLines& plain) {
+  template <class Unread>
+  bool decode(Unread& part, const PlainLines& plain) {
     emit(BeginJourney{.seat = seat_, .written = true}, name_);
     begin_ = plays_.size();
-    const std::uint32_t begin = json.at();
-    if (!json.take('[')) return false;
-    const bool stays = json.take(']');
-    if (stays) plays_[begin_ - 1].parts[whole] = {begin, json.at()};
-    const bool good = stays || json.take_rest(']', [&] { return read_plain_item(json, plain) || read_item(json); });
+    const auto item = [&] { return read_plain_item(part, plain) || read_unread_item(part); };
+    const bool good = part.take_empty_list(plays_[begin_ - 1].parts[whole]) || part.take_list(item);
     end();
     return good;
   }
@@ -140,29 +138,31 @@ class Journey {
   }
 
   /// `unknown`, or a map of one key whose value is a scalar.
-  bool read_item(UnreadJson& json) {
+  template <class Unread>
+  bool read_unread_item(Unread& part) {
     Node key, value;
-    if (!json.take('{')) {
-      if (!json.take(value) || !value.quoted || is_blank(value)) return false;
-      read_bare(value);
+    if (!part.take_item(key, value)) return false;
+    if (key.shape != Shape::empty) {
+      read_entry({&key, &value});
       return true;
     }
-    if (!json.take_key(key) || !json.take(value) || !json.take('}')) return false;
-    read_entry({&key, &value});
+    if (!part.is_text(value) || is_blank(value)) return false;
+    read_bare(value);
     return true;
   }
 
   /// A step or discard as programs write it.
-  bool read_plain_item(UnreadJson& json, const PlainLines& plain) {
+  template <class Unread>
+  bool read_plain_item(Unread& part, const PlainLines& plain) {
     PlainField of;
     TownId to;
     PaymentWords paid;
-    if (plain.take_step(json, of, to, paid)) {
+    if (plain.take_step(part, of, to, paid)) {
       add_step(to, paid, of);
       return true;
     }
     Pieces cards;
-    if (!plain.take_discard(json, of, cards)) return false;
+    if (!plain.take_discard(part, of, cards)) return false;
     add_discard(cards, of, {});
     return true;
   }
@@ -394,24 +394,26 @@ void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std
 
 void decode_unread_journeys(Reading& reading, const PlainLines& plain, const Node& list, std::uint16_t round,
                             std::vector<Play<Action>>& plays) {
-  UnreadJson json = reading.unread(list);
-  Node name, word;
-  const auto line = [&] {
-    Line turn;
-    if (!json.take('{') || !json.take_key(name) || !read_unread_name(reading, name, turn.seat)) return false;
-    turn.name = name;
-    if (json.next_is('[')) {
-      if (!turn.seat || !Journey(reading, turn, round, plays).decode(json, plain)) return false;
-    } else {
-      if (!json.take(word)) return false;
-      turn.value = &word;
-      turn.text = word;
-      if (turn.seat) Journey(reading, turn, round, plays).decode();
-      if (!turn.seat && (!word.quoted || is_blank(word))) return false;
-    }
-    return json.take('}');
-  };
-  if (!json.take_all('[', ']', line) || !json.at_end()) reading.give_up(list);
+  const bool good = reading.read_unread(list, [&](auto& part) {
+    Node name, word;
+    const auto line = [&] {
+      Line turn;
+      if (!part.begin_pair(name) || !read_unread_name(reading, name, turn.seat)) return false;
+      turn.name = name;
+      if (part.next_is_list()) {
+        if (!turn.seat || !Journey(reading, turn, round, plays).decode(part, plain)) return false;
+      } else {
+        if (!part.take(word)) return false;
+        turn.value = &word;
+        turn.text = word;
+        if (turn.seat) Journey(reading, turn, round, plays).decode();
+        if (!turn.seat && (!part.is_text(word) || is_blank(word))) return false;
+      }
+      return part.end_pair();
+    };
+    return part.take_list(line) && part.at_end();
+  });
+  if (!good) reading.give_up(list);
 }
 
 }  // namespace elfref::elfenland

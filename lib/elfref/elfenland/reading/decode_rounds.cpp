@@ -235,23 +235,25 @@ class Round {
   /// The same of a map that was left unread: `take` goes past the entries that programs write.
   template <class Take, class Written, class Absent>
   void for_everybody_unread(int index, std::string_view phase, Take take, Written written, Absent left_out) {
-    UnreadJson json = reading_.unread(*at_[index].value);
     std::array<bool, max_seats> seen{};
-    Node name, pieces;
-    const auto entry = [&] {
-      PlainField at;
-      std::optional<Seat> seat = Seat{};
-      if (const std::optional<Action> plain = take(json, *seat, at)) {
-        emit_entry(*plain, at, phase, *seat);
-      } else {
-        if (!json.take_key(name) || !json.take(pieces) || is_blank(pieces)) return false;
-        seat = is_remark_word(name.text) ? std::nullopt : reading_.seat_named(name.text);
-        if (!seat) return false;
-        emit_entry(written(*seat, pieces), {name.span, pieces.span}, phase, *seat);
-      }
-      return !std::exchange(seen[seat->value], true);
-    };
-    if (!json.take_all('{', '}', entry) || !json.at_end()) return reading_.give_up(*at_[index].value);
+    const bool good = reading_.read_unread(*at_[index].value, [&](auto& part) {
+      Node name, pieces;
+      const auto entry = [&] {
+        PlainField at;
+        std::optional<Seat> seat = Seat{};
+        if (const std::optional<Action> plain = take(part, *seat, at)) {
+          emit_entry(*plain, at, phase, *seat);
+        } else {
+          if (!part.take_key(name) || !part.take(pieces) || is_blank(pieces)) return false;
+          seat = is_remark_word(name.text) ? std::nullopt : reading_.seat_named(name.text);
+          if (!seat) return false;
+          emit_entry(written(*seat, pieces), {name.span, pieces.span}, phase, *seat);
+        }
+        return !std::exchange(seen[seat->value], true);
+      };
+      return part.take_map(entry) && part.at_end();
+    });
+    if (!good) return reading_.give_up(*at_[index].value);
     for (std::uint8_t i = 0; i < players(); ++i)
       if (!seen[i] && !only_) emit(left_out(Seat{i}), absent(index, Seat{i}), phase, Seat{i});
   }
@@ -259,9 +261,9 @@ class Round {
   void decode_deal() {
     for_everybody(
         deal, phase::deal,
-        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+        [&](auto& part, Seat& seat, PlainField& at) -> std::optional<Action> {
           Pieces cards;
-          if (!plain_.take_pieces(json, seat, at, cards)) return std::nullopt;
+          if (!plain_.take_pieces(part, seat, at, cards)) return std::nullopt;
           return Deal{seat, cards, true};
         },
         [&](Seat seat, const Node& cards) -> Action {
@@ -276,9 +278,9 @@ class Round {
     constexpr Pieces one{.of = {}, .unknown = 1, .open = false};
     for_everybody(
         draw, phase::draw,
-        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+        [&](auto& part, Seat& seat, PlainField& at) -> std::optional<Action> {
           Pieces counters;
-          if (!plain_.take_pieces(json, seat, at, counters)) return std::nullopt;
+          if (!plain_.take_pieces(part, seat, at, counters)) return std::nullopt;
           return Draw{seat, counters, true};
         },
         [&](Seat seat, const Node& node) -> Action {
@@ -293,9 +295,9 @@ class Round {
   void decode_keep() {
     for_everybody(
         keep, phase::keep,
-        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+        [&](auto& part, Seat& seat, PlainField& at) -> std::optional<Action> {
           FacedCounters counters;
-          if (!plain_.take_counter(json, seat, at, counters)) return std::nullopt;
+          if (!plain_.take_counter(part, seat, at, counters)) return std::nullopt;
           return Keep{seat, counters, true};
         },
         [&](Seat seat, const Node& node) -> Action {
@@ -326,10 +328,10 @@ class Round {
   }
 
   void decode_picks() {
-    const auto take = [&](UnreadJson& json) {
+    const auto take = [&](auto& part) {
       PlainLineOf line;
       PickWords pick;
-      if (!plain_.take_pick(json, line, pick)) return false;
+      if (!plain_.take_pick(part, line, pick)) return false;
       emit_pick(pick, line.seat, line.name, line.words);
       return true;
     };
@@ -397,10 +399,10 @@ class Round {
   }
 
   void decode_entries() {
-    const auto take = [&](UnreadJson& json) {
+    const auto take = [&](auto& part) {
       PlainLineOf line;
       PlanWords entry;
-      if (!plain_.take_plan(json, line, entry)) return false;
+      if (!plain_.take_plan(part, line, entry)) return false;
       emit_entry(entry, line.seat, line.name, line.words);
       return true;
     };

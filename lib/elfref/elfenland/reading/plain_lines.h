@@ -30,42 +30,46 @@ class PlainLines {
   explicit PlainLines(const Reading& reading);
 
   /// `{"Anna":"cloud then pig"}`.
-  bool take_pick(UnreadJson& json, PlainLineOf& of, PickWords& pick) const {
-    PlainLine line(json);
-    return take_name(line, of) && take_pick(line, pick) && take_end(line, of, json);
+  template <class Unread>
+  bool take_pick(Unread& part, PlainLineOf& of, PickWords& pick) const {
+    PlainLine line(part);
+    return take_name(line, of) && take_pick(line, pick) && take_end(line, of, part);
   }
   /// `{"Anna":"hidden cloud on Virst-Ixara by road"}`.
-  bool take_plan(UnreadJson& json, PlainLineOf& of, PlanWords& plan) const {
-    PlainLine line(json);
-    return take_name(line, of) && take_plan(line, plan) && take_end(line, of, json);
+  template <class Unread>
+  bool take_plan(Unread& part, PlainLineOf& of, PlanWords& plan) const {
+    PlainLine line(part);
+    return take_name(line, of) && take_plan(line, plan) && take_end(line, of, part);
   }
   /// `{"Virst":"caravan pig + 2 raft"}`.
-  bool take_step(UnreadJson& json, PlainField& of, TownId& to, PaymentWords& paid) const {
-    PlainLine line(json);
-    if (!line.take("{")) return false;
-    of.key.begin = line.at();
-    if (!line.take("\"")) return false;
+  template <class Unread>
+  bool take_step(Unread& part, PlainField& of, TownId& to, PaymentWords& paid) const {
+    PlainLine line(part);
+    if (!line.take_item()) return false;
+    of.key.begin = line.at() - line.quote;
     const TownId* town = line.take(towns_);
-    if (town == nullptr || !take_text(line, of) || !take_payment(line, paid) || !line.take("\"")) return false;
+    if (town == nullptr || !take_text(line, of) || !take_payment(line, paid)) return false;
     to = *town;
-    return take_end(line, of, json);
+    return take_end(line, of, part);
   }
   /// `{"discard":"pig + 2 raft"}`.
-  bool take_discard(UnreadJson& json, PlainField& of, Pieces& cards) const {
-    PlainLine line(json);
-    of.key.begin = line.at() + 1;
-    return line.take("{\"discard") && take_text(line, of) && take_sum(line, cards) && line.take("\"") &&
-           take_end(line, of, json);
+  template <class Unread>
+  bool take_discard(Unread& part, PlainField& of, Pieces& cards) const {
+    PlainLine line(part);
+    if (!line.take_item()) return false;
+    of.key.begin = line.at() - line.quote;
+    return line.take("discard") && take_text(line, of) && take_sum(line, cards) && take_end(line, of, part);
   }
   /// `"Anna":"pig + 2 raft"`.
-  bool take_pieces(UnreadJson& json, Seat& seat, PlainField& of, Pieces& pieces) const {
-    PlainLine line(json);
-    return take_name(line, seat, of) && (line.take("none\"") || (take_sum(line, pieces) && line.take("\""))) &&
-           take_entry(line, of, json);
+  template <class Unread>
+  bool take_pieces(Unread& part, Seat& seat, PlainField& of, Pieces& pieces) const {
+    PlainLine line(part);
+    return take_name(line, seat, of) && (line.take("none") || take_sum(line, pieces)) && take_entry(line, of, part);
   }
   /// `"Anna":"hidden pig"`.
-  bool take_counter(UnreadJson& json, Seat& seat, PlainField& of, FacedCounters& counters) const {
-    PlainLine line(json);
+  template <class Unread>
+  bool take_counter(Unread& part, Seat& seat, PlainField& of, FacedCounters& counters) const {
+    PlainLine line(part);
     if (!take_name(line, seat, of)) return false;
     if (!line.take("none")) {
       counters.at[0].facing = line.take("hidden ") ? Facing::down : Facing::either;
@@ -74,46 +78,57 @@ class PlainLines {
       counters.at[0].kind = *kind;
       counters.count = 1;
     }
-    return line.take("\"") && take_entry(line, of, json);
+    return take_entry(line, of, part);
   }
 
  private:
-  bool take_name(PlainLine& line, PlainLineOf& of) const {
-    if (!line.take("{\"")) return false;
+  template <class Line>
+  bool take_name(Line& line, PlainLineOf& of) const {
+    if (!line.take_item()) return false;
     of.name.begin = line.at();
     if (!line.take(names_, of.seat)) return false;
     of.name.end = line.at();
-    of.words.begin = of.name.end + 3;
-    return line.take("\":\"");
+    if (!line.take(line.colon)) return false;
+    of.words.begin = line.at();
+    return true;
   }
-  bool take_name(PlainLine& line, Seat& seat, PlainField& of) const {
+  template <class Line>
+  bool take_name(Line& line, Seat& seat, PlainField& of) const {
     of.key.begin = line.at();
-    return line.take("\"") && line.take(names_, seat) && take_text(line, of);
+    return line.take(line.entry) && line.take(names_, seat) && take_text(line, of);
   }
   /// Takes the text between the end of a key and the beginning of its value.
-  static bool take_text(PlainLine& line, PlainField& of) {
-    of.key.end = line.at() + 1;
-    of.value.begin = of.key.end + 1;
-    return line.take("\":\"");
+  template <class Line>
+  static bool take_text(Line& line, PlainField& of) {
+    of.key.end = line.at() + line.quote;
+    if (!line.take(line.colon)) return false;
+    of.value.begin = line.at() - line.quote;
+    return true;
   }
-  static bool take_end(PlainLine& line, PlainLineOf& of, UnreadJson& json) {
+  template <class Line, class Unread>
+  static bool take_end(Line& line, PlainLineOf& of, Unread& part) {
     of.words.end = line.at();
-    return line.take("\"}") && took(line, json);
+    return line.take(line.item_end) && took(line, part);
   }
-  static bool take_end(PlainLine& line, PlainField& of, UnreadJson& json) {
-    of.value.end = line.at();
-    return line.take("}") && took(line, json);
+  template <class Line, class Unread>
+  static bool take_end(Line& line, PlainField& of, Unread& part) {
+    of.value.end = line.at() + line.quote;
+    return line.take(line.item_end) && took(line, part);
   }
-  static bool take_entry(PlainLine& line, PlainField& of, UnreadJson& json) {
-    of.value.end = line.at();
-    return took(line, json);
+  template <class Line, class Unread>
+  static bool take_entry(Line& line, PlainField& of, Unread& part) {
+    of.value.end = line.at() + line.quote;
+    return line.take(line.text_end) && took(line, part);
   }
-  static bool took(const PlainLine& line, UnreadJson& json) {
-    json.go_past(line.size());
+  template <class Line, class Unread>
+  static bool took(const Line& line, Unread& part) {
+    if (!part.ends_after(line.size())) return false;
+    part.go_past(line.size());
     return true;
   }
 
-  bool take_kind(PlainLine& line, std::optional<Transport>& kind, Span& span) const {
+  template <class Line>
+  bool take_kind(Line& line, std::optional<Transport>& kind, Span& span) const {
     span.begin = line.at();
     const Transport* known = line.take(transports_);
     if (known == nullptr) return false;
@@ -121,12 +136,14 @@ class PlainLines {
     span.end = line.at();
     return true;
   }
-  bool take_pick(PlainLine& line, PickWords& pick) const {
+  template <class Line>
+  bool take_pick(Line& line, PickWords& pick) const {
     pick.blind = line.take("blind ");
     if (!take_kind(line, pick.kind, pick.object)) return false;
     return pick.blind || !line.take(" then ") || take_kind(line, pick.turned, pick.extra);
   }
-  bool take_plan(PlainLine& line, PlanWords& plan) const {
+  template <class Line>
+  bool take_plan(Line& line, PlanWords& plan) const {
     using enum PlanWords::Kind;
     plan.object.begin = line.at();
     if (line.take("pass")) {
@@ -152,7 +169,8 @@ class PlainLines {
     if (!plan.hidden) plan.extra = by;
     return true;
   }
-  bool take_road(PlainLine& line, Link& link) const {
+  template <class Line>
+  bool take_road(Line& line, Link& link) const {
     const TownId* a = line.take(towns_);
     if (a == nullptr || !line.take("-")) return false;
     const TownId* b = line.take(towns_);
@@ -161,14 +179,16 @@ class PlainLines {
     return true;
   }
   /// Takes ` by road`, ` by river`, ` by ferry` or nothing.
-  static bool take_by(PlainLine& line, By& by, Span& span) {
+  template <class Line>
+  static bool take_by(Line& line, By& by, Span& span) {
     if (!line.take(" by ")) return true;
     span.begin = line.at() - 3;
     by = line.take("road") ? By::road : line.take("river") ? By::river : line.take("ferry") ? By::ferry : By::unsaid;
     span.end = line.at();
     return by != By::unsaid;
   }
-  bool take_sum(PlainLine& line, Pieces& pieces) const {
+  template <class Line>
+  bool take_sum(Line& line, Pieces& pieces) const {
     int sum = 0;
     do {
       const int count = line.take_count();
@@ -180,7 +200,8 @@ class PlainLines {
     } while (line.take(" + "));
     return true;
   }
-  bool take_payment(PlainLine& line, PaymentWords& paid) const {
+  template <class Line>
+  bool take_payment(Line& line, PaymentWords& paid) const {
     const std::uint32_t begin = line.at();
     paid.caravan = line.take("caravan ");
     if (paid.caravan) paid.extra = {begin, line.at() - 1};

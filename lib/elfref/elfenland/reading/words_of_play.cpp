@@ -481,7 +481,7 @@ const PlainWords<TownId>& plain_towns() {
 }  // namespace
 
 PlainLines::PlainLines(const Reading& reading)
-    : names_(reading.player_names()), transports_(plain_transports()), towns_(plain_towns()) {}
+    : names_(reading.player_names(), reading.syntax()), transports_(plain_transports()), towns_(plain_towns()) {}
 
 PickWords read_pick(Reading& reading, const Phrase& phrase) {
   const auto pick = plain_pick(reading, phrase);
