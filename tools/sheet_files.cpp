@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "in_order.h"
-#include "not_a_record.h"
 #include "output.h"
 #include "record_files.h"
 #include "speaking.h"
@@ -46,8 +45,6 @@ void add_sheet(const RecordRequest& request, Language language, FromFile read, S
   try {
     const Refereed refereed = referee(std::move(*read.record), request.overrides,
                                       [&](std::string_view name) { return attachment_of(path, name); });
-    if (const Message what = not_a_record(path, refereed.source(), refereed.judgement); !what.empty())
-      return complain_of(document, msg::is_components(), what);
     into.sheets.push_back(sheet_of(refereed, language));
   } catch (const std::bad_alloc&) {
     complain_of(document, msg::out_of_memory(), msg::not_judged({.file = verbatim(path), .record = document}));

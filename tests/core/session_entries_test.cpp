@@ -13,9 +13,9 @@
 namespace elfref::session_entries_test {
 namespace {
 
-using testing::ElementsAre;
-using testing::IsEmpty;
-using testing::Pair;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::Pair;
 
 std::vector<std::pair<std::string, std::string>> told(std::string text) {
   Diagnostics faults;
