@@ -672,5 +672,26 @@ TEST(Written, IsReadAgain) {
   EXPECT_GT(plays, 500);
 }
 
+TEST(Table, SaysHowManyDiscardsOfAGreatHandItLeavesOut) {
+  constexpr std::string_view many =
+      "5 pig + 5 elfcycle + 5 cloud + 5 unicorn + 5 wagon + 5 dragon + 5 raft + 12 unknown";
+  const Refereed refereed = referee(
+      {.name = "x",
+       .text = "players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: " + std::string(many) + "}}}\n"});
+  Diagnostics faults;
+  const auto session = decode(*refereed.record, faults);
+  ASSERT_TRUE(session);
+  Table table(*session);
+  table.begin(phase::travel);
+  const std::vector<LegalLine> lines = table.legal_lines(Listing::each);
+  EXPECT_LT(lines.size(), 20000U);
+  const auto discard = std::ranges::find_if(lines, [](const LegalLine& line) { return line.left_out > 0; });
+  ASSERT_NE(discard, lines.end());
+  EXPECT_TRUE(discard->several);
+  EXPECT_EQ(discard->words, "Anna: discard: 43 unknown");
+  EXPECT_GT(discard->left_out, 6000U);
+  EXPECT_NE(table.ask(discard->words).verdict, Verdict::illegal);
+}
+
 }  // namespace
 }  // namespace elfref::elfenland::table_test

@@ -125,5 +125,27 @@ TEST(MasterElfTable, SaysWhatMayBePlayed) {
   EXPECT_EQ(table.judgement().claims, Claims::refuted);
 }
 
+TEST(MasterElfTable, SaysHowManyWaysOfGivingItLeavesOut) {
+  constexpr std::string_view many = "5 berry + 5 wool + 5 leaf + 5 wax + 5 feather + 5 rope + 5 glass";
+  Table table(
+      "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nstart: {players: {Anna: {hand: 1 wax}, "
+      "Boris: {hand: " +
+      std::string(many) + "}}}\n");
+  ASSERT_NE(table.opening().verdict, Verdict::unreadable);
+  table.turn("Anna");
+  ASSERT_NE(table.play("Mill: wool then berry + leaf").verdict, Verdict::unreadable);
+  table.turn("Boris");
+  ASSERT_NE(table.play("Mill: berry").verdict, Verdict::unreadable);
+  const std::vector<LegalLine> lines = table.legal_lines(Listing::each);
+  const auto group = std::ranges::find_if(lines, [](const LegalLine& line) { return line.left_out > 0; });
+  ASSERT_NE(group, lines.end());
+  EXPECT_EQ(group->words, "to Anna: unknown");
+  EXPECT_TRUE(group->several);
+  EXPECT_GT(group->left_out, 3000U);
+  EXPECT_NE(table.ask(group->words).verdict, Verdict::illegal);
+  EXPECT_EQ(std::ranges::count_if(lines, [](const LegalLine& line) { return line.words.starts_with("to Anna: "); }),
+            401);
+}
+
 }  // namespace
 }  // namespace elfref::master_elf::table_test

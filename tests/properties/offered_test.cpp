@@ -167,7 +167,8 @@ int expect_lines(const Table& table, Dice& dice, Failures& failures, std::string
   for (const Listing how : {Listing::grouped, Listing::each}) {
     const std::vector<LegalLine> lines = table.legal_lines(how);
     for (const LegalLine& line : lines)
-      if (how == Listing::each && line.several) failures.add("several among each", std::string(where) + line.words);
+      if (how == Listing::each ? line.several != (line.left_out > 0) : line.left_out > 0)
+        failures.add("a group among each, or the other way round", std::string(where) + line.words);
     for (const LegalLine& line : some_of(lines, 3, dice)) {
       ++asked;
       Table played = table;

@@ -102,15 +102,15 @@ struct MovesOf {
   }
 };
 
-/// The legal plays among these, at most `most`.
+/// The legal plays among these, at most `most`. `left_out`, if not null, gets the number of those that were not tried.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_among(const typename Moves::Position& state,
-                               std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most) {
-  std::size_t kept = 0;
-  for (auto& play : proposed) {
-    if (kept == most) break;
-    if (Moves::ask(state, play)) std::swap(proposed[kept++], play);
-  }
+                               std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most,
+                               std::size_t* left_out = nullptr) {
+  std::size_t kept = 0, tried = 0;
+  for (; tried < proposed.size() && kept < most; ++tried)
+    if (Moves::ask(state, proposed[tried])) std::swap(proposed[kept++], proposed[tried]);
+  if (left_out != nullptr) *left_out = proposed.size() - tried;
   proposed.erase(proposed.begin() + static_cast<std::ptrdiff_t>(kept), proposed.end());
   return proposed;
 }
@@ -122,17 +122,17 @@ template <MovesOfAGame Moves>
 }
 
 /// The legal plays of a group: one for each choice or, if nothing is to be chosen, for each piece that may turn up
-/// first.
+/// first. `left_out`: see legal_among().
 template <MovesOfAGame Moves>
 [[nodiscard]] auto each_of(const typename Moves::Position& state, const LegalPlayOf<typename Moves::Action>& several,
-                           std::size_t most) {
+                           std::size_t most, std::size_t* left_out = nullptr) {
   auto choices = Moves::choices(state, several);
   if (choices.empty())
     for (const Chance& chance : Moves::chances(state, several.play)) {
       choices.push_back({several.play, false});
       Moves::turn_up(state, choices.back().play, chance.piece);
     }
-  return legal_among<Moves>(state, std::move(choices), most);
+  return legal_among<Moves>(state, std::move(choices), most, left_out);
 }
 
 /// A legal line in words, for programs that play: it can be played as it is.
@@ -140,29 +140,35 @@ struct LegalLine {
   std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
   bool certain = true;   ///< false: that depends on unrecorded facts
   bool several = false;  ///< a group of which some are legal: it leaves open its result and its target
+  /// When every play is listed: the least number of plays of its group that are not, because there are too many. Such a
+  /// line is that of the group, after those of its plays that are listed.
+  std::size_t left_out = 0;
 };
 
 /// How groups of legal lines are listed.
 enum class Listing : std::uint8_t {
   grouped,  ///< as one line without its open choices, as a person would write who did not see the play
-  each,     ///< every play; as one line if its plays are unknown
+  each,     ///< every play; as one line if its plays are unknown or too many
 };
 
-/// Puts legal plays into words, each once. `write` puts a play into words, `open` returns the plays of a group.
+/// Puts legal plays into words, each once. `write` puts a play into words; `open` returns the plays of a group, and
+/// sets its second argument to the number of those that it leaves out.
 template <class Play, class Write, class Open>
 [[nodiscard]] std::vector<LegalLine> lines_of(const std::vector<Play>& plays, Listing how, const Write& write,
                                               const Open& open) {
   std::vector<LegalLine> lines;
   std::unordered_set<std::string> known;
-  const auto add = [&](const Play& play, bool several) {
+  const auto add = [&](const Play& play, bool several, std::size_t left_out) {
     std::string words = write(play.play);
-    if (known.insert(words).second) lines.push_back({std::move(words), play.certain, several});
+    if (known.insert(words).second) lines.push_back({std::move(words), play.certain, several, left_out});
   };
   for (const Play& play : plays) {
     const bool opened = play.several && (play.nameless || how == Listing::each);
-    const std::vector<Play> each = opened ? open(play) : std::vector<Play>();
-    for (const Play& one : each) add(one, false);
-    if (each.empty() && !play.nameless) add(play, play.several && how == Listing::grouped);
+    std::size_t left_out = 0;
+    const std::vector<Play> each = opened ? open(play, left_out) : std::vector<Play>();
+    for (const Play& one : each) add(one, false, 0);
+    if (play.nameless) continue;
+    if (each.empty() || left_out > 0) add(play, left_out > 0 || (play.several && how == Listing::grouped), left_out);
   }
   return lines;
 }

@@ -1,13 +1,18 @@
 #include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/rules/apply.h"
 
@@ -30,11 +35,62 @@ std::vector<Listed> journey_of(const Position& begun, Seat seat) {
       plays.push_back({step, caravan.certain, true});
     }
   }
-  const int due = due_discard(begun, seat).value_or(0);
-  EndJourney end{.seat = seat, .written = due > 0};
-  end.discard.unknown = static_cast<std::uint8_t>(due);
-  plays.push_back({end, true, due > 0});
+  const std::optional<int> due = due_discard(begun, seat);
+  EndJourney end{.seat = seat, .written = due.value_or(0) > 0};
+  end.discard.unknown = static_cast<std::uint8_t>(due.value_or(0));
+  plays.push_back({end, true, due != 0});
   return plays;
+}
+
+/// The most sets of cards of a hand that are listed one by one.
+constexpr std::uint64_t most_sets = 6000;
+
+/// The numbers of sets that a hand could hold, by the number of their cards; a great number if there are more.
+std::vector<std::uint64_t> sets_in(const Hand& hand) {
+  constexpr std::uint64_t great = 1'000'000'000;
+  std::vector<std::uint64_t> sets{1};
+  for (const std::uint8_t most : hand.upper) {
+    std::vector<std::uint64_t> more(sets.size() + most);
+    for (std::size_t of = 0; of < sets.size(); ++of)
+      for (std::size_t taken = 0; taken <= most; ++taken)
+        more[of + taken] = std::min(great, more[of + taken] + sets[of]);
+    sets = std::move(more);
+  }
+  return sets;
+}
+
+/// Whether not every set of a hand can be tried.
+bool has_many_sets(const Hand& hand) {
+  const std::vector<std::uint64_t> sets = sets_in(hand);
+  return std::accumulate(sets.begin(), sets.end(), std::uint64_t{0}) > most_sets;
+}
+
+/// The number of sets of cards for which a line of a journey stands.
+std::uint64_t sets_of(const Position& begun, Seat seat, const Action& group) {
+  const Hand& hand = begun.at(seat).hand;
+  Range cards{0, 0};
+  if (const auto* step = std::get_if<Step>(&group)) cards = {step->paid.count(), step->paid.count()};
+  if (is_any<EndJourney>(group)) {
+    const std::optional<int> due = due_discard(begun, seat);
+    cards = {due.value_or(hand.min - 4), due.value_or(hand.max - 4)};
+  }
+  const std::vector<std::uint64_t> sets = sets_in(hand);
+  std::uint64_t all = 0;
+  for (int number = std::max(0, cards.min); number <= cards.max && number < static_cast<int>(sets.size()); ++number)
+    all += sets[static_cast<std::size_t>(number)];
+  return all;
+}
+
+/// The plays of a group: the sets of cards that pay a caravan, or that are discarded.
+std::vector<LegalPlay> each_of(const Position& begun, Seat seat, const Action& group) {
+  const auto* step = std::get_if<Step>(&group);
+  if (step == nullptr) return ends_of_journey(begun, seat);
+  NextTown next{.step = *step, .prices = {}, .caravans = {}};
+  next.step.paid = {};
+  next.step.caravan = false;
+  for (const NextTown& other : next_towns(begun, seat, step->to))
+    if (other.step.way == step->way && other.step.from == step->from) next = other;
+  return caravans_of(begun, next, step->paid.count());
 }
 
 }  // namespace
@@ -44,9 +100,11 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (seats.empty()) return {};
   const Seat seat = seats.front();
   std::vector<Listed> plays;
-  if (how == Listing::grouped && phase() == phase::travel) {
-    Position begun = state_;
-    if (begun.turns.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
+  Position begun;
+  const bool travels = phase() == phase::travel;
+  if (travels) begun = state_;
+  if (travels && begun.turns.traveller != seat.value) elfenland::apply(begun, BeginJourney{.seat = seat});
+  if (travels && (how == Listing::grouped || has_many_sets(begun.at(seat).hand))) {
     plays = journey_of(begun, seat);
   } else {
     for (const LegalPlay& legal : legal_plays(seat)) plays.push_back({legal.play, legal.certain});
@@ -56,7 +114,14 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
     const bool ends = end != nullptr && !end->written;
     return as_key(names_[seat.value]) + ": " + (ends ? "[]" : written_without_player(play, session_.players));
   };
-  return lines_of(plays, how, write, [](const Listed&) { return std::vector<Listed>(); });
+  return lines_of(plays, how, write, [&](const Listed& group, std::size_t& left_out) {
+    left_out = sets_of(begun, seat, group.play);
+    std::vector<Listed> each;
+    if (left_out > most_sets) return each;
+    left_out = 0;
+    for (const LegalPlay& legal : each_of(begun, seat, group.play)) each.push_back({legal.play, legal.certain});
+    return each;
+  });
 }
 
 /// Steps without brackets, or `[]` of whose journey is under way; nothing: the line is a whole journey, or none.

@@ -61,7 +61,8 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
     std::erase_if(plays, [&](const LegalPlay& legal) {
       return is_any<Attack, Decline>(legal.play) && ask(words_of(legal.play)).verdict == Verdict::illegal;
     });
-  return lines_of(plays, how, words_of, [&](const LegalPlay& several) { return each_of(state, several); });
+  return lines_of(plays, how, words_of,
+                  [&](const LegalPlay& several, std::size_t& left_out) { return each_of(state, several, &left_out); });
 }
 
 std::vector<Standing> Table::standings() const {

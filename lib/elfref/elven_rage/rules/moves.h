@@ -24,7 +24,7 @@ namespace elfref::elven_rage {
 using LegalPlay = LegalPlayOf<Action>;
 
 /// The most lines that legal_plays() and each_of() list.
-inline constexpr std::size_t most_legal_plays = 600;
+inline constexpr std::size_t most_legal_plays = 720;
 
 /// The kinds of plays that people are shown as possible: turns begin and end by themselves.
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
@@ -61,9 +61,11 @@ struct Moves : MovesOf<Position, Action> {
   return legal_moves<Moves>(state, kinds & listed_kinds, most_legal_plays);
 }
 
-/// All lines that a group stands for, as far as cards are known.
-[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several) {
-  return elfref::each_of<Moves>(state, several, most_legal_plays);
+/// All lines that a group stands for, as far as cards are known. `left_out`, if not null, gets the number of those that
+/// are too many.
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several,
+                                                    std::size_t* left_out = nullptr) {
+  return elfref::each_of<Moves>(state, several, most_legal_plays, left_out);
 }
 
 /// The kinds of plays that can replace a play: people ask for them if it is not legal.

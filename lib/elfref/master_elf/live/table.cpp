@@ -63,7 +63,7 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   const Names names = names_in(session);
   return lines_of(
       legal_moves(state), how, [&](const Action& play) { return written(play, names); },
-      [&](const LegalPlay& several) { return each_of(state, several); });
+      [&](const LegalPlay& several, std::size_t& left_out) { return each_of(state, several, &left_out); });
 }
 
 std::vector<Standing> Table::standings() const {

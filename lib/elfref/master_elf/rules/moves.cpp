@@ -363,7 +363,7 @@ class Steps {
 
   void spread(Send& send, std::size_t from, int left) {
     const int room = refill_size * static_cast<int>(send.areas->size() - from);
-    if (left > room || found_.size() >= most_legal_plays) return;
+    if (left > room || found_.size() > most_legal_plays) return;
     if (from == send.areas->size()) {
       Send laid = send;
       std::erase_if(*laid.areas, [](const auto& area) { return area.second.size() == 0; });
@@ -399,6 +399,7 @@ class Steps {
 
   template <class Each>
   void choose(const std::vector<KindId>& cards, std::size_t from, int number, Cards& chosen, const Each& each) const {
+    if (found_.size() >= most_proposed) return;
     if (number == 0) return each(chosen);
     for (std::size_t at = from; at + static_cast<std::size_t>(number) <= cards.size(); ++at) {
       if (at > from && cards[at] == cards[at - 1]) continue;

@@ -21,6 +21,8 @@ using LegalPlay = LegalPlayOf<Action>;
 
 /// The most steps that legal_moves() and each_of() list.
 inline constexpr std::size_t most_legal_plays = 400;
+/// The most steps of a group that are proposed: a hand of many kinds could be given away in more ways.
+inline constexpr std::size_t most_proposed = 4000;
 /// The kinds of plays that people are shown as possible: turns begin and end by themselves.
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
 
@@ -46,9 +48,11 @@ struct Moves : MovesOf<Position, Action> {
   return elfref::legal_moves<Moves>(state, listed_kinds, most_legal_plays);
 }
 
-/// All steps that a group stands for, as far as cards are known.
-[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several) {
-  return elfref::each_of<Moves>(state, several, most_legal_plays);
+/// All steps that a group stands for, as far as cards are known. `left_out`, if not null, gets the least number of
+/// those that are too many.
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const Position& state, const LegalPlay& several,
+                                                    std::size_t* left_out = nullptr) {
+  return elfref::each_of<Moves>(state, several, most_legal_plays, left_out);
 }
 
 }  // namespace elfref::master_elf
