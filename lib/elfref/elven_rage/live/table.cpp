@@ -4,8 +4,9 @@
 #include <variant>
 
 #include "elfref/core/judging/growing_turns.h"
-#include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/forms/written.h"
+#include "elfref/elven_rage/judging/judge.h"
+#include "elfref/elven_rage/live/table_state.h"
 #include "elfref/elven_rage/rules/moves.h"
 
 namespace elfref::elven_rage {
@@ -63,6 +64,11 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
     });
   return lines_of(plays, how, words_of,
                   [&](const LegalPlay& several, std::size_t& left_out) { return each_of(state, several, &left_out); });
+}
+
+std::optional<TableState> Table::state() const {
+  if (!now_->record().understood()) return std::nullopt;
+  return state_of(now_->state(), now_->record().session());
 }
 
 std::vector<Standing> Table::standings() const {

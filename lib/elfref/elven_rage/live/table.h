@@ -12,6 +12,7 @@
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
+#include "elfref/elven_rage/live/state.h"
 
 /// Elven Rage (D. Nelin, M. Kleyman, 2016): its components, the decoded record, the position, the rules. Codes such as
 /// ER-FGT-2 are the rules' codes, which `elfref rules` lists with their places in the book.
@@ -53,6 +54,8 @@ class Table {
   [[nodiscard]] std::optional<Seat> whose_turn() const;
   /// All possible next lines of the turn, by any player, each as play() takes it; empty if the game has ended.
   [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
+  /// The state of the table; nothing if the beginning cannot be read.
+  [[nodiscard]] std::optional<TableState> state() const;
   /// The standings, final or if the game ended now.
   [[nodiscard]] std::vector<Standing> standings() const;
   /// The judgement of all plays, as of a record.

@@ -6,6 +6,7 @@
 #include "elfref/core/judging/growing_turns.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
+#include "elfref/master_elf/live/table_state.h"
 #include "elfref/master_elf/rules/moves.h"
 
 namespace elfref::master_elf {
@@ -64,6 +65,11 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   return lines_of(
       legal_moves(state), how, [&](const Action& play) { return written(play, names); },
       [&](const LegalPlay& several, std::size_t& left_out) { return each_of(state, several, &left_out); });
+}
+
+std::optional<TableState> Table::state() const {
+  if (!now_->record().understood()) return std::nullopt;
+  return state_of(now_->state(), now_->record().session());
 }
 
 std::vector<Standing> Table::standings() const {

@@ -12,6 +12,7 @@
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
+#include "elfref/master_elf/live/state.h"
 
 /// Master Elf: the cooperative mode and the inhabitants of its supplement. Codes such as ME-COP-10 are the rules'
 /// codes, which `elfref rules --game master-elf` lists with the headings that print them.
@@ -52,6 +53,8 @@ class Table {
   [[nodiscard]] std::optional<Seat> whose_turn() const;
   /// All possible next steps of the turn, or gifts to place, each as play() takes it; empty if the game has ended.
   [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
+  /// The state of the table; nothing if the beginning cannot be read.
+  [[nodiscard]] std::optional<TableState> state() const;
   /// The standings, final or if the game ended now.
   [[nodiscard]] std::vector<Standing> standings() const;
   /// The judgement of all plays, as of a record.
