@@ -95,15 +95,6 @@ std::vector<Argument> one_record_arguments(RecordRequest& into) {
   return arguments;
 }
 
-Refereed referee_by_what_fits(Source source, const Overrides& overrides, const OpenBeside& open) {
-  Refereed refereed = referee(std::move(source), overrides, open);
-  if (refereed.game->refuse(overrides).empty()) return refereed;
-  Overrides fitting = overrides;
-  fitting.edition.clear();
-  fitting.options.clear();
-  return referee(refereed.record->take_source(), fitting, open);
-}
-
 Message misfit(const std::string& path, const GameModule& game, const Overrides& overrides) {
   const Message why = game.refuse(overrides);
   if (why.empty()) return {};

@@ -17,10 +17,6 @@ namespace elfref::tools {
 /// rules. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] std::vector<Argument> one_record_arguments(RecordRequest& into);
 
-/// Judges a record by these overrides; by its own rules, if its game does not have them. For commands that are given
-/// overrides before any record.
-[[nodiscard]] Refereed referee_by_what_fits(Source source, const Overrides& overrides, const OpenBeside& open);
-
 /// The complaint that the game of a record in this file does not have the overrides; empty: it does.
 [[nodiscard]] Message misfit(const std::string& path, const GameModule& game, const Overrides& overrides);
 

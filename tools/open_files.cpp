@@ -7,7 +7,7 @@
 #include "documents.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/documents.h"
-#include "one_record.h"
+#include "what_fits.h"
 
 namespace elfref::tools {
 namespace {

@@ -12,7 +12,7 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
-#include "one_record.h"
+#include "what_fits.h"
 
 namespace elfref::tools {
 namespace {
