@@ -122,6 +122,27 @@ int turn_slips(const Session& session, const Replayed<Position>& table) {
   }));
 }
 
+/// Whether a play is certainly out of turn if the players sit so. It stops at the first of them, and searches for no
+/// unrecorded ways: what they show is no slip of turns.
+bool breaks_a_turn(const Session& session, const Options& options, const Seating& seating) {
+  constexpr std::uint64_t units_a_play = 15;
+  Work none(0);
+  Position state = begin(session, options, seating);
+  state.work = &none;
+  bool broken = false;
+  const std::size_t written = written_plays(session);
+  std::uint32_t ply = 0;
+  for (; ply < written && !broken; ++ply) {
+    const Play<Action>& play = session.plays[ply];
+    play_one<Elfenland<false>>(state, play.action, play.ruling, ply, [&](const RuleInfo& rule, const Finding& finding) {
+      broken = broken ||
+               (rule.about == about::turns && finding.answer == Answer::broken && play.ruling != Ruling::taken_back);
+    });
+  }
+  spend(session.work, ply * units_a_play);
+  return broken;
+}
+
 }  // namespace
 
 std::optional<Seating> other_seating(const Session& session, const Options& options,
@@ -131,7 +152,8 @@ std::optional<Seating> other_seating(const Session& session, const Options& opti
   Seating seating = listed_seating();
   while (!done(session.work) &&
          std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
-    if (turn_slips(session, judged_by(session, options, seating)) == 0) return seating;
+    if (!breaks_a_turn(session, options, seating) && turn_slips(session, judged_by(session, options, seating)) == 0)
+      return seating;
   return std::nullopt;
 }
 

@@ -149,7 +149,7 @@ Completion search(const std::vector<CardLine>& players, const CardBox& box, std:
   if (auto kept = guess_cards(players, box, sizes, 30, work)) return {.exists = true, .kept = std::move(*kept)};
   const Completion searched = UntilEmpty(players, box, sizes, work).complete();
   if (searched.decided) return searched;
-  Work more(steps / 10);
+  Work more(steps / 4);
   auto kept = guess_cards(players, box, sizes, 6000, more);
   work.spend(more.spent());
   if (kept) return {.exists = true, .kept = std::move(*kept)};

@@ -71,7 +71,7 @@ struct Completion {
 };
 
 /// The number of steps after which a search for a completion gives up. A step looks at one arc of a network.
-inline constexpr std::uint64_t steps_of_search = 10'000'000;
+inline constexpr std::uint64_t steps_of_search = 4'000'000;
 
 /// Searches for a completion. It ignores the order of payments in a round.
 [[nodiscard]] Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box,
