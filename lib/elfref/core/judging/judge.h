@@ -14,6 +14,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/judging/session.h"
 #include "elfref/core/judging/summaries.h"
+#include "elfref/core/text/places.h"
 
 namespace elfref {
 
@@ -58,15 +59,15 @@ template <class G>
   }
 }
 
-/// The diagnostic of an answer that has words.
-template <JudgedGame G>
+/// The diagnostic of an answer that has words. `line_of(span)`: the number of the line on which a span begins.
+template <JudgedGame G, class LineOf>
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
-                                  const Source& source) {
+                                  const LineOf& line_of) {
   Diagnostic found = report.diagnose(raised);
   if (const Message& cause = raised.finding.words->depends_on; !cause.empty()) {
     Message nobody;  // who makes the plays that have no player
     if constexpr (requires { G::nobody(); }) nobody = G::nobody();
-    found.depends_on = depends_on_line(cause, found, nobody, source);
+    found.depends_on = depends_on_line(cause, found, nobody, line_of(found.span));
   }
   return found;
 }
@@ -78,7 +79,7 @@ template <JudgedGame G>
                                    const Agreed& agreed, const OptionValues& judging, const Source& source) {
   Diagnostic found;
   if (raised.finding.words) {
-    found = in_words<G>(raised, report, source);
+    found = in_words<G>(raised, report, [&](Span span) { return place_of(source, span).line; });
   } else {
     std::vector<Tally> alone;
     add_to(alone, raised, report, G::missing);
@@ -170,7 +171,7 @@ class Judging {
   /// Makes a finding a warning that depends on a cause: there may be no breach.
   void depend_on(Diagnostic& found, const Message& cause) const {
     found.severity = Severity::warning;
-    found.depends_on = depends_on_line(cause, found, source_);
+    found.depends_on = depends_on_line(cause, found, line_of(found.span));
   }
   /// Makes a finding a warning if other values of these options take it back. Returns whether there are such options.
   bool depend_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
@@ -201,7 +202,13 @@ class Judging {
  private:
   std::vector<Shown> shown_;
   Dependence dependence_;
+  mutable std::optional<Places> places_;  // a record may have a finding on every line
 
+  /// The number of the line on which a span begins.
+  [[nodiscard]] int line_of(Span span) const {
+    if (!places_) places_.emplace(source_);
+    return places_->of(span).line;
+  }
   /// Whether a claim that is right by the values in force may be open under others.
   [[nodiscard]] bool claims_depend() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
   [[nodiscard]] Dependence what_depends(const Reporter<Action>& report) const {
@@ -230,7 +237,7 @@ class Judging {
     for (std::size_t i = 0; i < table_.raised.size(); ++i) {
       const Raised& raised = table_.raised[i];
       if (!raised.finding.words) continue;
-      Diagnostic found = in_words<G>(raised, report, source_);
+      Diagnostic found = in_words<G>(raised, report, [this](Span span) { return line_of(span); });
       explain(raised, found);
       depend_on_options(found, dependence_.accusations[i]);
       add(std::move(found));

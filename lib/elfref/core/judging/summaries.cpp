@@ -3,6 +3,7 @@
 #include <array>
 #include <limits>
 
+#include "elfref/core/text/places.h"
 #include "elfref/core/words/core_msg.h"
 
 namespace elfref {
@@ -33,9 +34,8 @@ Message summed_up(const Unrecorded& unrecorded, const ArgView& argument) {
                                                       : say(unrecorded.summary, &argument, 1);
 }
 
-Message play_in_round(int round, const ArgView& player, Span span, const Source& source) {
-  const auto line = static_cast<std::uint32_t>(place_of(source, span).line);
-  return msg::play_at({.line = line_number(line), .player = player, .round = round});
+Message play_in_round(int round, const ArgView& player, int line) {
+  return msg::play_at({.line = line_number(static_cast<std::uint32_t>(line)), .player = player, .round = round});
 }
 
 /// `payments not recorded: Boris, 3 steps`.
@@ -71,8 +71,9 @@ Diagnostic cannot_tell_line(const Tally& tally, const Source& source) {
   found.message = cannot_tell(tally);
   List plays(Joint::semicolon);
   Message last;
+  Places places(source);
   for (const SummedPlay& play : tally.plays) {
-    Message entry = play_in_round(play.round, play.seat, play.span, source);
+    Message entry = play_in_round(play.round, play.seat, places.of(play.span).line);
     if (entry == last) continue;
     plays.add(entry);
     last = std::move(entry);
@@ -93,16 +94,15 @@ Diagnostic taken_line(const Tally& tally, Span at) {
   return found;
 }
 
-Message depends_on_line(const Message& cause, const Diagnostic& found, const Message& nobody, const Source& source) {
+Message depends_on_line(const Message& cause, const Diagnostic& found, const Message& nobody, int line) {
   const Message without = nobody.empty() ? msg::the_table() : nobody;
   const ArgView player = found.seat ? ArgView(*found.seat) : ArgView(without);
-  return msg::depends_on_plays(
-      {.cause = cause, .plays = play_in_round(found.round, player, found.span, source)});
+  return msg::depends_on_plays({.cause = cause, .plays = play_in_round(found.round, player, line)});
 }
 
-Message depends_on_line(const Message& cause, const Diagnostic& found, const Source& source) {
-  const auto line = static_cast<std::uint32_t>(place_of(source, found.span).line);
-  return msg::depends_on_finding({.cause = cause, .line = line_number(line), .rule = verbatim(found.id)});
+Message depends_on_line(const Message& cause, const Diagnostic& found, int line) {
+  return msg::depends_on_finding(
+      {.cause = cause, .line = line_number(static_cast<std::uint32_t>(line)), .rule = verbatim(found.id)});
 }
 
 std::vector<Message> in_words(std::span<const Lacking> lacking) {

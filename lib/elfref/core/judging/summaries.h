@@ -57,11 +57,10 @@ template <class Action>
 [[nodiscard]] Diagnostic taken_line(const Tally& tally, Span at);
 
 /// What a doubtful play depends on, as a line of the report: `CAUSE: round 2, Anna (line 8)`. `nobody` replaces the
-/// name if the play has no player; the empty text: the table.
-[[nodiscard]] Message depends_on_line(const Message& cause, const Diagnostic& found, const Message& nobody,
-                                      const Source& source);
+/// name if the play has no player; the empty text: the table. `line`: the number of the line of the finding.
+[[nodiscard]] Message depends_on_line(const Message& cause, const Diagnostic& found, const Message& nobody, int line);
 /// What a finding of no single play depends on: `CAUSE: ID (line 8)`.
-[[nodiscard]] Message depends_on_line(const Message& cause, const Diagnostic& found, const Source& source);
+[[nodiscard]] Message depends_on_line(const Message& cause, const Diagnostic& found, int line);
 
 /// Pieces of a box of which a set lists only some.
 struct Lacking {

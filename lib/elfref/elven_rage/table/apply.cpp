@@ -199,7 +199,7 @@ class Applying {
         ++player.artifacts.min;
         ++player.artifacts.max;
       }
-      if (taken.artifact != nothing_named) player.drawn.push_back(taken.artifact);
+      if (taken.artifact != nothing_named) note_artifact(player.drawn, taken.artifact, most_alike);
     }
     state_.turn.artifacts_due = 0;
     state_.turn.artifact_perhaps = false;
@@ -228,7 +228,7 @@ class Applying {
   }
   void operator()(const UseArtifact& used) const {
     less(state_[used.seat].artifacts);
-    if (used.artifact != nothing_named) state_.common.used.push_back(used.artifact);
+    if (used.artifact != nothing_named) note_artifact(state_.common.used, used.artifact, 1);
     take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 0);
     at_once(used.seat);
   }

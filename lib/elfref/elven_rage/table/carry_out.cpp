@@ -343,6 +343,10 @@ void narrow_owners(Position& state, Owners owners) {
   if (assault.land >= 0) narrow(state.map.lands[static_cast<std::size_t>(assault.land)].owners);
 }
 
+void note_artifact(std::vector<ArtifactId>& all, ArtifactId artifact, std::ptrdiff_t most) {
+  if (std::ranges::count(all, artifact) < most) all.push_back(artifact);
+}
+
 void less(Range& range) {
   range = {std::max(0, range.min - 1), std::max(0, range.max - 1)};
 }
@@ -354,7 +358,7 @@ void hand_over_by_name(Position& state, Seat from, Seat to, ArtifactId artifact)
   std::vector<ArtifactId>& his = state[from].drawn;
   if (artifact == nothing_named) return his.clear();
   std::erase(his, artifact);
-  state[to].drawn.push_back(artifact);
+  note_artifact(state[to].drawn, artifact, most_alike);
 }
 
 }  // namespace

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "elfref/elven_rage/table/decks.h"
 
 // Changes of the position, named as in the rules. Each is total.
@@ -27,6 +30,10 @@ void lose_castle_perhaps(Position& state);
 void narrow_owners(Position& state, Owners owners);
 /// Lowers a range by one.
 void less(Range& range);
+/// How often one Artifact is noted for one player. More of it in a record are slips.
+inline constexpr std::ptrdiff_t most_alike = 9;
+/// Notes an Artifact among others, unless it is noted as often as `most`.
+void note_artifact(std::vector<ArtifactId>& all, ArtifactId artifact, std::ptrdiff_t most);
 /// Hands over a thing; help changes nothing.
 void hand_over(Position& state, Seat from, Seat to, const Thing& thing);
 /// Ends the game if a player's goal is fulfilled now, and the goal ends it now or at the end of the turn.

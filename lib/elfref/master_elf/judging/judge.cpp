@@ -138,8 +138,17 @@ void Judge::sum_up_what_was_played_on() {
       message = one.others == 0 ? msg::and_more_turns({.message = message, .turns = more})
                                 : msg::and_more_lines({.lines = more, .message = message});
     }
-  for (auto one = again.rbegin(); one != again.rend(); ++one)
-    findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(*one));
+  std::size_t kept = 0;
+  auto next = again.begin();
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    if (next != again.end() && *next == i) {
+      ++next;
+      continue;
+    }
+    if (kept != i) findings[kept] = std::move(findings[i]);
+    ++kept;
+  }
+  findings.resize(kept);
 }
 
 void Judge::whole() {

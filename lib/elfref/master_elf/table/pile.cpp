@@ -3,17 +3,10 @@
 namespace elfref::master_elf {
 
 int Pile::beyond(const Cards& cards) const {
-  std::vector<KindId> left = known;
-  int beyond = 0;
-  for (const KindId kind : cards.named) {
-    const auto found = std::ranges::find(left, kind);
-    if (found == left.end()) {
-      ++beyond;
-    } else {
-      left.erase(found);
-    }
-  }
-  return beyond + std::max(0, cards.unknown - static_cast<int>(left.size()));
+  int found = 0;
+  for (auto kind = cards.named.begin(); kind != cards.named.end(); ++kind)
+    if (std::count(cards.named.begin(), kind, *kind) < of(*kind)) ++found;
+  return static_cast<int>(cards.named.size()) - found + std::max(0, cards.unknown - (size() - found));
 }
 
 int Pile::of_other_kinds(const Cards& cards) const {
@@ -31,6 +24,7 @@ int Pile::of_other_kinds(const Cards& cards) const {
 void Pile::add(const Cards& cards) {
   const int named = static_cast<int>(cards.named.size());
   known.insert(known.end(), cards.named.begin(), cards.named.end());
+  for (const KindId kind : cards.named) numbers.add(kind);
   net = plus(net, {named, named});
   add(Range{cards.unknown, cards.unknown});
 }
@@ -40,9 +34,9 @@ void Pile::take(const Cards& cards) {
   const int named = static_cast<int>(cards.named.size());
   net = plus(net, {-named, -named});
   for (const KindId kind : cards.named) {
-    const auto found = std::ranges::find(known, kind);
-    if (found != known.end()) {
-      known.erase(found);
+    if (of(kind) > 0) {
+      known.erase(std::ranges::find(known, kind));
+      numbers.take(kind);
     } else {
       unseen = minus(unseen, {1, 1});
       if (const auto one = std::ranges::find(among, kind); one != among.end())
@@ -70,7 +64,7 @@ void Pile::mix() {
   free = std::min(free, unseen.max);
   among.insert(among.end(), known.begin(), known.end());
   unseen = count();
-  known.clear();
+  forget_known();
 }
 
 }  // namespace elfref::master_elf

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "elfref/core/judging/cards.h"
@@ -40,6 +43,27 @@ enum class Sure : std::uint8_t { no, perhaps, yes };
 inline constexpr int no_limit = 99;              ///< as a maximum: unknown
 inline constexpr Range any_number{0, no_limit};  ///< an unknown number
 
+/// The number of cards of each kind. It is kept for the first kinds of a box; of the others, cards are counted.
+class KindNumbers {
+ public:
+  /// The number of cards of a kind among all of these.
+  [[nodiscard]] int of(KindId kind, const std::vector<KindId>& all) const {
+    return kind < numbers_.size() ? static_cast<int>(numbers_[kind]) : static_cast<int>(std::ranges::count(all, kind));
+  }
+  /// One card more of a kind.
+  void add(KindId kind) {
+    if (kind < numbers_.size()) ++numbers_[kind];
+  }
+  /// One card less of a kind.
+  void take(KindId kind) {
+    if (kind < numbers_.size()) --numbers_[kind];
+  }
+  friend bool operator==(const KindNumbers&, const KindNumbers&) = default;
+
+ private:
+  std::array<std::uint32_t, 16> numbers_{};
+};
+
 /// Ingredient cards in one place: a hand, an area, the city, the discard. The kinds of some cards are known; the number
 /// of the others is in a range.
 struct Pile {
@@ -49,13 +73,14 @@ struct Pile {
   std::vector<KindId> among{};  ///< each repeated as often as it can be there
   bool gap = false;             ///< an unrecorded turn may have changed it
   Range net{0, 0};              ///< cards that came less those that left, since counting began (Together)
+  KindNumbers numbers{};        ///< of the known cards
 
   /// The number of cards.
   [[nodiscard]] Range count() const { return plus(unseen, {size(), size()}); }
   /// Whether there are any.
   [[nodiscard]] Sure any() const { return count().min > 0 ? Sure::yes : count().max == 0 ? Sure::no : Sure::perhaps; }
   /// The number of known cards of a kind.
-  [[nodiscard]] int of(KindId kind) const { return static_cast<int>(std::ranges::count(known, kind)); }
+  [[nodiscard]] int of(KindId kind) const { return numbers.of(kind, known); }
   /// The number of these cards that are not among the known ones.
   [[nodiscard]] int beyond(const Cards& cards) const;
   /// Whether these cards can be in it.
@@ -81,7 +106,7 @@ struct Pile {
   /// Makes the kind of every card unknown.
   void forget() {
     unseen = count();
-    known.clear();
+    forget_known();
     loosen();
   }
   /// Some cards may have left, and it is unknown which.
@@ -104,6 +129,10 @@ struct Pile {
   /// The number of these that are neither known nor among those that unseen ones can be.
   [[nodiscard]] int of_other_kinds(const Cards& cards) const;
   [[nodiscard]] int size() const { return static_cast<int>(known.size()); }
+  void forget_known() {
+    known.clear();
+    numbers = {};
+  }
 };
 
 }  // namespace elfref::master_elf
