@@ -1038,6 +1038,51 @@ class RecorderSchema(ForReaders):
         self.assertEqual(kinds, {"plays", "forms", "complete", "games", "text", "error"})
 
 
+class ServeSchema(SchemaTest):
+    schema = "serve.schema.json"
+
+    @classmethod
+    def setUpClass(cls):
+        """What the program writes has no other keys than the schema names."""
+        super().setUpClass()
+        beside = {}
+        for path in SCHEMAS.glob("*.json"):
+            one = strict(json.loads(path.read_text(encoding="utf-8")))
+            beside |= {path.name: one, one["$id"]: one}
+        cls.for_readers = cls.validator
+        own = strict(cls.for_readers.schema)
+        cls.validator = jsonschema.Draft7Validator(own, **among(own, beside))
+        cls.of_requests = jsonschema.Draft7Validator({**own, "oneOf": [{"$ref": "#/definitions/request"}]})
+
+    def test_requests_and_answers_are_accepted(self):
+        place = {"session": "one", "phase": "plan", "player": "Anna", "play": "dragon on Elvenhold-Lapphalya"}
+        row = {"do": "play", "session": "one", "phase": "row", "play": "[pig, wagon, raft, cloud, dragon]"}
+        about = {"session": "one"}
+        requests = [
+            {"do": "new", "game": "elfenland", "players": ["Anna", {"name": "Boris"}], **about},
+            row, {"do": "play", **place}, {"do": "ask", **place, "player": "Boris"}, {"do": "legal", **about},
+            {"do": "state", **about}, {"do": "undo", **about}, {"do": "record", **about, "form": "json"},
+            {"do": "score", **about}, {"do": "judge", **about},
+            {"do": "new", "game": "master-elf", "components": "trial-set", "players": ["Anna", "Boris"]},
+            {"do": "play", "session": "1", "player": "Anna", "play": "Mill: wool"}, {"do": "legal", "session": "1"},
+            {"do": "state", "session": "1"}, {"do": "score", "session": "1"}, {"do": "close", "session": "1"},
+        ]
+        for path in share(below("records")):
+            record = pathlib.Path(path).read_text(encoding="utf-8", errors="replace")
+            requests.append({"do": "judge", "record": record})
+        wrong = [{"do": "play", "session": "one", "player": "Anna", "play": "flies"}, {"do": "fly"}, {"do": "legal"}]
+        for request in requests:
+            self.assertEqual(self.errors(request, self.of_requests), [])
+        text = "".join(json.dumps({"id": number, **one}) + "\n" for number, one in enumerate(requests + wrong))
+        answers = [json.loads(line) for line in run("serve", text=text + "{\n").splitlines()]
+        self.assertEqual(len(answers), len(requests) + len(wrong) + 1)
+        for number, answer in enumerate(answers):
+            with self.subTest(number=number):
+                self.assert_accepted(answer)
+                self.assertEqual("error" in answer, number >= len(requests))
+                self.assertEqual(answer["id"], number if number < len(answers) - 1 else None)
+
+
 def options_in(answer):
     """Every value of a slot that the recorder offers."""
     if isinstance(answer, list):

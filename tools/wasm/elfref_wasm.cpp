@@ -46,11 +46,8 @@
 #include "elfref/core/pages/page_texts.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/pages/words/pages_msg.h"
-#include "elfref/core/recorder/edits.h"
-#include "elfref/core/recorder/read_choices.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/render/render_assist.h"
-#include "elfref/core/render/render_recorder.h"
 #include "elfref/core/text/documents.h"
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
@@ -58,7 +55,7 @@
 #include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
-#include "elfref/recorder.h"
+#include "elfref/serve_recorder.h"
 #include "for_programs.h"
 #include "request.h"
 #include "words/judge_page_msg.h"
@@ -151,73 +148,21 @@ std::string assist(const Request& request, Language language) {
   return "{\"before\":" + std::to_string(whole.units_before(document.begin)) + ",\"answer\":" + words + "}\n";
 }
 
-// ---------------------------------------------------------------- a record that is written by taps
-
-/// The recorder that was asked last, and the documents beside its record.
-struct KeptRecorder {
-  std::string edition;
-  std::vector<std::pair<std::string, std::string>> options;
-  std::map<std::string, std::string, std::less<>> attachments;
-  std::unique_ptr<Recorder> recorder{};
-};
-
-/// The recorder for a request: the one that was asked last, if its record is judged in the same way.
-Recorder& recorder_for(const Request& request) {
-  static KeptRecorder kept;
-  const bool same = kept.recorder && kept.edition == request.overrides.edition &&
-                    kept.options == request.overrides.options &&
-                    std::ranges::equal(kept.attachments, request.attachments, [](const auto& one, const auto& other) {
-                      return one.first == other.first && one.second == other.second;
-                    });
-  if (same) return *kept.recorder;
-  kept = {.edition = request.overrides.edition, .options = request.overrides.options, .attachments = {}};
-  for (const auto& [name, text] : request.attachments) kept.attachments.emplace(name, text);
-  kept.recorder = std::make_unique<Recorder>(request.overrides,
-                                             [](std::string_view name) { return opened(kept.attachments, name); });
-  return *kept.recorder;
-}
-
-std::string refused(std::string_view id, const Message& words, Language language) {
-  return render_begun_json({.refusal = recorder::refused(id, words)}, nullptr, language) + "\n";
-}
-
-std::string begin_by_taps(const Request& request, Language language) {
-  if (request.choices.empty()) {
-    const std::vector<const GameModule*> games = recorded_games();
-    std::vector<recorder::StartSheet> sheets;
-    for (const GameModule* game : games) sheets.push_back(start_sheet(*game));
-    return render_sheets_json(sheets, games, language) + "\n";
-  }
-  std::optional<recorder::Begun> choices = recorder::read_begun(request.choices);
-  if (!choices) return refused("bad-choices", elfref::msg::recorder_bad_choices(), language);
-  choices->language = language;
-  const auto all = games();
-  const auto game = std::ranges::find(all, choices->game, &GameModule::name);
-  return render_begun_json(begun(*choices), game == all.end() ? nullptr : *game, language) + "\n";
-}
-
+/// A question of the recorder. Its judgement is kept for the next one.
 std::string by_taps(const Request& request, Language language) {
-  if (request.ask == "begin") return begin_by_taps(request, language);
-  const std::vector<DocumentOfText> documents = documents_of(request);
-  if (documents.size() != 1) return refused("not-recorded-by-taps", elfref::msg::recorder_not_by_taps(), language);
-  recorder::SentenceAsked asked;
-  if (request.at != "end") asked.at = number_of(request.at);
-  asked.insert = request.insert;
-  if (!recorder::read_choices(request.choices, asked))
-    return refused("bad-choices", elfref::msg::recorder_bad_choices(), language);
-  const Source& source = documents.front().source;
-  const std::uint32_t before = Utf16Text(without_mark(request.record)).units_before(documents.front().begin);
-  Recorder& recorder = recorder_for(request);
-  if (request.ask == "next") {
-    recorder::NextAsked next{asked};
-    next.level = recorder::level_named(request.level);
-    next.board = request.board;
-    next.language = language;
-    return render_next_json(recorder.next(source, next), source.text, language, before) + "\n";
-  }
-  if (request.ask == "sentence")
-    return render_sentence_json(recorder.sentence(source, asked), source.text, language, before) + "\n";
-  return render_plays_json(recorder.plays(source), source.text, language, before) + "\n";
+  static serving::RecorderAnswers answers;
+  serving::RecorderQuestion question{.ask = request.ask,
+                                     .name = request.name,
+                                     .record = request.record,
+                                     .choices = request.choices,
+                                     .insert = request.insert,
+                                     .board = request.board,
+                                     .level = request.level,
+                                     .language = language,
+                                     .overrides = request.overrides,
+                                     .beside = request.attachments};
+  if (request.at != "end") question.at = number_of(request.at);
+  return answers.answer(question) + "\n";
 }
 
 /// What the page says: its own texts, and those that it shares with the page of replays.
@@ -249,8 +194,7 @@ std::string answer(const Request& request) {
   }
   constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
   if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request, language);
-  constexpr std::array taps{"begin", "next", "sentence", "plays"};
-  if (std::ranges::find(taps, request.ask) != taps.end()) return by_taps(request, language);
+  if (serving::is_of_recorder(request.ask)) return by_taps(request, language);
   if (request.ask == "games") return all_games(language);
   if (request.ask == "texts") return texts(language);
   if (request.ask == "look") return std::string(look_tokens());

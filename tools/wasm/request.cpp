@@ -112,11 +112,6 @@ std::string complaint(const Message& what, Language language) {
   return complaint(what, Speaker(language, &judge_page_words()));
 }
 
-std::string_view without_mark(std::string_view text) {
-  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  return text;
-}
-
 Syntax syntax_of(std::string_view name) {
   return name.ends_with(".json") ? Syntax::json : Syntax::yaml;
 }

@@ -17,6 +17,7 @@
 #include "elfref/core/words/language.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
+#include "elfref/serve_recorder.h"
 
 // What is asked of the library as WebAssembly, as elfref_wasm.cpp lists it.
 
@@ -52,8 +53,7 @@ struct Request {
 /// The same for a message of tools/page/words.
 [[nodiscard]] std::string complaint(const Message& what, Language language);
 
-/// A text without the byte order mark.
-[[nodiscard]] std::string_view without_mark(std::string_view text);
+using serving::without_mark;
 
 /// How a document is written, by its name.
 [[nodiscard]] Syntax syntax_of(std::string_view name);
@@ -69,9 +69,9 @@ template <class Texts>
 std::optional<Source> opened(const Texts& texts, std::string_view name, std::string_view folder = {}) {
   const auto found = texts.find(name);
   if (found == texts.end()) return std::nullopt;
-  return Source{.name = std::string(folder).append(name),
-                .text = std::string(without_mark(found->second)),
-                .syntax = syntax_of(name)};
+  Source document = serving::document_named(name, found->second);
+  document.name.insert(0, folder);
+  return document;
 }
 
 /// Opens what a record names beside it. REQUIRES: the request outlives the result.

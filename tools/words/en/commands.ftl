@@ -233,6 +233,11 @@ score-run-link = a link that opens BG Stats with the play
 score-note = With town cards, the score after a round is what it would be if the game had ended there: the distance from the boot to the town card is subtracted.
 score-note-rounds = In Elven Rage and Master Elf a round is a turn of every player. Where turns are not recorded, rounds cannot be counted, and the score by round ends.
 
+# elfref serve
+serve-about = Answer a program that plays: one JSON object per line
+serve-run = what a program runs; docs/serve.md has the requests and a client
+serve-exit = 0 the input ended, 2 it could not be read, or nobody read the answers.
+
 # elfref version
 version-about = Print the version and the commit of its sources
 

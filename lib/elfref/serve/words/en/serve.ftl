@@ -1,0 +1,21 @@
+# Why a request of a program has no answer. $key is a key of the request, and $given is its value.
+bad-request = the request cannot be read: { $why }
+not-an-object = a request is an object of JSON
+request-too-long = the request is too long: { $most } bytes are the most
+key-missing = the request has no '{ $key }'
+bad-value = '{ $key }' has a value that cannot be used
+unknown-request = no request is called '{ $given }': write { $known }
+unknown-language = no language is called '{ $given }': write { $known }
+unknown-game = no game is called '{ $given }': write { $known }
+unknown-session = no session is called '{ $given }'
+session-exists = a session is called '{ $given }' already
+too-many-sessions = { $most } sessions are open: close one first
+record-too-long = the record would be too long: { $most } bytes are the most
+record-unreadable = the record cannot be read
+play-refused = the play cannot be read, and nothing was played
+not-one-line = a play is one line, as a record writes it
+no-phase = no phase is under way: name the phase of the play
+unknown-phase = no phase is called '{ $given }': write { $known }
+no-place = the record has no place for such an entry
+nothing-to-undo = there are fewer plays to undo
+not-shown = this game shows no position

@@ -1,0 +1,21 @@
+# Почему запрос программы остался без ответа. $key – ключ запроса, $given – его значение.
+bad-request = запрос не читается: { $why }
+not-an-object = запрос – это объект JSON
+request-too-long = запрос слишком длинный: можно не больше { $most } байт
+key-missing = в запросе нет «{ $key }»
+bad-value = значение «{ $key }» не подходит
+unknown-request = запроса «{ $given }» нет: напишите { $known }
+unknown-language = языка «{ $given }» нет: напишите { $known }
+unknown-game = игры «{ $given }» нет: напишите { $known }
+unknown-session = партии «{ $given }» нет
+session-exists = партия «{ $given }» уже есть
+too-many-sessions = открыто партий: { $most }; сначала закройте одну
+record-too-long = запись стала бы слишком длинной: можно не больше { $most } байт
+record-unreadable = запись не читается
+play-refused = ход не читается, ничего не сыграно
+not-one-line = ход – это одна строка, как в записи
+no-phase = ни один этап не идёт: назовите этап хода
+unknown-phase = этапа «{ $given }» нет: напишите { $known }
+no-place = такой строке нет места в записи
+nothing-to-undo = столько ходов отменить нельзя
+not-shown = положение этой игры не показывается
