@@ -22,7 +22,7 @@ MISTAKES = {
 def started(program, mistake):
     command = ["tools/conform", "--elfref", program, "--players", "2", "--new", json.dumps(NEW), "--sessions", "14",
                "--plays", "18", "--candidates", "10", "--seed", "2", "tests/serve/engine.py"]
-    command += ["--mistake", mistake] if mistake else []
+    command += [mistake] if mistake else []
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
 
 

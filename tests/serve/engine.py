@@ -2,7 +2,7 @@
 """A small engine of Elfenland, which judges plans and steps on land. It knows nothing of elfref. What it does not know,
 it cannot tell: caravans, water, obstacles, hidden counters.
 
-usage: engine.py [--mistake price|road|land]
+usage: engine.py [price|road|land]: with a mistake in it
 """
 
 import collections
@@ -10,7 +10,7 @@ import json
 import re
 import sys
 
-MISTAKE = sys.argv[2] if len(sys.argv) > 2 else ""
+MISTAKE = sys.argv[1] if len(sys.argv) > 1 else ""
 
 # Cards due on plains, in forests, in deserts and on mountains; 0: the counter cannot lie there.
 PRICES = {"pig": (1, 1, 0, 0), "elfcycle": (1, 1, 0, 2), "cloud": (2, 2, 0, 1), "unicorn": (0, 1, 2, 1),
