@@ -115,12 +115,11 @@ TEST(English, SumsUpThePlaysOfACause) {
 }
 
 TEST(English, NamesTheTableWhereAPlayHasNoPlayer) {
-  const Source source{.name = "x", .text = "a\nb\nc\n"};
   Diagnostic found;
   found.span = {2, 3};
   found.round = 4;
-  EXPECT_EQ(en(depends_on_line(Message("x"), found, {}, source)), "x: round 4, the table (line 2)");
-  EXPECT_EQ(en(depends_on_line(Message("x"), found, Message("the row"), source)), "x: round 4, the row (line 2)");
+  EXPECT_EQ(en(depends_on_line(Message("x"), found, Message(), 2)), "x: round 4, the table (line 2)");
+  EXPECT_EQ(en(depends_on_line(Message("x"), found, Message("the row"), 2)), "x: round 4, the row (line 2)");
 }
 
 TEST(English, PlacesALineAsFixesAndQuestionsDo) {
