@@ -84,6 +84,11 @@ export class App {
     return this.answer !== null && this.answered === this.store.text;
   }
 
+  /** Whether the replay shows more than the text: plays, or a score sheet without plays. */
+  get hasReplay() {
+    return (this.answer?.plays ?? 0) > 0 || /^["']?(final|финал)["']?\s*:/im.test(this.store.text);
+  }
+
   /** The play that is being put together: a free one, or by the question. */
   get current() {
     const { composed } = this;

@@ -139,7 +139,7 @@ export function drawTools(app) {
     tool("redo", say("screen-redo"), () => app.redo(), store.canRedo),
     inList ? tool("back", say("screen-to-question"), () => app.show("record"))
       : tool("list", say("screen-plays-number", { plays }), () => app.show("plays")),
-    tool("eye", say("screen-replay"), () => app.show("look"), plays > 0),
+    tool("eye", say("screen-replay"), () => app.show("look"), app.hasReplay),
     tool("share", say("screen-share"), () => app.show("share")),
   ]);
 }

@@ -160,7 +160,7 @@ function open(record) {
 /** Opens a record of somebody else at its replay, where it has one. @param {Kept} record */
 async function openAtReplay(record) {
   await open(record);
-  if (store.record.id === record.id && app.answer && app.answer.plays > 0) app.show("look");
+  if (store.record.id === record.id && app.answer && app.hasReplay) app.show("look");
 }
 
 /** Opens the start sheet of a game as soon as it is known. */
