@@ -7,6 +7,7 @@ usage: table_test.py PROGRAM, run in the top folder
 import collections
 import csv
 import fractions
+import functools
 import io
 import json
 import pathlib
@@ -23,6 +24,7 @@ FOLDER = pathlib.Path("tests/club")
 FILES = [str(path) for path in sorted(FOLDER.glob("*-[1-3n]*.yaml"))]
 
 
+@functools.cache
 def documents_of(path):
     return list(ruamel.yaml.YAML(typ="safe", pure=True).load_all(pathlib.Path(path).read_text(encoding="utf-8")))
 
