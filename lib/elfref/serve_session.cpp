@@ -148,6 +148,7 @@ Session::Trial Session::tried(const Spot& spot, const std::string& entry, const 
 void Session::make(Trial trial) {
   const auto [begin, end] = trial.edit.span;
   const auto size = static_cast<std::uint32_t>(trial.edit.text.size());
+  if (undone_.size() >= most_plays_undone) undone_.erase(undone_.begin());
   undone_.push_back({{begin, begin + size}, text_.substr(begin, end - begin)});
   text_ = with_edits(text_, std::array{std::move(trial.edit)});
   judged_ = std::move(trial.judged);

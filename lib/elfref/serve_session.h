@@ -23,6 +23,9 @@ inline constexpr std::size_t most_plays_tried = 300;
 /// The most work that this spends, in units of core/judging/work.h.
 inline constexpr std::uint64_t most_work_of_trying = 2'000'000;
 
+/// The number of plays of a session that can be undone, the last ones.
+inline constexpr std::size_t most_plays_undone = 10'000;
+
 /// A play that a program can make in a session: a play or one of a group.
 struct Playable {
   std::string phase;                  ///< empty in a game without phases
