@@ -28,9 +28,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
-#include <map>
-#include <memory>
 #include <new>
 #include <optional>
 #include <string>
@@ -52,7 +49,6 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/utf16.h"
-#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
 #include "elfref/serve_recorder.h"
