@@ -524,6 +524,11 @@ void add_game(py::module_& module) {
           "__eq__", [](const PlayedGame& one, const PlayedGame& other) { return one.game() == other.game(); },
           py::is_operator())
       .def("__repr__", &shown)
+      .def("_repr_svg_",
+           [](const py::object& played) {
+             const py::object board = py::module_::import("elfref.asking").attr("board")(played.attr("record")());
+             return py::object(board.attr("svg"));
+           })
       .def(py::pickle([](const PlayedGame& played) { return played.state(); },
                       [](const py::tuple& state) { return PlayedGame::from_state(state); }));
   for (const char* name : {"Game", "Play"}) module.attr(name).attr("__module__") = "elfref";

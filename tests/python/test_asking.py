@@ -149,3 +149,17 @@ def test_what_cannot_be_asked_is_refused(question):
 def test_what_does_not_exist_is_named_with_what_does(question, why):
     with pytest.raises(ValueError, match=why):
         question()
+
+
+def test_notebooks_show_tables_and_reports():
+    table = elfref.Table(["Anna", "<b>Boris"])
+    game = elfref.Game(2)
+    table.begin("plan")
+    for one in (table, game):
+        assert xml.dom.minidom.parseString(one._repr_svg_()).documentElement.tagName == "svg"
+    before = table._repr_svg_()
+    table.play("Anna: dragon on Elvenhold-Lapphalya")
+    assert table._repr_svg_() != before
+    assert elfref.Table("game: elven-rage\nplayers: [Anna, Boris]\n")._repr_svg_() is None
+    page = elfref.check(RECORD.replace("Boris", "'<b>Boris'"))._repr_html_()
+    assert "<strong>illegal</strong>" in page and "one-counter-per-road" in page and "<b>" not in page

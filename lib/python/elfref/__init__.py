@@ -1,7 +1,8 @@
 """A referee for records of tabletop sessions: Elfenland, Elven Rage and Master Elf.
 
 check() judges a record, Table judges play by play, Game is Elfenland for programs that play, random_game() generates
-records. docs/python.md shows how to use them.
+records. compare(), diff(), what_if(), moves(), replay(), board() and count() answer questions about a record.
+docs/python.md shows how to use them.
 """
 
 from __future__ import annotations

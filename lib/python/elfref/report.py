@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 from dataclasses import dataclass, field
 from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
@@ -87,6 +88,14 @@ class Finding:
         )
 
 
+def _row(found: Finding) -> str:
+    """A row of a table in HTML."""
+    words = [found.message, *found.because, *([found.advice] if found.advice else [])]
+    rule = " ".join([found.rule, *(f"– {cite}" for cite in found.cites[:1])])
+    cells = (f"{found.line}:{found.column}", found.severity, "\n".join(words), rule)
+    return "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells).replace("\n", "<br>") + "</tr>"
+
+
 class Judged:
     """The answer of the rules about some plays: a verdict and findings."""
 
@@ -123,6 +132,12 @@ class Judged:
 
     def __str__(self) -> str:
         return "\n".join([*map(str, self.findings), self.verdict])
+
+    def _repr_html_(self) -> str:
+        rows = "".join(map(_row, self.findings))
+        heads = "".join(f"<th>{head}</th>" for head in ("place", "severity", "finding", "rule"))
+        table = f"<table><tr>{heads}</tr>{rows}</table>" if rows else ""
+        return f"<p><strong>{self.verdict}</strong> {html.escape(self.json['in_words'])}</p>{table}"
 
     def __repr__(self) -> str:
         return f"<elfref.{type(self).__name__} {self.verdict}, {len(self.findings)} findings>"

@@ -6,6 +6,7 @@ import json
 from typing import Any, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _elfref
+from .asking import board
 from .head import Documents, Value, as_bytes, head_of, opener_of
 from .report import Judged, Report
 
@@ -133,6 +134,12 @@ class Table:
 
     def __deepcopy__(self, memo: Any) -> Table:
         return self.clone()
+
+    def _repr_svg_(self) -> Optional[str]:
+        try:
+            return board(self.record(), documents=self._table.documents).svg
+        except ValueError:  # the game, or its set, has no picture
+            return None
 
     def __repr__(self) -> str:
         now = self.phase or "no phase" if self.game == "elfenland" else ", ".join(self.to_play()) or "no turn"
