@@ -1,6 +1,7 @@
 #include "elfref/elfenland/live/game.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <optional>
@@ -47,6 +48,71 @@ Game::Game(const KnownPosition& between_rounds) : table_(between_rounds) {
   begin_round();
 }
 
+std::optional<Game> Game::at(const KnownPosition& position, std::string_view phase) {
+  if (position.players < 2) return std::nullopt;
+  Game game;
+  game.table_ = position;
+  game.stock_ = counts_of(by_kind::cards_of_the_box() - position.box.cards_out);
+  return game.go_on(phase) ? std::optional(game) : std::nullopt;
+}
+
+/// Goes on in a phase, or after it if all have had their turn. False: the position does not fit it.
+bool Game::go_on(std::string_view phase) {
+  const bool between = phase == phase::end || table_.round == 0;
+  if (table_.end.ending != Ending::none) {
+    stage_ = Stage::over;
+    return true;
+  }
+  if (between) {
+    const bool last = table_.round >= table_.options.rounds();
+    if (!last) begin_round();
+    return !last;
+  }
+  const bool one_turn = std::has_single_bit(table_.turns.turn);
+  seat_ = first_of(table_.turns.turn);
+  if (phase == phase::deal || phase == phase::draw) {
+    begin(table_.box.row.unknown > 0 ? Stage::row : phase == phase::deal ? Stage::deal : Stage::draw);
+  } else if (phase == phase::choose) {
+    stage_ = Stage::choose;
+    if (!one_turn || table_.box.row.unknown > 0) return false;
+    if (table_.at(seat_).picks == 3) next_stage();
+  } else if (phase == phase::plan) {
+    stage_ = Stage::plan;
+    if (!one_turn && !table_.turns.phase_over) return false;
+    if (table_.turns.phase_over) next_stage();
+  } else if (phase == phase::travel) {
+    stage_ = Stage::travel;
+    if (table_.turns.traveller < table_.players) {
+      seat_ = {table_.turns.traveller};
+    } else {
+      next_seat();
+    }
+  } else {
+    begin(Stage::keep);
+  }
+  return phase == phase::deal || phase == phase::draw || phase == phase::choose || phase == phase::plan ||
+         phase == phase::travel || phase == phase::keep;
+}
+
+/// The players who have had their turn in a phase in which each has one.
+Seats Game::had_turn() const {
+  if (stage_ == Stage::deal) return table_.turns.dealt;
+  if (stage_ == Stage::draw) return table_.turns.drawn;
+  if (stage_ == Stage::keep) return table_.turns.kept;
+  Seats had = 0;
+  for (std::uint8_t seat = 0; seat < table_.players; ++seat)
+    if (table_.player[seat].travelled) had |= bit(Seat{seat});
+  return had;
+}
+
+/// The first player in the order of play who is not one of these.
+std::optional<Seat> Game::first_without(Seats had) const {
+  Seat seat = first_of(table_.turns.first);
+  for (int player = 0; player < table_.players; ++player, seat = table_.next(seat))
+    if ((had & bit(seat)) == 0) return seat;
+  return std::nullopt;
+}
+
 std::string_view Game::phase() const {
   constexpr std::array names{phase::deal, phase::deal,   phase::draw, phase::choose,
                              phase::plan, phase::travel, phase::keep, phase::end};
@@ -70,6 +136,11 @@ void Game::begin_round() {
 void Game::begin(Stage stage) {
   stage_ = stage;
   seat_ = first_of(table_.turns.first);
+  if (stage == Stage::deal || stage == Stage::draw || stage == Stage::keep) {  // some may have had their turn
+    const auto next = first_without(had_turn());
+    if (!next) return next_stage();
+    seat_ = *next;
+  }
   switch (stage) {
     case Stage::row:
       return table_.box.row.unknown > 0 ? wait_for(5) : next_stage();
@@ -131,29 +202,23 @@ Action Game::made_of(const Counts& pieces) const {
 /// The pieces of a play have come.
 void Game::drawn() {
   make(made_of(std::exchange(taken_, {})));
+  picked_.reset();
   return stage_ == Stage::row ? next_stage() : next_seat();
 }
 
 /// A seat has had its turn.
 void Game::next_seat() {
-  seat_ = table_.next(seat_);
-  const bool round_the_table = table_.position(seat_) == 0;
-  switch (stage_) {
-    case Stage::deal:
-      return round_the_table ? next_stage() : wait_for(due_cards(table_.at(seat_).hand, table_.options.deal()).max);
-    case Stage::draw:
-      return round_the_table ? next_stage() : wait_for(1);
-    case Stage::choose:
-      if (table_.at(seat_).picks == 3) next_stage();
-      return;
-    case Stage::plan:
-      if (table_.turns.phase_over) next_stage();
-      return;
-    case Stage::travel:
-      return round_the_table || table_.end.ending != Ending::none ? next_stage() : begin_journey();
-    default:
-      if (round_the_table) next_stage();
+  if (stage_ == Stage::choose || stage_ == Stage::plan) {
+    seat_ = table_.next(seat_);
+    if (stage_ == Stage::choose ? table_.at(seat_).picks == 3 : table_.turns.phase_over) next_stage();
+    return;
   }
+  const auto next = first_without(had_turn());
+  if (!next || table_.end.ending != Ending::none) return next_stage();
+  seat_ = *next;
+  if (stage_ == Stage::deal) wait_for(due_cards(table_.at(seat_).hand, table_.options.deal()).max);
+  if (stage_ == Stage::draw) wait_for(1);
+  if (stage_ == Stage::travel) begin_journey();
 }
 
 bool Game::somebody_wins() const {

@@ -36,6 +36,10 @@ class Game {
   /// Continues with the next round after this position. REQUIRES: a round is over there; the row is known.
   explicit Game(const KnownPosition& between_rounds);
 
+  /// Continues from any position: in this phase of its round, `phase::deal` to `phase::keep`, or between rounds
+  /// (`phase::end`). Nothing if no game comes there: the phase does not fit. The plays before were legal.
+  [[nodiscard]] static std::optional<Game> at(const KnownPosition& position, std::string_view phase);
+
   /// Whether the game has ended (OpenSpiel: IsTerminal).
   [[nodiscard]] bool is_over() const { return stage_ == Stage::over; }
   /// Whether a piece must be drawn (OpenSpiel: IsChanceNode).
@@ -95,6 +99,10 @@ class Game {
  private:
   enum class Stage : std::uint8_t { row, deal, draw, choose, plan, travel, keep, over };
 
+  Game() = default;  // to be filled
+  bool go_on(std::string_view phase);
+  [[nodiscard]] std::optional<Seat> first_without(Seats had) const;
+  [[nodiscard]] Seats had_turn() const;
   bool make(const Action& play);
   void begin_round();
   void begin(Stage stage);

@@ -119,3 +119,6 @@ hand-of-player = die Hand von { $player }
 where-boot-stands = wo der Elfenstiefel von { $player } steht
 which-towns-visited = welche Orte { $player } besucht hat
 whether-obstacle-used = ob { $player } das Hindernis schon gelegt hat
+
+game-not-known = von dort kann kein Spiel weitergehen: nicht alles ist notiert
+game-with-breach = von dort kann kein Spiel weitergehen: { $why }

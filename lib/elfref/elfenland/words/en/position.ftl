@@ -159,3 +159,7 @@ hand-of-player = the hand of { $player }
 where-boot-stands = the town of { $player }'s boot
 which-towns-visited = the towns that { $player } has visited
 whether-obstacle-used = whether { $player } has used the obstacle
+
+# Why no game goes on from a place of a record.
+game-not-known = no game can go on from there: not everything is recorded
+game-with-breach = no game can go on from there: { $why }

@@ -123,3 +123,6 @@ hand-of-player = la mano di { $player }
 where-boot-stands = la città dello Stivale di { $player }
 which-towns-visited = le città visitate da { $player }
 whether-obstacle-used = se { $player } ha usato l’Ostacolo
+
+game-not-known = da lì la partita non può continuare: non tutto è annotato
+game-with-breach = da lì la partita non può continuare: { $why }

@@ -115,3 +115,6 @@ hand-of-player = { $player }の手札
 where-boot-stands = { $player }の長靴コマのある街
 which-towns-visited = { $player }が訪れた街
 whether-obstacle-used = { $player }の障害タイルが使用済みかどうか
+
+game-not-known = そこからゲームを続けることはできない: 記録されていないことがある
+game-with-breach = そこからゲームを続けることはできない: { $why }

@@ -120,3 +120,6 @@ hand-of-player = карты игрока { $player }
 where-boot-stands = где сапожок игрока { $player }
 which-towns-visited = в каких городах сапожок игрока { $player } уже побывал
 whether-obstacle-used = использовано ли препятствие игрока { $player }
+
+game-not-known = отсюда нельзя продолжить игру: записано не всё
+game-with-breach = отсюда нельзя продолжить игру: { $why }
