@@ -136,6 +136,8 @@ struct Told {
   int code = exit_clean;             ///< what it comes to
   bool not_read = false;             ///< a file, which could not be read
   bool quick = false;                ///< read without a tree, and judged at a table where all is known
+  bool yaml = false;                 ///< its text is YAML
+  bool plain = false;                ///< and plain
   const GameModule* game = nullptr;  ///< of the record; null: there is none
   std::string name{};                ///< of its file
   Verdict verdict{};
@@ -216,6 +218,8 @@ void Judging::judge(Told& told, Source source, const std::string& path) const {
   if (!request_.suggest && !request_.fix) {
     JudgedDocument judged = judge_document(std::move(source), request_.overrides, open);
     told.quick = judged.around && judged.judgement.all_known;
+    told.yaml = judged.source.syntax == Syntax::yaml;
+    told.plain = judged.plain;
     log_it(judged.source.document, judged.judgement.plays);
     return tell(told, path, *judged.game, judged.source, judged.judgement);
   }
@@ -325,6 +329,8 @@ class Report {
   std::size_t choices_made_ = 0;
   std::uint64_t quick_ = 0;    // records that were judged the quick way
   std::uint64_t in_full_ = 0;  // and the others
+  std::uint64_t yaml_ = 0;     // records in YAML
+  std::uint64_t plain_ = 0;    // and those of them that are plain
   int code_ = exit_clean;
 };
 
@@ -335,6 +341,8 @@ bool Report::take(const Told& told) {
   if (!told.complaint.empty()) complain(told.complaint);
   if (told.not_read) ++summary_.files_not_read;
   if (told.game != nullptr) ++(told.quick ? quick_ : in_full_);
+  yaml_ += told.game != nullptr && told.yaml ? 1 : 0;
+  plain_ += told.game != nullptr && told.plain ? 1 : 0;
   code_ = std::max(code_, told.code);
   if (told.refereed ? !fix(*told.refereed) : told.game != nullptr && !record(told)) return false;
   if (told.game == nullptr && !told.out.empty()) put(told.out);  // of what was not read
@@ -398,6 +406,7 @@ int Report::finish() {
   if (logging() && quick_ + in_full_ > 0) {
     write();  // on a terminal it stands behind what it is about
     log(msg::log_quick({.quick = quick_, .records = quick_ + in_full_}));
+    if (yaml_ > 0) log(msg::log_plain({.plain = plain_, .records = yaml_}));
   }
   if (request_.fix) {
     if (refused_.empty() && choices_made_ < request_.choices.size()) refused_ = msg::fix_no_line();

@@ -1,6 +1,7 @@
 log-reading = читается { $file }
 log-judged = { $file }: запись { $record }: проверено действий – { $plays }, за { $milliseconds } мс
 log-quick = быстрым путём – записей: { $quick } из { $records }
+log-plain = быстрым чтением YAML – записей: { $plain } из { $records }
 progress = записей: { $records }, { $speed } в секунду
 progress-left = записей: { $records }, { $speed } в секунду, { $percent } %, осталось { $time }
 seconds = { $number } с
