@@ -39,7 +39,7 @@ std::unique_ptr<Record> read_settings(const std::string& path, Message& why) {
   if (fault != faults.all().end()) {
     why = fault_at(*file, spanning(fault->span), Message(said(fault->message)));
   } else if (file->root().shape != Shape::map) {
-    why = fault_at(*file, file->root(), msg::not_a_map());
+    why = fault_at(*file, file->root(), msg::settings_no_map());
   } else {
     return file;
   }

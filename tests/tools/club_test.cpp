@@ -98,7 +98,7 @@ TEST(Table, IsSafeInASpreadsheet) {
 TEST(Table, IsAPageWithoutMarkupOfNames) {
   const std::string sheet = file("markup.yaml", "players: ['<b>Anna', Boris]\nwinner: Boris\n");
   const std::string page = run("elfref table --format html " + sheet).output;
-  EXPECT_THAT(page, AllOf(StartsWith("<!doctype html>"), HasSubstr("&lt;b&gt;Anna"), Not(HasSubstr("<b>Anna"))));
+  EXPECT_THAT(page, AllOf(StartsWith("<!DOCTYPE html>"), HasSubstr("&lt;b&gt;Anna"), Not(HasSubstr("<b>Anna"))));
 }
 
 TEST(Table, RefusesWhatItDoesNotKnow) {

@@ -95,7 +95,7 @@ Argument box_argument(const GameModule*& into) {
 
 Command components() {
   const auto request = std::make_shared<ComponentsRequest>();
-  Argument file = text("FILE", "FILE", request->file, msg::components_file());
+  Argument file = text("FILE", "FILE", request->file, msg::components_argument());
   file.values = Values::records;
   file.required = true;
   return {.name = "components",

@@ -71,7 +71,7 @@ left-out-unverified = not verified: { $why }
 left-out-same-table = the same heat and table as { $record }
 # Faults of files of points and of aliases.
 at-place-in-file = { $file }:{ $line }:{ $column }: { $fault }
-not-a-map = write 'KEY: VALUE' on each line
+settings-no-map = write 'KEY: VALUE' on each line
 points-unknown-key = '{ $key }' is not known; write places, ties, win, game or score
 points-no-number = write a number up to { $most }, with at most two digits after the point
 points-ties = write share or full

@@ -78,7 +78,7 @@ completion-run-fish = in ~/.config/fish/config.fish
 
 # elfref components
 components-about = Check a components file, and print it as tables
-components-file = Components file, or the name of a built-in set
+components-argument = Components file, or the name of a built-in set
 components-game = Game of the set; default: as FILE says, or the first game with components
 components-format = Output format; yaml is the set as a file has it
 components-run-file = whether it is a set, and what it contains

@@ -66,7 +66,7 @@ completion-run-zsh = в ~/.zshrc, после compinit
 completion-run-fish = в ~/.config/fish/config.fish
 
 components-about = Проверяет файл компонентов и печатает его таблицами
-components-file = Файл компонентов или имя встроенного набора
+components-argument = Файл компонентов или имя встроенного набора
 components-game = Игра этого набора; без него – как в FILE или первая игра с компонентами
 components-format = Формат вывода; yaml – набор, каким он записан в файле
 components-run-file = набор ли это и что в нём есть
