@@ -1,10 +1,5 @@
 // Properties of the referee over sessions, tables and plays that nobody made. RC_PARAMS="max_success=10000" tries more.
 
-#include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/rules/apply.h"
-#include "elfref/elfenland/rules/resolve.h"
-#include "elfref/elfenland/table/box.h"
-#include "elfref/elfenland/table/price.h"
 #include "elfref/testing/arbitrary.h"
 
 #include <gmock/gmock.h>
@@ -12,13 +7,22 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <sstream>
+#include <string>
+#include <string_view>
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/price.h"
 #include "elfref/games.h"
 
 namespace elfref::testing::arbitrary_test {
@@ -213,6 +217,111 @@ TEST(Simpler, LeavesLegalGames) {
       const std::string record = record_of(play_game(simple), Detail::full);
       ASSERT_EQ(referee({.name = "simpler", .text = record}).judgement.verdict, Verdict::legal) << record;
     }
+}
+
+// ---------------------------------------------------------------- a planted fault
+
+/// A value that fails, as RapidCheck shrinks it; nothing: the value of this seed does not fail.
+template <class Value, class Fails>
+std::optional<Value> shrunk(const Fails& fails, std::uint64_t seed) {
+  const rc::Random random(seed);
+  rc::Shrinkable<Value> at = rc::gen::arbitrary<Value>()(random, rc::kNominalSize);
+  if (!fails(at.value())) return std::nullopt;
+  for (bool found = true; found;) {
+    found = false;
+    auto less = at.shrinks();
+    while (auto one = less.next()) {
+      if (!fails(one->value())) continue;
+      at = *one;
+      found = true;
+      break;
+    }
+  }
+  return at.value();
+}
+
+/// Whether a judge who believes that every road costs one card would accuse a step.
+bool is_wrong_at_one_card(const Action& play) {
+  const auto* step = std::get_if<Step>(&play);
+  return step != nullptr && step->way && is_road(*step->way) && !step->caravan && step->paid.count() == 2;
+}
+
+bool has_a_wrong_price(const PlayedGame& game) {
+  Position state = begin(game.session, game.options, listed_seating());
+  for (Action play : game.plays) {
+    resolve(state, play);  // finds the way of a step
+    if (is_wrong_at_one_card(play)) return true;
+    elfenland::apply(state, play);
+  }
+  return false;
+}
+
+TEST(PlantedPrice, OfAGameShrinksToThreePlaysOfTwoPlayers) {
+  int games = 0;
+  for (std::uint64_t seed = 0; games < 4; ++seed) {
+    const auto game = shrunk<PlayedGame>(has_a_wrong_price, seed);
+    if (!game) continue;
+    ++games;
+    EXPECT_LE(game->session.players.size(), 2U) << shown(*game);
+    EXPECT_LE(plays_of(*game), 3) << shown(*game);
+    EXPECT_EQ(judged(*game).judgement.verdict, Verdict::legal) << shown(*game);
+  }
+}
+
+TEST(PlantedPrice, OfAPlayShrinksToThreePlaysOfTwoPlayers) {
+  int plays = 0;
+  for (std::uint64_t seed = 0; plays < 4; ++seed) {
+    const auto next = shrunk<NextPlay>([](const NextPlay& one) { return is_wrong_at_one_card(one.play); }, seed);
+    if (!next) continue;
+    ++plays;
+    EXPECT_LE(next->before.game.session.players.size(), 2U) << shown(*next);
+    EXPECT_LE(plays_of(next->before.game), 2) << shown(*next);
+  }
+}
+
+TEST(Smaller, GamesAreLegal) {
+  int games = 0;
+  for (std::uint64_t number = 0; number < 4; ++number)
+    for (const PlayedGame& less : smaller(play_game(agreement_of({.seed = 8}, number))))
+      if (less.cut) {
+        ASSERT_EQ(judged(less).judgement.verdict, Verdict::legal) << shown(less);
+        for (const PlayedGame& least : smaller(less)) {
+          ASSERT_EQ(judged(least).judgement.verdict, Verdict::legal) << shown(least);
+          ++games;
+        }
+      }
+  EXPECT_GT(games, 20);
+}
+
+/// A fault about lines with these words.
+template <class Session>
+void expect_one_turn(std::string_view words) {
+  int sessions = 0;
+  for (std::uint64_t seed = 0; sessions < 3; ++seed) {
+    const auto session =
+        shrunk<Session>([&](const Session& one) { return one.record.find(words) != std::string::npos; }, seed);
+    if (!session) continue;
+    ++sessions;
+    EXPECT_EQ(session->players, 2) << session->record;
+    EXPECT_EQ(session->turns, 1) << session->record;
+    EXPECT_EQ(referee({.name = "least", .text = session->record}).judgement.verdict, Verdict::legal) << session->record;
+  }
+}
+
+TEST(PlantedPrice, OfAGiftShrinksToOneTurnOfTwoPlayers) {
+  expect_one_turn<MasterElfSession>("create ");
+}
+
+TEST(PlantedFault, OfABattleShrinksToOneTurnOfTwoPlayers) {
+  expect_one_turn<ElvenRageSession>("  - won\n");
+}
+
+RC_GTEST_PROP(AnySession, OfMasterElfIsLegal, (const MasterElfSession& session)) {
+  RC_ASSERT(referee({.name = "any", .text = session.record}).judgement.verdict == Verdict::legal);
+}
+
+RC_GTEST_PROP(AnySession, OfElvenRageIsLegal, (const ElvenRageSession& session)) {
+  RC_ASSERT(referee({.name = "any", .text = session.record}).judgement.verdict == Verdict::legal);
 }
 
 }  // namespace

@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "elfref/testing/elfenland.h"
+#include "elfref/testing/session_part.h"
 
-// Generators for RapidCheck: games, positions and plays of Elfenland. Only this header needs RapidCheck. A failure
-// shrinks to a short record: first a game at a simpler table, then a shorter part of the same game.
+// Generators for RapidCheck: games, positions and plays of Elfenland, and sessions of the other games. Only this header
+// needs RapidCheck. A failure shrinks to a short record: first without most rounds, then without players, then without
+// most journeys or lines.
 
 namespace elfref::testing {
 
@@ -26,6 +28,23 @@ inline void showValue(const ReachedTable& table, std::ostream& out) {
 inline void showValue(const NextPlay& next, std::ostream& out) {
   showValue(next.before.game, out);
   out << "then: " << words_of(next) << '\n';
+}
+
+/// Shows a session as its record.
+inline void showValue(const SessionPart& session, std::ostream& out) {
+  out << session.record;
+}
+
+/// Any session of a game. Shrinks by smaller().
+template <class Session>
+[[nodiscard]] rc::Gen<Session> any_session() {
+  const auto any = rc::gen::map(rc::gen::noShrink(rc::gen::arbitrary<std::uint32_t>()),
+                                [](std::uint32_t seed) { return Session(session_of({.seed = seed}, Session::game)); });
+  return rc::gen::shrink(any, [](const Session& session) {
+    std::vector<Session> less;
+    for (SessionPart& part : smaller(session)) less.emplace_back(std::move(part));
+    return rc::seq::fromContainer(std::move(less));
+  });
 }
 
 }  // namespace elfref::testing
@@ -49,18 +68,22 @@ struct Arbitrary<elfref::testing::Agreement> {
 /// Games, both whole ones and parts.
 template <>
 struct Arbitrary<elfref::testing::PlayedGame> {
-  /// Shrinks as the agreement does.
+  /// Shrinks by elfref::testing::smaller().
   static Gen<elfref::testing::PlayedGame> arbitrary() {
-    return gen::map<elfref::testing::Agreement>(
-        [](const elfref::testing::Agreement& agreed) { return elfref::testing::play_game(agreed); });
+    using elfref::testing::PlayedGame;
+    const auto any =
+        gen::map(gen::noShrink(gen::arbitrary<elfref::testing::Agreement>()),
+                 [](const elfref::testing::Agreement& agreed) { return elfref::testing::play_game(agreed); });
+    return gen::shrink(any, [](const PlayedGame& game) { return seq::fromContainer(elfref::testing::smaller(game)); });
   }
 };
 
 /// Games that stop at any place.
 struct StoppedGames {
-  /// Shrinks as the agreement does.
+  /// Shrinks by elfref::testing::smaller().
   static Gen<elfref::testing::PlayedGame> any() {
     using elfref::testing::Agreement;
+    using elfref::testing::PlayedGame;
     const auto stopped =
         gen::map(gen::noShrink(gen::pair(gen::arbitrary<std::uint32_t>(), gen::arbitrary<std::uint32_t>())),
                  [](const std::pair<std::uint32_t, std::uint32_t>& any) {
@@ -68,22 +91,21 @@ struct StoppedGames {
                    agreed.stop_after = 0;
                    const auto plays = static_cast<std::uint32_t>(plays_of(play_game(agreed)));
                    agreed.stop_after = 1 + static_cast<int>(any.second % std::max(plays, 1u));
-                   return agreed;
+                   return play_game(agreed);
                  });
-    const auto shrinking = gen::shrink(stopped, [](const Agreement& agreed) {
-      std::vector<Agreement> less;
-      for (const Agreement& simple : elfref::testing::simpler(agreed))
-        if (simple.stop_after > 0) less.push_back(simple);
+    return gen::shrink(stopped, [](const PlayedGame& game) {
+      std::vector<PlayedGame> less;
+      for (PlayedGame& one : elfref::testing::smaller(game))
+        if (one.cut || one.agreed.stop_after > 0) less.push_back(std::move(one));
       return seq::fromContainer(std::move(less));
     });
-    return gen::map(shrinking, [](const Agreement& agreed) { return elfref::testing::play_game(agreed); });
   }
 };
 
 /// Positions during a game.
 template <>
 struct Arbitrary<elfref::testing::ReachedTable> {
-  /// Shrinks as the agreement does.
+  /// Shrinks as the game does.
   static Gen<elfref::testing::ReachedTable> arbitrary() {
     return gen::map(StoppedGames::any(),
                     [](elfref::testing::PlayedGame game) { return elfref::testing::table_after(std::move(game)); });
@@ -93,10 +115,28 @@ struct Arbitrary<elfref::testing::ReachedTable> {
 /// Legal plays, each with the position before it.
 template <>
 struct Arbitrary<elfref::testing::NextPlay> {
-  /// Shrinks as the agreement does.
+  /// Shrinks as the game does.
   static Gen<elfref::testing::NextPlay> arbitrary() {
     return gen::map(StoppedGames::any(),
                     [](elfref::testing::PlayedGame game) { return elfref::testing::last_play_of(std::move(game)); });
+  }
+};
+
+/// Sessions of Elven Rage, both whole ones and parts.
+template <>
+struct Arbitrary<elfref::testing::ElvenRageSession> {
+  /// Shrinks by elfref::testing::smaller().
+  static Gen<elfref::testing::ElvenRageSession> arbitrary() {
+    return elfref::testing::any_session<elfref::testing::ElvenRageSession>();
+  }
+};
+
+/// Sessions of Master Elf, both whole ones and parts.
+template <>
+struct Arbitrary<elfref::testing::MasterElfSession> {
+  /// Shrinks by elfref::testing::smaller().
+  static Gen<elfref::testing::MasterElfSession> arbitrary() {
+    return elfref::testing::any_session<elfref::testing::MasterElfSession>();
   }
 };
 

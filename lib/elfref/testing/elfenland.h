@@ -60,6 +60,7 @@ struct PlayedGame {
   bool won_early = false;                     ///< a player with all 20 towns won early
   Agreement agreed;                           ///< its agreement
   Breach breach;                              ///< the only one, if there is one
+  bool cut = false;                           ///< it is a part of what its agreement makes: see smaller()
 };
 
 /// Plays a game into `game`, to reuse its memory.
@@ -82,6 +83,11 @@ void play_game(const Agreement& agreed, PlayedGame& game);
 /// Simpler agreements: first other games at simpler tables, then shorter parts of the same game. To shrink a failure,
 /// try these, take the first that also fails, and repeat. This always ends.
 [[nodiscard]] std::vector<Agreement> simpler(const Agreement& agreed);
+
+/// Smaller games, all legal: first the travels of one round alone, then fewer players, then one journey alone, then
+/// fewer steps. Of a game that is not cut, then those of simpler() agreements. To shrink a failure, try these, take the
+/// first that also fails, and repeat. This always ends.
+[[nodiscard]] std::vector<PlayedGame> smaller(const PlayedGame& game);
 
 /// A position during a game, with all plays so far.
 struct ReachedTable {

@@ -132,6 +132,7 @@ class Writing {
     text_ += "start:\n";
     if (start.round > 1) line({"  round: ", std::to_string(start.round)});
     if (start.phase != phase::deal) line({"  phase: ", start.phase});
+    if (start.first) line({"  first: ", player(*start.first)});
     text_ += "  players:\n";
     for (std::uint8_t i = 0; i < start.players.size(); ++i) {
       const Start::Player& told = start.players[i];
