@@ -147,7 +147,7 @@ class Server::State {
                                                  {"sentence", &State::ask_recorder},
                                                  {"plays", &State::ask_recorder}}};
     const auto given = asked.text("do");
-    if (!given) return serving::msg::key_missing({.key = verbatim("do")});
+    if (!given) return serving::msg::request_lacks({.key = verbatim("do")});
     const auto kind = std::ranges::find(kinds, std::string_view(*given), &Kind::name);
     if (kind == kinds.end())
       return serving::msg::unknown_request({.given = verbatim(*given), .known = known_words(kinds, name_of_kind)});
@@ -160,7 +160,7 @@ class Server::State {
   Message record_of(const ProgramRequest& asked, std::string& json, AnswerText& answer) const {
     const Node* given = asked.find("record");
     const auto beside = asked.texts("beside");
-    if (!beside) return serving::msg::bad_value({.key = verbatim("beside")});
+    if (!beside) return serving::msg::value_unusable({.key = verbatim("beside")});
     Refereed read = judged(asked, *given, *beside);
     if (read.judgement.verdict == Verdict::unreadable) {
       put_findings(answer, read.source(), read.judgement, all_of(read.judgement));
@@ -188,13 +188,13 @@ class Server::State {
   /// The beginning of a new record, in JSON, or what is wrong with it.
   static Message head_of(const ProgramRequest& asked, std::string& json) {
     const auto game = asked.text("game");
-    if (!game) return serving::msg::key_missing({.key = verbatim("game")});
+    if (!game) return serving::msg::request_lacks({.key = verbatim("game")});
     const auto known =
         std::ranges::find(games(), std::string_view(*game), [](const GameModule* one) { return one->name; });
     if (known == games().end())
-      return serving::msg::unknown_game(
+      return serving::msg::game_not_known(
           {.given = verbatim(*game), .known = known_words(games(), [](const GameModule* one) { return one->name; })});
-    if (asked.find("players") == nullptr) return serving::msg::key_missing({.key = verbatim("players")});
+    if (asked.find("players") == nullptr) return serving::msg::request_lacks({.key = verbatim("players")});
     json = "{\"game\":" + json_of_text((*known)->name);
     for (const char* key : {"components", "edition", "options", "players"})
       if (const Node* value = asked.find(key)) {
@@ -203,7 +203,7 @@ class Server::State {
       }
     if (const Node* more = asked.find("head")) {
       const auto members = asked.members(*more);
-      if (!members) return serving::msg::bad_value({.key = verbatim("head")});
+      if (!members) return serving::msg::value_unusable({.key = verbatim("head")});
       for (const auto& [key, value] : *members) json += "," + json_of_text(key) + ":" + value;
     }
     json += "}";
@@ -213,7 +213,7 @@ class Server::State {
   Message open(const ProgramRequest& asked, AnswerText& answer) {
     if (sessions_.size() >= most_open_sessions) return serving::msg::too_many_sessions({.most = most_open_sessions});
     std::string name = asked.text("session").value_or("");
-    if (name.size() > longest_name) return serving::msg::bad_value({.key = verbatim("session")});
+    if (name.size() > longest_name) return serving::msg::value_unusable({.key = verbatim("session")});
     if (sessions_.contains(name)) return serving::msg::session_exists({.given = verbatim(name)});
     std::string json;
     Message wrong = asked.find("record") != nullptr ? record_of(asked, json, answer) : head_of(asked, json);
@@ -237,7 +237,7 @@ class Server::State {
   Session* session_of(const ProgramRequest& asked, Message& wrong) {
     const auto name = asked.text("session");
     if (!name) {
-      wrong = serving::msg::key_missing({.key = verbatim("session")});
+      wrong = serving::msg::request_lacks({.key = verbatim("session")});
       return nullptr;
     }
     const auto found = sessions_.find(*name);
@@ -283,7 +283,7 @@ class Server::State {
 
   static Message read_play(const ProgramRequest& asked, const Session& session, Given& given) {
     const Node* play = asked.find("play");
-    if (play == nullptr) return serving::msg::key_missing({.key = verbatim("play")});
+    if (play == nullptr) return serving::msg::request_lacks({.key = verbatim("play")});
     if (play->shape == Shape::scalar) {
       auto entry = json_of_words(play->text);
       if (!entry) return serving::msg::not_one_line();
@@ -293,7 +293,7 @@ class Server::State {
     }
     given.has_player = asked.find("player") != nullptr;
     given.player = asked.text("player").value_or("");
-    if (given.has_player && given.player.empty()) return serving::msg::bad_value({.key = verbatim("player")});
+    if (given.has_player && given.player.empty()) return serving::msg::value_unusable({.key = verbatim("player")});
     given.begins = asked.flag("begins");
     if (asked.find("phase") == nullptr) return {};
     const std::string phase = asked.text("phase").value_or("");
@@ -351,7 +351,7 @@ class Server::State {
     std::uint32_t plays = 1;
     if (const Node* given = asked.find("plays"); given != nullptr) {
       const auto number = number_of(*given);
-      if (!number) return serving::msg::bad_value({.key = verbatim("plays")});
+      if (!number) return serving::msg::value_unusable({.key = verbatim("plays")});
       plays = *number;
     }
     if (plays > session->made()) return serving::msg::nothing_to_undo();
@@ -430,7 +430,7 @@ class Server::State {
     Session* session = session_of(asked, wrong);
     if (session == nullptr) return wrong;
     const std::string form = asked.text("form").value_or("yaml");
-    if (form != "yaml" && form != "json") return serving::msg::bad_value({.key = verbatim("form")});
+    if (form != "yaml" && form != "json") return serving::msg::value_unusable({.key = verbatim("form")});
     answer.put("record", form == "json" ? session->text() : session->as_yaml());
     return {};
   }
@@ -440,7 +440,7 @@ class Server::State {
     const Node* given = asked.find("record");
     if (given != nullptr) {
       const auto beside = asked.texts("beside");
-      if (!beside) return serving::msg::bad_value({.key = verbatim("beside")});
+      if (!beside) return serving::msg::value_unusable({.key = verbatim("beside")});
       into = judged(asked, *given, *beside);
       return {};
     }
@@ -477,7 +477,7 @@ class Server::State {
     const std::string choices = given == nullptr ? std::string() : asked.json(*given);
     const std::string level = asked.text("level").value_or("");
     const auto beside = asked.texts("beside");
-    if (!beside) return serving::msg::bad_value({.key = verbatim("beside")});
+    if (!beside) return serving::msg::value_unusable({.key = verbatim("beside")});
     std::string record = asked.text("record").value_or("");
     if (kind != "begin" && asked.find("record") == nullptr) {
       Message wrong;
@@ -497,7 +497,7 @@ class Server::State {
     for (const auto& [document, text] : *beside) question.beside.insert_or_assign(document, text);
     if (const Node* at = asked.find("at"); at != nullptr) {
       const auto number = number_of(*at);
-      if (!number) return serving::msg::bad_value({.key = verbatim("at")});
+      if (!number) return serving::msg::value_unusable({.key = verbatim("at")});
       question.at = *number;
     }
     answer.put_json("answer", recorder_.answer(question));

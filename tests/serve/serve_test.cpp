@@ -176,28 +176,28 @@ TEST(Serve, ErrorsAreAnswersAndChangeNothing) {
   EXPECT_EQ(error(R"({"do":"play",)"), "bad-request");
   EXPECT_EQ(error("{\"do\":\"\xFF\"}"), "bad-request");
   EXPECT_EQ(error(std::string(100'000, '[')), "bad-request");
-  EXPECT_EQ(error("{}"), "key-missing");
+  EXPECT_EQ(error("{}"), "request-lacks");
   EXPECT_EQ(error(R"({"do":7})"), "unknown-request");
   EXPECT_EQ(error(R"({"do":"fly"})"), "unknown-request");
   EXPECT_EQ(error(R"({"do":"state","lang":"xx"})"), "unknown-language");
-  EXPECT_EQ(error(R"({"do":"state"})"), "key-missing");
+  EXPECT_EQ(error(R"({"do":"state"})"), "request-lacks");
   EXPECT_EQ(error(R"({"do":"state","session":"7"})"), "unknown-session");
-  EXPECT_EQ(error(R"({"do":"new"})"), "key-missing");
-  EXPECT_EQ(error(R"({"do":"new","game":"chess","players":["Anna"]})"), "unknown-game");
-  EXPECT_EQ(error(R"({"do":"new","game":"elfenland"})"), "key-missing");
+  EXPECT_EQ(error(R"({"do":"new"})"), "request-lacks");
+  EXPECT_EQ(error(R"({"do":"new","game":"chess","players":["Anna"]})"), "game-not-known");
+  EXPECT_EQ(error(R"({"do":"new","game":"elfenland"})"), "request-lacks");
   EXPECT_EQ(error(R"({"do":"new","game":"elfenland","players":7})"), "record-unreadable");
-  EXPECT_EQ(error(R"({"do":"new","game":"elfenland","players":["A","B"],"head":7})"), "bad-value");
+  EXPECT_EQ(error(R"({"do":"new","game":"elfenland","players":["A","B"],"head":7})"), "value-unusable");
   EXPECT_EQ(error(R"({"do":"new","game":"elfenland","players":["A","B"],"session":"1"})"), "session-exists");
-  EXPECT_EQ(error(R"({"do":"play","session":"1"})"), "key-missing");
+  EXPECT_EQ(error(R"({"do":"play","session":"1"})"), "request-lacks");
   EXPECT_EQ(error(R"({"do":"play","session":"1","player":"Boris","play":"flies away"})"), "play-refused");
   EXPECT_EQ(error(R"({"do":"play","session":"1","player":"Zoe","play":"pass"})"), "play-refused");
   EXPECT_EQ(error(R"({"do":"play","session":"1","player":"Boris","play":"a\nb"})"), "not-one-line");
-  EXPECT_EQ(error(R"({"do":"play","session":"1","player":["Boris"],"play":"pass"})"), "bad-value");
+  EXPECT_EQ(error(R"({"do":"play","session":"1","player":["Boris"],"play":"pass"})"), "value-unusable");
   EXPECT_EQ(error(R"({"do":"play","session":"1","phase":"fly","player":"Boris","play":"pass"})"), "unknown-phase");
   EXPECT_EQ(error(R"({"do":"play","session":"1","phase":"end","play":"Anna"})"), "no-place");
   EXPECT_EQ(error(R"({"do":"undo","session":"1","plays":2})"), "nothing-to-undo");
-  EXPECT_EQ(error(R"({"do":"undo","session":"1","plays":1e99})"), "bad-value");
-  EXPECT_EQ(error(R"({"do":"record","session":"1","form":"pdf"})"), "bad-value");
+  EXPECT_EQ(error(R"({"do":"undo","session":"1","plays":1e99})"), "value-unusable");
+  EXPECT_EQ(error(R"({"do":"record","session":"1","form":"pdf"})"), "value-unusable");
   EXPECT_EQ(program.asked("record").dump(), before);
 }
 

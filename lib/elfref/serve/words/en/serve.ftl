@@ -2,11 +2,11 @@
 bad-request = the request cannot be read: { $why }
 not-an-object = a request is an object of JSON
 request-too-long = the request is too long: { $most } bytes are the most
-key-missing = the request has no '{ $key }'
-bad-value = '{ $key }' has a value that cannot be used
+request-lacks = the request has no '{ $key }'
+value-unusable = '{ $key }' has a value that cannot be used
 unknown-request = no request is called '{ $given }': write { $known }
 unknown-language = no language is called '{ $given }': write { $known }
-unknown-game = no game is called '{ $given }': write { $known }
+game-not-known = no game is called '{ $given }': write { $known }
 unknown-session = no session is called '{ $given }'
 session-exists = a session is called '{ $given }' already
 too-many-sessions = { $most } sessions are open: close one first

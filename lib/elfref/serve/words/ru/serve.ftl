@@ -2,11 +2,11 @@
 bad-request = запрос не читается: { $why }
 not-an-object = запрос – это объект JSON
 request-too-long = запрос слишком длинный: можно не больше { $most } байт
-key-missing = в запросе нет «{ $key }»
-bad-value = значение «{ $key }» не подходит
+request-lacks = в запросе нет «{ $key }»
+value-unusable = значение «{ $key }» не подходит
 unknown-request = запроса «{ $given }» нет: напишите { $known }
 unknown-language = языка «{ $given }» нет: напишите { $known }
-unknown-game = игры «{ $given }» нет: напишите { $known }
+game-not-known = игры «{ $given }» нет: напишите { $known }
 unknown-session = партии «{ $given }» нет
 session-exists = партия «{ $given }» уже есть
 too-many-sessions = открыто партий: { $most }; сначала закройте одну
