@@ -201,6 +201,8 @@ class _Record(TypedDict):
     document: int
     game: Optional[str]
     edition: Optional[str]
+    session: Optional[Dict[str, str]]
+    players: List[str]
     verdict: Literal["legal", "possible", "illegal", "unreadable"]
     claims: Literal["none", "confirmed", "open", "refuted"]
     finished: bool
