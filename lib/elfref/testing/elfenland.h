@@ -85,8 +85,8 @@ void play_game(const Agreement& agreed, PlayedGame& game);
 [[nodiscard]] std::vector<Agreement> simpler(const Agreement& agreed);
 
 /// Smaller games, all legal: first the travels of one round alone, then fewer players, then one journey alone, then
-/// fewer steps. Of a game that is not cut, then those of simpler() agreements. To shrink a failure, try these, take the
-/// first that also fails, and repeat. This always ends.
+/// fewer steps. For a game that is not cut, then those of simpler() agreements. To shrink a failure, try these, take
+/// the first that also fails, and repeat. This always ends.
 [[nodiscard]] std::vector<PlayedGame> smaller(const PlayedGame& game);
 
 /// A position during a game, with all plays so far.
