@@ -19,7 +19,7 @@ elfref_server* elfref_open(void) {
   }
 }
 
-const char* elfref_ask(elfref_server* server, const char* request) {
+const char* elfref_answer(elfref_server* server, const char* request) {
   try {
     server->answer = server->server.answer(request);
   } catch (const std::bad_alloc&) {

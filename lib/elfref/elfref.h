@@ -15,7 +15,7 @@ elfref_server* elfref_open(void);
 
 /** The answer to a request, which ends with a null byte. The text is valid until the next call with this server. It is
     never null. */
-const char* elfref_ask(elfref_server* server, const char* request);
+const char* elfref_answer(elfref_server* server, const char* request);
 
 /** Ends a server; null is allowed. */
 void elfref_close(elfref_server* server);

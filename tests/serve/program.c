@@ -11,7 +11,8 @@ static const char* const requests[] = {
 int main(void) {
   elfref_server* server = elfref_open();
   if (server == NULL) return 1;
-  for (size_t i = 0; i < sizeof requests / sizeof *requests; ++i) printf("%.120s\n", elfref_ask(server, requests[i]));
+  for (size_t i = 0; i < sizeof requests / sizeof *requests; ++i)
+    printf("%.120s\n", elfref_answer(server, requests[i]));
   elfref_close(server);
   return 0;
 }
