@@ -154,6 +154,7 @@ int run(const std::vector<std::string>& arguments) {
     return no_such_command(first);
 
   CLI::App app("", "elfref");
+  app.allow_windows_style_options(false);  // `/games/one.yaml` is a file
   const Command* chosen = nullptr;
   app.set_version_flag(version_argument().name, version_in_words());
   app.add_flag_callback(licences_argument().name,
