@@ -9,6 +9,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/other_file.h"
+#include "system/paths.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -167,22 +168,22 @@ std::optional<std::filesystem::path> path_of_attachment(const std::string& path,
   if (path == "-") return std::nullopt;
   std::error_code failed;
   const std::string own_folder = folder_of(path);
-  const auto folder = std::filesystem::canonical(own_folder.empty() ? "." : own_folder, failed);
+  const auto folder = std::filesystem::canonical(path_in_utf8(own_folder.empty() ? "." : own_folder), failed);
   if (failed) return std::nullopt;
-  auto file = std::filesystem::canonical(folder / name, failed);
+  auto file = std::filesystem::canonical(folder / path_in_utf8(name), failed);
   if (failed) return std::nullopt;
   if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end()) return std::nullopt;
   return file;
 }
 
 std::optional<Source> read_attachment(const std::filesystem::path& file) {
-  return Documents(file.string(), Input::by_name, nullptr, Readable::only_files).next();
+  return Documents(utf8_of(file), Input::by_name, nullptr, Readable::only_files).next();
 }
 
 }  // namespace
 
 std::string folder_of(const std::string& path) {
-  return path.substr(0, path.size() - std::filesystem::path(path).filename().string().size());
+  return path.substr(0, path.size() - utf8_of(path_in_utf8(path).filename()).size());
 }
 
 std::optional<Source> attachment_now(const std::string& path, std::string_view name) {

@@ -17,6 +17,7 @@
 #include "elfref/core/words/core_msg.h"
 #include "output.h"
 #include "speaking.h"
+#include "system/paths.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools {
@@ -89,7 +90,8 @@ constexpr std::array<std::pair<Group, Message (*)()>, 5> groups_of_commands{{
 /// What a word in the place of a command may mean, or where the help is.
 Message meant_by(const std::string& word, const std::vector<std::string_view>& names) {
   std::error_code ignored;
-  if (word == "-" || std::filesystem::exists(word, ignored)) return msg::did_you_mean_check({.file = verbatim(word)});
+  if (word == "-" || std::filesystem::exists(path_in_utf8(word), ignored))
+    return msg::did_you_mean_check({.file = verbatim(word)});
   std::vector<std::string_view> near;
   if (!word.empty())
     std::ranges::copy_if(names, std::back_inserter(near),

@@ -7,6 +7,7 @@
 #include "documents.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/documents.h"
+#include "system/paths.h"
 #include "what_fits.h"
 
 namespace elfref::tools {
@@ -50,7 +51,7 @@ std::string path_of_uri(std::string_view uri) {
     }
   }
   // Of `/C:/games` the drive is the beginning, on a system that has drives.
-  if (path.starts_with('/') && std::filesystem::path(path.substr(1)).has_root_name()) path.erase(0, 1);
+  if (path.starts_with('/') && path_in_utf8(path.substr(1)).has_root_name()) path.erase(0, 1);
   return path;
 }
 

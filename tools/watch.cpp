@@ -10,6 +10,7 @@
 
 #include "documents.h"
 #include "output.h"
+#include "system/paths.h"
 #include "system/system.h"
 #include "words/tool_msg.h"
 
@@ -32,9 +33,9 @@ Look look_at(const std::vector<std::string>& files) {
   Look look;
   for (const std::string& path : files) {
     std::error_code failed;
-    if (const std::filesystem::directory_entry file(path, failed); !failed) look_at(file, look);
+    if (const std::filesystem::directory_entry file(path_in_utf8(path), failed); !failed) look_at(file, look);
     const std::string folder = folder_of(path);
-    const std::filesystem::directory_iterator beside(folder.empty() ? "." : folder, failed);
+    const std::filesystem::directory_iterator beside(path_in_utf8(folder.empty() ? "." : folder), failed);
     if (failed) continue;
     for (const auto& file : beside) {
       const auto kind = file.path().extension();
@@ -48,7 +49,7 @@ Look look_at(const std::vector<std::string>& files) {
 
 int watch(const std::vector<std::string>& files, const std::function<int()>& judge) {
   for (const std::string& path : files)
-    if (std::error_code failed; path == "-" || !std::filesystem::exists(path, failed))
+    if (std::error_code failed; path == "-" || !std::filesystem::exists(path_in_utf8(path), failed))
       return refuse(msg::watch_no_file({.file = verbatim(path)}));
   if (files.empty()) return refuse(msg::watch_names_file());
   const bool terminal = is_terminal(Stream::output);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "system/paths.h"
 #include "watch.h"
 #include "what_if.h"
 #include "words/tool_msg.h"
@@ -14,7 +15,7 @@ void take_choices(RecordRequest& request) {
   std::vector<std::string> files;
   for (std::string& file : request.files) {
     std::error_code ignored;
-    auto choice = std::filesystem::exists(file, ignored) ? std::nullopt : read_choice(file);
+    auto choice = std::filesystem::exists(path_in_utf8(file), ignored) ? std::nullopt : read_choice(file);
     if (choice) {
       request.choices.push_back(std::move(*choice));
     } else {

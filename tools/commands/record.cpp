@@ -21,6 +21,7 @@
 #include "recording.h"
 #include "records.h"
 #include "speaking.h"
+#include "system/paths.h"
 #include "words/tool_msg.h"
 
 namespace elfref::tools::commands {
@@ -59,13 +60,14 @@ class RecordOnDisk {
 
   /// `game.typed.yaml` beside `game.yaml`, or with a number, whichever is not there.
   [[nodiscard]] std::string name_beside() const {
-    const std::filesystem::path whole = path_;
+    const std::filesystem::path whole = path_in_utf8(path_);
     for (int number = 1;; ++number) {
       std::filesystem::path beside = whole;
-      beside.replace_filename(whole.stem().string() + ".typed" + (number > 1 ? "-" + std::to_string(number) : "") +
-                              whole.extension().string());
+      beside.replace_filename(path_in_utf8(utf8_of(whole.stem()) + ".typed" +
+                                           (number > 1 ? "-" + std::to_string(number) : "") +
+                                           utf8_of(whole.extension())));
       std::error_code failed;
-      if (!std::filesystem::exists(std::filesystem::symlink_status(beside, failed))) return beside.string();
+      if (!std::filesystem::exists(std::filesystem::symlink_status(beside, failed))) return utf8_of(beside);
     }
   }
 
@@ -199,8 +201,7 @@ class Dialog {
     Places places(taken.refereed.source());
     const Speaker says(taken.refereed.judgement, style_.language);
     for (const std::size_t index : taken.findings)
-      render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], says,
-                     style_);
+      render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], says, style_);
     if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(said(taken.skips)) + "\n";
     if (asks()) {
       static_cast<void>(print(out));
@@ -239,7 +240,7 @@ class Dialog {
   Offers offers_;
   std::optional<std::string> asked_;    // the text about which offers_ was asked
   std::vector<std::string> unwritten_;  // lines that are not on the disk yet
-  bool completes_ = true;  // else the question is not about a play
+  bool completes_ = true;               // else the question is not about a play
   LineReader lines_{[this](std::string_view typed) {
     return completes_ ? questions().completions(typed) : std::vector<std::string>();
   }};
@@ -251,7 +252,7 @@ int run(const RecordingRequest& request) {
   if (const Message why = disk.open(); !why.empty())
     return refuse(msg::cannot_write({.file = verbatim(request.file), .why = why}));
   std::string text;
-  if (std::error_code failed; std::filesystem::exists(request.file, failed)) {
+  if (std::error_code failed; std::filesystem::exists(path_in_utf8(request.file), failed)) {
     Documents documents(request.file, Input::yaml);
     const std::optional<Source> found = documents.next();
     if (!documents.failure().empty())

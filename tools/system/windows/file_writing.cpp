@@ -88,7 +88,7 @@ std::optional<FileState> state_of(const std::string& path) {
 /// Where links lead in the end, also to what is not there yet.
 std::wstring target_of(const std::string& path) {
   std::error_code failed;
-  const fs::path target = fs::weakly_canonical(fs::path(path), failed);
+  const fs::path target = fs::weakly_canonical(fs::path(wide(path)), failed);
   return failed ? wide(path) : target.wstring();
 }
 
