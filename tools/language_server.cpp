@@ -31,7 +31,7 @@ constexpr int request_failed = -32803;
 constexpr int deepest_message = 128;
 constexpr std::size_t most_message_values = 1'000'000;
 
-// Of the requests that wait, so many can be cancelled, and only if they are no longer.
+// A cancelled request is looked for among the last messages that wait, and only among short ones.
 constexpr std::size_t most_cancelled = 256;
 constexpr std::size_t longest_request = 4096;
 

@@ -24,7 +24,7 @@ Json asked(Server& server, const Json& request) {
   return Json::parse(server.answer(request.dump()));
 }
 
-/// The longest beginning of a record that has so many plays at most, and can be read.
+/// The longest beginning of a record that can be read and has at most `plays_before` plays.
 std::string part_of(const std::string& record) {
   std::string part;
   for (std::size_t end = record.find('\n'); end != std::string::npos; end = record.find('\n', end + 1)) {
