@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
 #include "settings_file.h"
 #include "words/tool_msg.h"
@@ -42,17 +43,17 @@ class PointsReader {
   explicit PointsReader(const Record& file) : file_(file) {}
 
   Message read(PointsFile& into) {
-    const auto children = file_.children(file_.root());
-    for (auto child = children.begin(); child != children.end() && why_.empty(); ++child) {
-      const Node& key = *child++;
-      if (same_spelling(key.text, "places")) {
-        read_places(*child, into);
-      } else if (same_spelling(key.text, "ties")) {
-        read_ties(*child, into);
-      } else if (Points* const number = number_of(key.text, into)) {
-        take(*child, *number);
+    for (const RecordEntry& entry : entries_of(file_, file_.root())) {
+      const std::string_view key = entry.key->text;
+      if (!why_.empty()) break;
+      if (same_spelling(key, "places")) {
+        read_places(*entry.value, into);
+      } else if (same_spelling(key, "ties")) {
+        read_ties(*entry.value, into);
+      } else if (Points* const number = number_of(key, into)) {
+        take(*entry.value, *number);
       } else {
-        refuse(key, msg::points_unknown_key({.key = verbatim(key.text)}));
+        refuse(*entry.key, msg::points_unknown_key({.key = verbatim(key)}));
       }
     }
     return why_;
@@ -91,14 +92,12 @@ class PointsReader {
 
   void read_places(const Node& node, PointsFile& into) {
     if (node.shape != Shape::map) return read_list(node, into.places[0]);
-    const auto children = file_.children(node);
-    for (auto child = children.begin(); child != children.end(); ++child) {
-      const Node& number = *child++;
-      const std::optional<Points> players = points_in(number.text);
+    for (const RecordEntry& entry : entries_of(file_, node)) {
+      const std::optional<Points> players = points_in(entry.key->text);
       if (!players || *players % one_point != 0 || *players < one_point ||
           *players > static_cast<Points>(most_places) * one_point)
-        return refuse(number, msg::points_players({.most = most_places}));
-      read_list(*child, into.places[static_cast<int>(*players / one_point)]);
+        return refuse(*entry.key, msg::points_players({.most = most_places}));
+      read_list(*entry.value, into.places[static_cast<int>(*players / one_point)]);
     }
   }
 
@@ -201,14 +200,14 @@ Message Aliases::read(const std::string& path) {
                          {.first = verbatim(at->second), .name = verbatim(spelling.text), .second = verbatim(name)}));
     return why;
   };
-  const auto children = file->children(file->root());
-  for (auto child = children.begin(); child != children.end(); ++child) {
-    const Node& name = *child++;
+  for (const RecordEntry& entry : entries_of(*file, file->root())) {
+    const Node& name = *entry.key;
+    const Node& other = *entry.value;
     if (!add(name, name.text).empty()) return why;
-    if (child->shape == Shape::scalar && !add(*child, name.text).empty()) return why;
-    if (child->shape == Shape::map || child->shape == Shape::empty)
-      return fault_at(*file, child->shape == Shape::empty ? name : *child, msg::alias_no_name());
-    for (const Node& spelling : file->children(*child))
+    if (other.shape == Shape::scalar && !add(other, name.text).empty()) return why;
+    if (other.shape == Shape::map || other.shape == Shape::empty)
+      return fault_at(*file, other.shape == Shape::empty ? name : other, msg::alias_no_name());
+    for (const Node& spelling : file->children(other))
       if (!add(spelling, name.text).empty()) return why;
   }
   return {};

@@ -8,6 +8,7 @@
 
 #include "elfref/core/asking/outcome.h"
 #include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/speaker.h"
 #include "speaking.h"
@@ -17,13 +18,12 @@ namespace elfref::tools {
 namespace {
 
 std::optional<int> number_in(const Record& record, const Node& map, const KeyWords& keys, std::string_view key) {
-  const auto children = record.children(map);
-  for (auto child = children.begin(); child != children.end(); ++child) {
-    const Node& name = *child++;
-    if (!keys.is(name.text, key) || child->shape != Shape::scalar) continue;
+  for (const RecordEntry& entry : entries_of(record, map)) {
+    if (!keys.is(entry.key->text, key) || entry.value->shape != Shape::scalar) continue;
+    const std::string_view text = entry.value->text;
     int number = 0;
-    const char* const end = child->text.data() + child->text.size();
-    const auto [last, failed] = std::from_chars(child->text.data(), end, number);
+    const char* const end = text.data() + text.size();
+    const auto [last, failed] = std::from_chars(text.data(), end, number);
     if (failed == std::errc() && last == end) return number;
   }
   return std::nullopt;
@@ -57,11 +57,10 @@ void read_winners(const Record& record, const Node& winner, const std::map<std::
 /// What the record says of a player besides the name: a colour, a people, a character.
 std::string role_in(const Record& record, const Node& player, const KeyWords& keys) {
   if (player.shape != Shape::map) return {};
-  const auto children = record.children(player);
-  for (auto child = children.begin(); child != children.end(); ++child) {
-    const Node& name = *child++;
-    const bool is_role = keys.is(name.text, "colour") || keys.is(name.text, "elves") || keys.is(name.text, "plays");
-    if (is_role && child->shape == Shape::scalar) return std::string(child->text);
+  for (const RecordEntry& entry : entries_of(record, player)) {
+    const std::string_view key = entry.key->text;
+    const bool is_role = keys.is(key, "colour") || keys.is(key, "elves") || keys.is(key, "plays");
+    if (is_role && entry.value->shape == Shape::scalar) return std::string(entry.value->text);
   }
   return {};
 }
@@ -205,14 +204,13 @@ ClaimedEnd claimed_end(const Record& record, const GameModule& game, const std::
   if (result == nullptr) return end;
   if (result->shape == Shape::scalar) end.together = outcome_of(result->text);
   if (result->shape != Shape::map) return end;
-  const auto children = record.children(*result);
-  for (auto child = children.begin(); child != children.end(); ++child) {
-    const Node& name = *child++;
-    if (keys.is(name.text, "outcome") && child->shape == Shape::scalar) end.together = outcome_of(child->text);
-    const auto seat = seats.find(fold(name.text));
-    if (seat == seats.end() || child->shape != Shape::map) continue;
-    end.places[seat->second] = number_in(record, *child, keys, "place");
-    end.scores[seat->second] = number_in(record, *child, keys, "score");
+  for (const RecordEntry& entry : entries_of(record, *result)) {
+    const Node& value = *entry.value;
+    if (keys.is(entry.key->text, "outcome") && value.shape == Shape::scalar) end.together = outcome_of(value.text);
+    const auto seat = seats.find(fold(entry.key->text));
+    if (seat == seats.end() || value.shape != Shape::map) continue;
+    end.places[seat->second] = number_in(record, value, keys, "place");
+    end.scores[seat->second] = number_in(record, value, keys, "score");
   }
   return end;
 }

@@ -6,6 +6,7 @@
 
 #include "bgstats_games.h"
 #include "claim_sheet.h"
+#include "elfref/core/record/edit.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
 #include "speaking.h"
@@ -46,17 +47,14 @@ class FromBgStats {
 
   [[nodiscard]] const Node* value(const Node& map, std::string_view key) const {
     if (map.shape != Shape::map) return nullptr;
-    const auto children = file_->children(map);
-    for (auto child = children.begin(); child != children.end(); ++child) {
-      const Node& name = *child++;
-      if (name.text == key) return &*child;
-    }
+    for (const RecordEntry& entry : entries_of(*file_, map))
+      if (entry.key->text == key) return entry.value;
     return nullptr;
   }
   /// The text of a value; empty if there is none.
   [[nodiscard]] std::string_view text(const Node& map, std::string_view key) const {
     const Node* found = value(map, key);
-    if (found == nullptr || found->shape != Shape::scalar || (!found->quoted && found->text == "null")) return {};
+    if (found == nullptr || found->shape != Shape::scalar || is_left_out(*found)) return {};
     return found->text;
   }
   [[nodiscard]] bool is_true(const Node& map, std::string_view key) const { return text(map, key) == "true"; }

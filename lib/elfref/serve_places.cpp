@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/record/edit.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/render/render_json_text.h"
@@ -38,32 +40,6 @@ bool has_rounds(const GameModule& game) {
   return game.name == "elfenland";
 }
 
-/// A child of a list or map: an item, or a key and its value.
-struct Child {
-  const Node* key = nullptr;
-  const Node* value = nullptr;
-};
-
-bool is_left_out(const Node& node) {
-  return node.shape == Shape::empty || (node.shape == Shape::scalar && !node.quoted && node.text == "null");
-}
-
-std::vector<Child> children_of(const Record& record, const Node& node) {
-  std::vector<Child> all;
-  if (node.shape != Shape::list && node.shape != Shape::map) return all;
-  const Node* key = nullptr;
-  for (const Node& child : record.children(node)) {
-    if (node.shape == Shape::list) {
-      all.push_back({nullptr, &child});
-    } else if (key == nullptr) {
-      key = &child;
-    } else {
-      all.push_back({std::exchange(key, nullptr), &child});
-    }
-  }
-  return all;
-}
-
 class Writer {
  public:
   Writer(const Record& record, const GameModule& game)
@@ -71,8 +47,8 @@ class Writer {
 
   [[nodiscard]] const Node* value(const Node& map, std::string_view key) const {
     if (map.shape != Shape::map) return nullptr;
-    for (const Child& child : children_of(record_, map))
-      if (keys_.is(child.key->text, key)) return child.value;
+    for (const RecordEntry& entry : entries_of(record_, map))
+      if (keys_.is(entry.key->text, key)) return entry.value;
     return nullptr;
   }
   /// The last item of a list that is not a note.
@@ -86,7 +62,7 @@ class Writer {
   /// The list of a player's lines that an item is, `{"Anna": [...]}`; it may be left out.
   [[nodiscard]] std::optional<std::pair<std::string_view, const Node*>> turn(const Node* item) const {
     if (item == nullptr || item->shape != Shape::map) return std::nullopt;
-    const auto all = children_of(record_, *item);
+    const auto all = entries_of(record_, *item);
     if (all.size() != 1 || (all.front().value->shape != Shape::list && !is_left_out(*all.front().value)))
       return std::nullopt;
     return std::pair(all.front().key->text, all.front().value);
@@ -166,9 +142,10 @@ std::optional<std::string> first_entry(Holds holds, const Spot& spot, const std:
 /// The index of the last phase that a round has; -1: none.
 int last_phase(const Writer& writer, const Record& record, const Node& round) {
   int last = -1;
-  for (const Child& child : children_of(record, round))
-    for (int phase = 0; child.key != nullptr && phase < static_cast<int>(round_holds.size()); ++phase)
-      if (writer.is_key(child.key->text, round_phases[static_cast<std::size_t>(phase)])) last = std::max(last, phase);
+  if (round.shape != Shape::map) return last;
+  for (const RecordEntry& entry : entries_of(record, round))
+    for (int phase = 0; phase < static_cast<int>(round_holds.size()); ++phase)
+      if (writer.is_key(entry.key->text, round_phases[static_cast<std::size_t>(phase)])) last = std::max(last, phase);
   return last;
 }
 
@@ -213,11 +190,11 @@ std::optional<std::string> json_of_words(std::string_view words) {
   if (words.find_first_of("\r\n") != std::string_view::npos) return std::nullopt;
   Diagnostics faults;
   const auto record = read_record({.name = "play", .text = "- " + std::string(words) + "\n"}, faults);
-  const auto items = children_of(*record, record->root());
-  const bool one =
-      record->root().shape == Shape::list && items.size() == 1 && items.front().value->shape != Shape::empty;
+  const auto items = record->children(record->root());
+  const bool one = record->root().shape == Shape::list && std::distance(items.begin(), items.end()) == 1 &&
+                   items.begin()->shape != Shape::empty;
   if (faults.unreadable() || !one) return std::nullopt;
-  return write_json(*record, *items.front().value);
+  return write_json(*record, *items.begin());
 }
 
 std::span<const std::string_view> phases_of(const GameModule& game) {

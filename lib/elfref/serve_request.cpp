@@ -1,8 +1,8 @@
 #include "elfref/serve_request.h"
 
 #include <algorithm>
-#include <utility>
 
+#include "elfref/core/record/edit.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
 #include "elfref/serve.h"
@@ -34,15 +34,8 @@ ProgramRequest::ProgramRequest(std::string_view text) {
 
 const Node* ProgramRequest::find(std::string_view key) const {
   if (tree_ == nullptr || tree_->root().shape != Shape::map) return nullptr;
-  const Node* name = nullptr;
-  for (const Node& child : tree_->children(tree_->root())) {
-    if (name == nullptr) {
-      name = &child;
-    } else if (std::exchange(name, nullptr)->text == key) {
-      const bool null = child.shape == Shape::empty || (!child.quoted && child.text == "null");
-      return null && child.shape != Shape::list && child.shape != Shape::map ? nullptr : &child;
-    }
-  }
+  for (const RecordEntry& entry : entries_of(*tree_, tree_->root()))
+    if (entry.key->text == key) return is_left_out(*entry.value) ? nullptr : entry.value;
   return nullptr;
 }
 
@@ -65,14 +58,9 @@ std::optional<std::vector<std::pair<std::string, std::string>>> ProgramRequest::
   const Node* map = find(key);
   if (map == nullptr) return all;
   if (map->shape != Shape::map) return std::nullopt;
-  const Node* name = nullptr;
-  for (const Node& child : tree_->children(*map)) {
-    if (name == nullptr) {
-      name = &child;
-      continue;
-    }
-    if (child.shape != Shape::scalar) return std::nullopt;
-    all.emplace_back(std::exchange(name, nullptr)->text, child.text);
+  for (const RecordEntry& entry : entries_of(*tree_, *map)) {
+    if (entry.value->shape != Shape::scalar) return std::nullopt;
+    all.emplace_back(entry.key->text, entry.value->text);
   }
   return all;
 }
@@ -80,14 +68,7 @@ std::optional<std::vector<std::pair<std::string, std::string>>> ProgramRequest::
 std::optional<std::vector<std::pair<std::string, std::string>>> ProgramRequest::members(const Node& node) const {
   if (node.shape != Shape::map) return std::nullopt;
   std::vector<std::pair<std::string, std::string>> all;
-  const Node* name = nullptr;
-  for (const Node& child : tree_->children(node)) {
-    if (name == nullptr) {
-      name = &child;
-    } else {
-      all.emplace_back(std::exchange(name, nullptr)->text, json(child));
-    }
-  }
+  for (const RecordEntry& entry : entries_of(*tree_, node)) all.emplace_back(entry.key->text, json(*entry.value));
   return all;
 }
 

@@ -97,17 +97,13 @@ class NamesOfRecord {
  private:
   void walk(const Node& node) {
     if (node.shape == Shape::scalar) return take(node);
-    const Node* key = nullptr;
-    for (const Node& child : record_.children(node)) {
-      if (node.shape != Shape::map) {
-        walk(child);
-      } else if (key == nullptr) {
-        key = &child;
-        take(child);
-      } else {
-        if (!is_remark_word(key->text)) walk(child);
-        key = nullptr;
+    if (node.shape == Shape::map) {
+      for (const RecordEntry& entry : entries_of(record_, node)) {
+        take(*entry.key);
+        if (!is_remark_word(entry.key->text)) walk(*entry.value);
       }
+    } else {
+      for (const Node& item : record_.children(node)) walk(item);
     }
   }
 

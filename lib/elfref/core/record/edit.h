@@ -65,6 +65,11 @@ struct RecordEntry {
 /// The entries of a list or map, in order.
 [[nodiscard]] std::vector<RecordEntry> entries_of(const Record& record, const Node& parent);
 
+/// Whether a value was left out: nothing is written, or `null`.
+[[nodiscard]] inline bool is_left_out(const Node& node) {
+  return node.shape == Shape::empty || (node.shape == Shape::scalar && !node.quoted && node.text == "null");
+}
+
 /// The innermost entry that contains a whole span.
 [[nodiscard]] std::optional<RecordEntry> entry_around(const Record& record, Span span);
 

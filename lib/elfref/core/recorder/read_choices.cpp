@@ -30,13 +30,9 @@ std::optional<int> number_of(const Node& node, int most) {
   return number < 0 || number > most ? std::nullopt : std::optional(number);
 }
 
-bool is_null(const Node& node) {
-  return node.shape == Shape::empty || (node.shape == Shape::scalar && !node.quoted && node.text == "null");
-}
-
 /// What is chosen in one slot; false: it has another shape.
 bool read_values(const Record& record, const Node& node, std::vector<Chosen>& values) {
-  if (is_null(node)) return true;
+  if (is_left_out(node)) return true;
   switch (node.shape) {
     case Shape::scalar:
       if (node.quoted) {
@@ -50,8 +46,8 @@ bool read_values(const Record& record, const Node& node, std::vector<Chosen>& va
       return false;
     case Shape::list:
       for (const Node& one : record.children(node)) {
-        if (one.shape != Shape::scalar && !is_null(one)) return false;
-        values.push_back({is_null(one) ? std::string() : std::string(one.text), 1});
+        if (one.shape != Shape::scalar && !is_left_out(one)) return false;
+        values.push_back({is_left_out(one) ? std::string() : std::string(one.text), 1});
       }
       return true;
     case Shape::map:
@@ -75,7 +71,7 @@ bool read_choice(const Record& record, const RecordEntry& entry, std::vector<Cho
 }
 
 bool read_slots(const Record& record, const Node& node, Choices& choices) {
-  if (is_null(node)) return true;
+  if (is_left_out(node)) return true;
   if (node.shape != Shape::map) return false;
   std::vector<Choice> all;
   for (const RecordEntry& entry : entries_of(record, node))
@@ -115,7 +111,7 @@ bool read_choices(std::string_view json, SentenceAsked& asked) {
     const std::string_view key = entry.key->text;
     if (key == "form" && value.shape == Shape::scalar) asked.form = value.text;
     if (key == "free") asked.free = value.shape == Shape::scalar && value.text == "true";
-    if (key == "seat" && !is_null(value)) {
+    if (key == "seat" && !is_left_out(value)) {
       const auto seat = number_of(value, 254);
       if (!seat) return false;
       asked.seat = Seat{static_cast<std::uint8_t>(*seat)};
@@ -133,8 +129,8 @@ std::optional<Begun> read_begun(std::string_view json) {
     const Node& value = *entry.value;
     const std::string_view key = entry.key->text;
     if (key == "game") begun.game = value.text;
-    if (key == "edition" && !is_null(value)) begun.edition = value.text;
-    if (key == "level" && !is_null(value)) {
+    if (key == "edition" && !is_left_out(value)) begun.edition = value.text;
+    if (key == "level" && !is_left_out(value)) {
       begun.level = level_named(value.text);
       if (!begun.level) return std::nullopt;
     }
