@@ -25,32 +25,32 @@ struct ByValue {
   bool operator()(const std::string& one, const std::string& other) const { return key(one) < key(other); }
 };
 
-std::string text_at(const Sheet& sheet, SessionKey key) {
+std::string text_at(const ResultSheet& sheet, SessionKey key) {
   return std::string(session_text(sheet.session, key));
 }
 
-bool counts(const Sheet& sheet) {
+bool counts(const ResultSheet& sheet) {
   return !sheet.left_out.has_value();
 }
 
 /// Leaves out what cannot be counted, and says why.
 class Sifting {
  public:
-  Sifting(std::vector<Sheet>& sheets, const TableRequest& request, Language language)
+  Sifting(std::vector<ResultSheet>& sheets, const TableRequest& request, Language language)
       : sheets_(sheets), request_(request), language_(language) {}
 
   void sift() {
-    for (Sheet& sheet : sheets_) {
+    for (ResultSheet& sheet : sheets_) {
       if (!counts(sheet)) continue;
       const Message why = fault_of(sheet);
-      if (!why.empty()) sheet.left_out = Doubt{id_, said(why, language_)};
+      if (!why.empty()) sheet.left_out = ResultDoubt{id_, said(why, language_)};
     }
   }
 
  private:
-  Message fault_of(const Sheet& sheet) {
+  Message fault_of(const ResultSheet& sheet) {
     std::map<std::string, const std::string*> seen;
-    for (const SheetPlayer& player : sheet.players) {
+    for (const ResultPlayer& player : sheet.players) {
       const std::string* listed = request_.aliases.listed_as(player.name);
       const auto [other, added] = seen.emplace(fold(listed == nullptr ? player.name : *listed), &player.name);
       if (added) continue;
@@ -76,11 +76,11 @@ class Sifting {
     return msg::left_out_same_table({.record = verbatim(other->second->name)});
   }
 
-  std::vector<Sheet>& sheets_;
+  std::vector<ResultSheet>& sheets_;
   const TableRequest& request_;
   Language language_;
   std::string_view id_;
-  std::map<std::vector<std::string>, const Sheet*> places_;  // the tables of a heat that were seen
+  std::map<std::vector<std::string>, const ResultSheet*> places_;  // the tables of a heat that were seen
 };
 
 /// Makes one table after the other.
@@ -91,7 +91,7 @@ class Making {
   void make() {
     std::map<Key, std::map<std::string, TableRow>> all;
     for (const std::size_t index : in_order()) {
-      const Sheet& sheet = into_.sheets[index];
+      const ResultSheet& sheet = into_.sheets[index];
       auto& rows = all[key_of(sheet)];
       const std::vector<Points> points = *points_of(request_.scheme, sheet);
       for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
@@ -119,13 +119,13 @@ class Making {
     for (std::size_t i = 0; i < into_.sheets.size(); ++i)
       if (counts(into_.sheets[i])) order.push_back(i);
     std::ranges::stable_sort(order, {}, [&](std::size_t index) {
-      const Sheet& sheet = into_.sheets[index];
+      const ResultSheet& sheet = into_.sheets[index];
       return std::pair(text_at(sheet, SessionKey::date), ByValue::key(text_at(sheet, SessionKey::heat)));
     });
     return order;
   }
 
-  Key key_of(const Sheet& sheet) {
+  Key key_of(const ResultSheet& sheet) {
     Key key{0, {}};
     while (!request_.mix && games()[std::get<0>(key)] != sheet.game) ++std::get<0>(key);
     for (const SessionKey by : request_.by) {
@@ -145,8 +145,8 @@ class Making {
 
   void sum_up(TableRow& row) const {
     for (const PlayedGame& game : row.games) {
-      const Sheet& sheet = into_.sheets[game.sheet];
-      const SheetPlayer& player = sheet.players[game.seat];
+      const ResultSheet& sheet = into_.sheets[game.sheet];
+      const ResultPlayer& player = sheet.players[game.seat];
       row.wins += player.won ? 1 : 0;
       row.unverified += sheet.doubts.empty() ? 0 : 1;
       row.score = row.score && player.score ? std::optional(*row.score + *player.score) : std::nullopt;
@@ -196,7 +196,7 @@ class Making {
   [[nodiscard]] std::vector<Points> places(const TableRow& row) const {
     std::vector<Points> numbers;
     for (const PlayedGame& game : row.games) {
-      const SheetPlayer& player = into_.sheets[game.sheet].players[game.seat];
+      const ResultPlayer& player = into_.sheets[game.sheet].players[game.seat];
       if (!player.place) continue;
       const auto place = static_cast<std::size_t>(*player.place);
       numbers.resize(std::max(numbers.size(), place));
@@ -249,7 +249,7 @@ std::vector<std::pair<std::string, std::string>> similar_names(const ClubTables&
 
 }  // namespace
 
-ClubTables club_tables(std::vector<Sheet> sheets, const TableRequest& request, Language language) {
+ClubTables club_tables(std::vector<ResultSheet> sheets, const TableRequest& request, Language language) {
   ClubTables tables{.sheets = std::move(sheets), .tables = {}, .similar = {}};
   Sifting(tables.sheets, request, language).sift();
   Making(tables, request).make();

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "elfref/core/render/render.h"
+#include "elfref/result_sheet.h"
 #include "points.h"
-#include "sheet.h"
 
 // The table of a club or of a tournament, from the results of many records.
 
@@ -65,13 +65,13 @@ struct ClubTable {
 
 /// All tables, and what they were made from.
 struct ClubTables {
-  std::vector<Sheet> sheets;                                 ///< in the order of the records
+  std::vector<ResultSheet> sheets;                           ///< in the order of the records
   std::vector<ClubTable> tables;                             ///< by game, then by the values of keys
   std::vector<std::pair<std::string, std::string>> similar;  ///< names that may be of one player
 };
 
 /// Makes the tables. Says on the sheets which of them are left out, and why, in that language.
-[[nodiscard]] ClubTables club_tables(std::vector<Sheet> sheets, const TableRequest& request, Language language);
+[[nodiscard]] ClubTables club_tables(std::vector<ResultSheet> sheets, const TableRequest& request, Language language);
 
 /// The ways of showing tables. Text is for a terminal or a file.
 [[nodiscard]] std::string tables_as_text(const ClubTables& tables, const TableRequest& request, TextStyle style);

@@ -32,12 +32,12 @@ Columns columns_of(const ClubTable& table, const TableRequest& request) {
           .unverified = std::ranges::any_of(table.rows, [](const TableRow& row) { return row.unverified > 0; })};
 }
 
-const SheetPlayer& player_of(const ClubTables& tables, const PlayedGame& game) {
+const ResultPlayer& player_of(const ClubTables& tables, const PlayedGame& game) {
   return tables.sheets[game.sheet].players[game.seat];
 }
 
 /// The place of a game, or how it ended for all together: `1`, `won`.
-std::string result_of(const SheetPlayer& player, Language language) {
+std::string result_of(const ResultPlayer& player, Language language) {
   if (player.place) return std::to_string(*player.place);
   return said(player.won ? msg::club_won() : msg::club_lost(), language);
 }
@@ -115,16 +115,16 @@ struct Remarks {
 
 Remarks remarks_of(const ClubTables& tables, Language language) {
   Remarks remarks;
-  const auto line = [&](const Sheet& sheet, std::string_view why) {
+  const auto line = [&](const ResultSheet& sheet, std::string_view why) {
     return printable(
         said(msg::club_record({.record = verbatim(sheet.name), .why = Message(std::string(why))}), language));
   };
-  for (const Sheet& sheet : tables.sheets) {
+  for (const ResultSheet& sheet : tables.sheets) {
     if (sheet.left_out) {
       remarks.left_out.push_back(line(sheet, sheet.left_out->why));
     } else if (!sheet.doubts.empty()) {
-      remarks.doubted.push_back(line(sheet, joined(
-                                                sheet.doubts, [](const Doubt& doubt) { return doubt.why; }, "; ")));
+      const auto why = [](const ResultDoubt& doubt) { return doubt.why; };
+      remarks.doubted.push_back(line(sheet, joined(sheet.doubts, why, "; ")));
     }
   }
   for (const auto& [one, other] : tables.similar)
@@ -162,7 +162,7 @@ void put_points(std::string& out, JsonText& json, std::string_view key, Points p
   out += in_digits(points);
 }
 
-void put_session(JsonText& json, const Sheet& sheet) {
+void put_session(JsonText& json, const ResultSheet& sheet) {
   json.key("session").open_object();
   for (const SessionKey key : session_keys)
     if (const std::string_view text = session_text(sheet.session, key); !text.empty()) json.put(name(key), text);
@@ -181,7 +181,7 @@ void put_row(std::string& out, JsonText& json, const ClubTables& tables, const T
   json.put("unverified", row.unverified);
   json.key("results").open_list();
   for (const PlayedGame& game : row.games) {
-    const SheetPlayer& player = player_of(tables, game);
+    const ResultPlayer& player = player_of(tables, game);
     json.open_object();
     json.put("record", game.sheet);
     json.put("name", player.name);
@@ -197,7 +197,7 @@ void put_row(std::string& out, JsonText& json, const ClubTables& tables, const T
   json.close_object();
 }
 
-void put_record(JsonText& json, const Sheet& sheet) {
+void put_record(JsonText& json, const ResultSheet& sheet) {
   json.open_object();
   json.put("file", sheet.file);
   json.put("document", sheet.document);
@@ -207,7 +207,7 @@ void put_record(JsonText& json, const Sheet& sheet) {
   json.put("claims", elfref::name(sheet.claims));
   constexpr std::array<std::string_view, 3> by{"", "referee", "claims"};
   json.put_word("result_by", by[static_cast<std::size_t>(sheet.by)]);
-  const auto put_doubt = [&](const Doubt& doubt) {
+  const auto put_doubt = [&](const ResultDoubt& doubt) {
     json.open_object();
     json.put("id", doubt.id);
     json.put("why", doubt.why);
@@ -215,7 +215,7 @@ void put_record(JsonText& json, const Sheet& sheet) {
   };
   json.put("verified", sheet.by != ResultBy::nothing && sheet.doubts.empty());
   json.key("doubts").open_list();
-  for (const Doubt& doubt : sheet.doubts) put_doubt(doubt);
+  for (const ResultDoubt& doubt : sheet.doubts) put_doubt(doubt);
   json.close_list();
   json.key("left_out");
   if (sheet.left_out) {
@@ -315,7 +315,7 @@ std::string tables_as_json(const ClubTables& tables, const TableRequest& request
   }
   json.close_list();
   json.key("records").open_list();
-  for (const Sheet& sheet : tables.sheets) put_record(json, sheet);
+  for (const ResultSheet& sheet : tables.sheets) put_record(json, sheet);
   json.close_list();
   json.key("similar").open_list();
   for (const auto& [one, other] : tables.similar) json.add(std::array{std::string_view(one), std::string_view(other)});

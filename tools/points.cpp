@@ -112,22 +112,22 @@ Points of_places(const std::vector<Points>& places, std::size_t first, std::size
   return sum;
 }
 
-Points by_file(const PointsFile& file, const Sheet& sheet, const SheetPlayer& player) {
+Points by_file(const PointsFile& file, const ResultSheet& sheet, const ResultPlayer& player) {
   Points points = file.game + (player.won ? file.win : 0) + file.score * player.score.value_or(0);
   if (sheet.together) return points;
   auto places = file.places.find(static_cast<int>(sheet.players.size()));
   if (places == file.places.end()) places = file.places.find(0);
   if (places == file.places.end()) return points;
-  const auto tied = static_cast<std::size_t>(std::ranges::count(sheet.players, player.place, &SheetPlayer::place));
+  const auto tied = static_cast<std::size_t>(std::ranges::count(sheet.players, player.place, &ResultPlayer::place));
   const auto first = static_cast<std::size_t>(*player.place - 1);
   if (!file.share) return points + of_places(places->second, first, 1);
   return points + of_places(places->second, first, tied) / static_cast<Points>(tied);
 }
 
-Points by_place(const Sheet& sheet, const SheetPlayer& player) {
+Points by_place(const ResultSheet& sheet, const ResultPlayer& player) {
   if (sheet.together) return player.won ? one_point : 0;
   Points points = 0;
-  for (const SheetPlayer& other : sheet.players) {
+  for (const ResultPlayer& other : sheet.players) {
     if (*other.place > *player.place) points += one_point;
     if (&other != &player && *other.place == *player.place) points += one_point / 2;
   }
@@ -149,11 +149,11 @@ std::string in_digits(Points points) {
   return negative && hundredths != 0 ? "-" + digits : digits;
 }
 
-std::optional<std::vector<Points>> points_of(const Scheme& scheme, const Sheet& sheet) {
+std::optional<std::vector<Points>> points_of(const Scheme& scheme, const ResultSheet& sheet) {
   const bool needs_score =
       scheme.kind == Scheme::Kind::score || (scheme.kind == Scheme::Kind::file && scheme.file.score != 0);
   std::vector<Points> all;
-  for (const SheetPlayer& player : sheet.players) {
+  for (const ResultPlayer& player : sheet.players) {
     if (needs_score && !player.score) return std::nullopt;
     switch (scheme.kind) {
       case Scheme::Kind::place:

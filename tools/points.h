@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sheet.h"
+#include "elfref/result_sheet.h"
 
 // Points of a tournament: what a result is worth.
 
@@ -46,7 +46,7 @@ struct Scheme {
 
 /// The points of each player by seat. Nothing: the game has no scores, and the scheme needs them. REQUIRES: the sheet
 /// has a result.
-[[nodiscard]] std::optional<std::vector<Points>> points_of(const Scheme& scheme, const Sheet& sheet);
+[[nodiscard]] std::optional<std::vector<Points>> points_of(const Scheme& scheme, const ResultSheet& sheet);
 
 /// The scheme with that name, or that of a file. Nothing, with the reason, if the file cannot be read.
 [[nodiscard]] std::optional<Scheme> scheme_named(const std::string& name, Message& why);

@@ -17,16 +17,16 @@ namespace {
 
 /// The results of a batch of records.
 struct SheetBatch {
-  std::vector<Sheet> sheets;
+  std::vector<ResultSheet> sheets;
   std::vector<Message> complaints;
 };
 
-Sheet unread(const std::string& path, int document, const Message& why, Language language) {
+ResultSheet unread(const std::string& path, int document, const Message& why, Language language) {
   const std::string name = path == "-" ? "<stdin>" : path;
   return {.file = name,
           .document = std::max(document, 1),
           .name = name,
-          .left_out = Doubt{"cannot-read", said(why, language)}};
+          .left_out = ResultDoubt{"cannot-read", said(why, language)}};
 }
 
 /// What a file has, or why it could not be read; nothing for its beginning.

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "bgstats_games.h"
 #include "claim_sheet.h"
+#include "elfref/bgstats.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"

@@ -30,6 +30,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/core/words/core_msg.h"
 #include "elfref/games.h"
+#include "elfref/result_sheet.h"
 #include "elfref/recorder.h"
 #include "spoken/heard.h"
 #include "spoken/tapped.h"
@@ -78,6 +79,7 @@ class Questions {
     render_score(out, source(), refereed_.judgement, style);
     render_verdict_line(out, source(), refereed_.judgement, style);
     keep_the_width(out, language, heard_.wrong);
+    (void)sheet_of(refereed_, language);
     if (replay_) {
       const Viewing viewing{*refereed_.game, *refereed_.record, overrides_, refereed_.judgement, *replay_};
       render_replay(out, viewing, style);

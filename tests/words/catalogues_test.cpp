@@ -38,7 +38,7 @@ std::vector<Held> held() {
           {&elfenland_words(), {}},
           {&elven_rage_words(), {0, 0, 861, 861, 861}},
           {&master_elf_words(), {0, 0, 525, 525, 525}},
-          {&tool_words(), {0, 0, 648, 648, 648}}};
+          {&tool_words(), {0, 0, 638, 638, 638}}};
 }
 
 std::string_view text_of(const Room& room, Language language, std::size_t index) {

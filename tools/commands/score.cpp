@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "bgstats.h"
+#include "elfref/bgstats.h"
 #include "elfref/core/text/wrap.h"
 #include "elfref/games.h"
 #include "output.h"
@@ -47,7 +47,7 @@ int export_to_bgstats(const RecordRequest& request) {
   const SheetsOfFiles read = sheets_of_files(request, language_of_data());
   int code = read.complained ? exit_not_judged : exit_clean;
   std::string links;
-  for (const Sheet& sheet : read.sheets) {
+  for (const ResultSheet& sheet : read.sheets) {
     if (sheet.by == ResultBy::nothing) {
       code = exit_not_judged;
       if (sheet.game != nullptr)

@@ -47,7 +47,7 @@ std::string shown(const ClubRequest& request, const ClubTables& tables) {
   return {};
 }
 
-int exit_code_of(const Sheet& sheet) {
+int exit_code_of(const ResultSheet& sheet) {
   if (sheet.verdict == Verdict::unreadable) return exit_not_judged;
   return sheet.verdict == Verdict::illegal || sheet.claims == Claims::refuted ? exit_breach : exit_clean;
 }
@@ -57,7 +57,7 @@ int run(const ClubRequest& request) {
   SheetsOfFiles read = sheets_of_files(request.records, request.language_of_reasons());
   int code = read.complained ? exit_not_judged : exit_clean;
   const ClubTables tables = club_tables(std::move(read.sheets), request.table, request.language_of_reasons());
-  for (const Sheet& sheet : tables.sheets) code = std::max(code, exit_code_of(sheet));
+  for (const ResultSheet& sheet : tables.sheets) code = std::max(code, exit_code_of(sheet));
   return std::max(code, write_file(request.output, request.records.files, shown(request, tables)));
 }
 

@@ -50,21 +50,7 @@ club-total =
         [one] record
        *[other] records
     }: { $counted } counted, { $unverified } of them not verified; { $left_out } not counted
-# Why a result is in doubt, or not counted.
-doubt-why = { $doubt }: { $why }
-doubt-illegal = illegal
-doubt-possible = possible
-doubt-refuted = claim refuted
-doubt-claimed = only claimed, with nothing that proves it
-doubt-open = claims open
-doubt-unreadable = unreadable
-doubt-no-result = no result: the game is not finished
-doubt-no-places = no result: the place of each player does not follow from the record
-finding-in-line =
-    line { $line }: { $finding }{ $others ->
-        [0] { "" }
-       *[other] { " " }(and { $others } more)
-    }
+# Why a result is not counted.
 left-out-one-player = '{ $first }' and '{ $second }' are one player
 left-out-no-score = no score of each player
 left-out-unverified = not verified: { $why }

@@ -42,20 +42,6 @@ club-similar-names = Возможно, один игрок (--aliases):
 club-record = { $record }: { $why }
 club-similar = { $first }, { $second }
 club-total = записей – { $records }: учтено { $counted }, из них не подтверждено { $unverified }; не учтено { $left_out }
-doubt-why = { $doubt }: { $why }
-doubt-illegal = нарушение правил
-doubt-possible = возможно
-doubt-refuted = заявленное опровергнуто
-doubt-claimed = только заявлено, подтвердить нечем
-doubt-open = заявленное не проверено до конца
-doubt-unreadable = нельзя прочитать
-doubt-no-result = нет результата: игра не окончена
-doubt-no-places = нет результата: из записи не следуют места всех игроков
-finding-in-line =
-    строка { $line }: { $finding }{ $others ->
-        [0] { "" }
-       *[other] { " " }(и ещё { $others })
-    }
 left-out-one-player = '{ $first }' и '{ $second }' – один игрок
 left-out-no-score = очки есть не у всех игроков
 left-out-unverified = не подтверждено: { $why }

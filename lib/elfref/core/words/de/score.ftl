@@ -37,3 +37,18 @@ still-found = weiterhin gefunden:
 newly-found = neu gefunden:
 no-finding-differs = die Befunde bleiben gleich
 verdict-with-words = { $verdict }: { $words }
+
+doubt-why = { $doubt }: { $why }
+doubt-illegal = regelwidrig
+doubt-possible = möglich
+doubt-refuted = Angabe widerlegt
+doubt-claimed = nur angegeben, ohne Beleg
+doubt-open = Angaben offen
+doubt-unreadable = unlesbar
+doubt-no-result = kein Ergebnis: Das Spiel ist nicht zu Ende
+doubt-no-places = kein Ergebnis: Aus dem Protokoll folgt nicht der Platz jedes Spielers
+finding-in-line =
+    Zeile { $line }: { $finding }{ $others ->
+        [0] { "" }
+       *[other] { " " }(und { $others } weitere)
+    }

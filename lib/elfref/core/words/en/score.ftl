@@ -47,3 +47,19 @@ still-found = still found:
 newly-found = newly found:
 no-finding-differs = the findings stay the same
 verdict-with-words = { $verdict }: { $words }
+
+# Why a result is in doubt, or there is none.
+doubt-why = { $doubt }: { $why }
+doubt-illegal = illegal
+doubt-possible = possible
+doubt-refuted = claim refuted
+doubt-claimed = only claimed, with nothing that proves it
+doubt-open = claims open
+doubt-unreadable = unreadable
+doubt-no-result = no result: the game is not finished
+doubt-no-places = no result: the place of each player does not follow from the record
+finding-in-line =
+    line { $line }: { $finding }{ $others ->
+        [0] { "" }
+       *[other] { " " }(and { $others } more)
+    }

@@ -37,3 +37,19 @@ still-found = trovati ancora:
 newly-found = trovati ora:
 no-finding-differs = i rilievi restano gli stessi
 verdict-with-words = { $verdict }: { $words }
+
+doubt-why = { $doubt }: { $why }
+doubt-illegal = irregolare
+doubt-possible = possibile
+doubt-refuted = dichiarazione smentita
+doubt-claimed = solo dichiarato, senza prove
+doubt-open = dichiarazioni aperte
+doubt-unreadable = illeggibile
+doubt-no-result = nessun risultato: la partita non è finita
+doubt-no-places = nessun risultato: il posto di ogni giocatore non segue dal verbale
+finding-in-line =
+    riga { $line }: { $finding }{ $others ->
+        [0] { "" }
+        [1] { " " }(e un altro)
+       *[other] { " " }(e altri { $others })
+    }

@@ -33,3 +33,18 @@ still-found = 残る指摘:
 newly-found = 新しい指摘:
 no-finding-differs = 指摘に変わりはない
 verdict-with-words = { $verdict }: { $words }
+
+doubt-why = { $doubt }：{ $why }
+doubt-illegal = 違反
+doubt-possible = 不確定
+doubt-refuted = 申告は誤り
+doubt-claimed = 申告のみで、裏付けがない
+doubt-open = 申告は未確定
+doubt-unreadable = 読めない
+doubt-no-result = 結果なし：ゲームが終わっていない
+doubt-no-places = 結果なし：全員の順位が記録から決まらない
+finding-in-line =
+    { $line }行目：{ $finding }{ $others ->
+        [0] { "" }
+       *[other] （ほか{ $others }件）
+    }

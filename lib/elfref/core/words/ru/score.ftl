@@ -38,3 +38,18 @@ still-found = найдено по-прежнему:
 newly-found = найдено впервые:
 no-finding-differs = замечания не меняются
 verdict-with-words = { $verdict }: { $words }
+
+doubt-why = { $doubt }: { $why }
+doubt-illegal = нарушение правил
+doubt-possible = возможно
+doubt-refuted = заявленное опровергнуто
+doubt-claimed = только заявлено, подтвердить нечем
+doubt-open = заявленное не проверено до конца
+doubt-unreadable = нельзя прочитать
+doubt-no-result = нет результата: игра не окончена
+doubt-no-places = нет результата: из записи не следуют места всех игроков
+finding-in-line =
+    строка { $line }: { $finding }{ $others ->
+        [0] { "" }
+       *[other] { " " }(и ещё { $others })
+    }

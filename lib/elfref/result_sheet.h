@@ -11,16 +11,16 @@
 
 // What a record says about the result of its session, for tables of many records.
 
-namespace elfref::tools {
+namespace elfref {
 
 /// Why a record does not prove its result, or why it is not counted.
-struct Doubt {
+struct ResultDoubt {
   std::string_view id;  ///< for programs: `refuted`
   std::string why;      ///< for people
 };
 
 /// A player at the end of a session.
-struct SheetPlayer {
+struct ResultPlayer {
   std::string name;            ///< as the record has it
   std::string role{};          ///< the colour, the people or the character that the player has; may be empty
   std::optional<int> place{};  ///< nothing: it is not known, or the game has none
@@ -36,23 +36,23 @@ enum class ResultBy : std::uint8_t {
 };
 
 /// The result of one record.
-struct Sheet {
-  std::string file;                     ///< as given
-  int document = 1;                     ///< counts the records of a file from 1
-  std::string name;                     ///< as people know it: `heats.yaml (record 2)`
-  const GameModule* game = nullptr;     ///< null: no record was read
-  std::vector<SessionEntry> session{};  ///< what the record tells about its session
-  Verdict verdict = Verdict::unreadable;
-  Claims claims = Claims::none;
-  ResultBy by = ResultBy::nothing;
-  bool together = false;               ///< all players win or lose together: there are no places
-  std::vector<SheetPlayer> players{};  ///< by seat
-  std::vector<Doubt> doubts{};         ///< why the result is not verified; none: it is
-  std::optional<Doubt> left_out{};     ///< why it is not counted; nothing: it is
+struct ResultSheet {
+  std::string file;                       ///< as given
+  int document = 1;                       ///< counts the records of a file from 1
+  std::string name;                       ///< as people know it: `heats.yaml (record 2)`
+  const GameModule* game = nullptr;       ///< null: no record was read
+  std::vector<SessionEntry> session{};    ///< what the record tells about its session
+  Verdict verdict = Verdict::unreadable;  ///< on the whole record
+  Claims claims = Claims::none;           ///< whether its claims are true
+  ResultBy by = ResultBy::nothing;        ///< where the result comes from
+  bool together = false;                  ///< all players win or lose together: there are no places
+  std::vector<ResultPlayer> players{};    ///< by seat
+  std::vector<ResultDoubt> doubts{};      ///< why the result is not verified; none: it is
+  std::optional<ResultDoubt> left_out{};  ///< why it is not counted; nothing: it is
 };
 
 /// The result of a record that was judged. Reasons are in that language.
-[[nodiscard]] Sheet sheet_of(const Refereed& refereed, Language language);
+[[nodiscard]] ResultSheet sheet_of(const Refereed& refereed, Language language);
 
 /// The claims of a record about its end, as they are written.
 struct ClaimedEnd {
@@ -65,4 +65,4 @@ struct ClaimedEnd {
 [[nodiscard]] ClaimedEnd claimed_end(const Record& record, const GameModule& game,
                                      const std::vector<std::string>& players);
 
-}  // namespace elfref::tools
+}  // namespace elfref

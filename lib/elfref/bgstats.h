@@ -1,11 +1,15 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "elfref/games.h"
+#include "elfref/result_sheet.h"
 
-namespace elfref::tools {
+// BG Stats, a program that keeps the plays of board games. claim_sheet.h reads its files.
+
+namespace elfref {
 
 /// A game as BG Stats knows it.
 struct BgStatsGame {
@@ -24,4 +28,9 @@ struct BgStatsGame {
   return bgstats_game(game.name);
 }
 
-}  // namespace elfref::tools
+/// A link that opens BG Stats with the play of one record. REQUIRES: the sheet has a result.
+[[nodiscard]] std::string bgstats_link(const ResultSheet& sheet);
+/// A file with the plays of some records, as BG Stats imports it. Sheets without a result are left out.
+[[nodiscard]] std::string bgstats_file(std::span<const ResultSheet> sheets);
+
+}  // namespace elfref

@@ -1,4 +1,4 @@
-#include "bgstats.h"
+#include "elfref/bgstats.h"
 
 #include <algorithm>
 #include <array>
@@ -8,11 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "bgstats_games.h"
 #include "elfref/core/render/render_json_text.h"
 #include "elfref/core/text/text.h"
 
-namespace elfref::tools {
+namespace elfref {
 namespace {
 
 /// The places of a text that a program may use as its identity: equal texts have the same.
@@ -31,7 +30,7 @@ std::string uuid_of(std::string_view text) {
 }
 
 /// `2026-10-03 00:00:00` of a date; empty if it is none.
-std::string date_of(const Sheet& sheet) {
+std::string date_of(const ResultSheet& sheet) {
   const std::string_view date = session_text(sheet.session, SessionKey::date);
   constexpr std::string_view form = "0000-00-00";
   if (date.size() < form.size()) return {};
@@ -41,7 +40,7 @@ std::string date_of(const Sheet& sheet) {
 }
 
 /// What the sheet tells that has no field of its own.
-std::string comments_of(const Sheet& sheet) {
+std::string comments_of(const ResultSheet& sheet) {
   std::vector<std::string> parts;
   for (const SessionKey key : {SessionKey::event, SessionKey::heat, SessionKey::table})
     if (const std::string_view text = session_text(sheet.session, key); !text.empty())
@@ -50,30 +49,30 @@ std::string comments_of(const Sheet& sheet) {
   if (sheet.doubts.empty()) {
     parts.push_back(judged);
   } else {
-    for (const Doubt& doubt : sheet.doubts) parts.push_back("elfref: " + doubt.why);
+    for (const ResultDoubt& doubt : sheet.doubts) parts.push_back("elfref: " + doubt.why);
   }
   return joined(
       parts, [](const std::string& part) { return part; }, "; ");
 }
 
 /// The identity of a play: where, when and by whom it was played, and how it ended.
-std::string identity_of(const Sheet& sheet) {
+std::string identity_of(const ResultSheet& sheet) {
   std::string all(sheet.game->name);
   for (const SessionEntry& entry : sheet.session) (((all += '\n') += entry.key) += '=') += entry.text;
-  for (const SheetPlayer& player : sheet.players)
+  for (const ResultPlayer& player : sheet.players)
     ((all += '\n') += player.name) += ' ' + std::to_string(player.place.value_or(player.won ? 1 : 0));
   return uuid_of(all);
 }
 
-bool has_points(const Sheet& sheet) {
-  return std::ranges::all_of(sheet.players, [](const SheetPlayer& player) { return player.score.has_value(); });
+bool has_points(const ResultSheet& sheet) {
+  return std::ranges::all_of(sheet.players, [](const ResultPlayer& player) { return player.score.has_value(); });
 }
 
-std::string score_of(const SheetPlayer& player) {
+std::string score_of(const ResultPlayer& player) {
   return player.score ? std::to_string(*player.score) : "";
 }
 
-void put_link(JsonText& json, const Sheet& sheet) {
+void put_link(JsonText& json, const ResultSheet& sheet) {
   const BgStatsGame& game = *bgstats_game(*sheet.game);
   json.open_object();
   json.put("sourceName", "elfref");
@@ -87,7 +86,7 @@ void put_link(JsonText& json, const Sheet& sheet) {
   json.put("noPoints", !has_points(sheet));
   json.close_object();
   json.key("players").open_list();
-  for (const SheetPlayer& player : sheet.players) {
+  for (const ResultPlayer& player : sheet.players) {
     json.open_object();
     json.put("name", player.name);
     json.put("sourcePlayerId", fold(player.name));
@@ -108,8 +107,8 @@ void put_link(JsonText& json, const Sheet& sheet) {
 /// Writes a file. What is named in it several times has a number.
 class BgStatsFile {
  public:
-  explicit BgStatsFile(std::span<const Sheet> sheets) {
-    for (const Sheet& sheet : sheets)
+  explicit BgStatsFile(std::span<const ResultSheet> sheets) {
+    for (const ResultSheet& sheet : sheets)
       if (sheet.by != ResultBy::nothing) sheets_.push_back(&sheet);
   }
 
@@ -117,7 +116,7 @@ class BgStatsFile {
     JsonText json(out_);
     json.open_object();
     json.key("plays").open_list();
-    for (const Sheet* sheet : sheets_) put_play(json, *sheet);
+    for (const ResultSheet* sheet : sheets_) put_play(json, *sheet);
     json.close_list();
     json.key("games").open_list();
     for (const auto& [name, id] : games_) put_game(json, name, id);
@@ -139,7 +138,7 @@ class BgStatsFile {
     return all.try_emplace(fold(name), Named{std::string(name), all.size() + 1}).first->second.id;
   }
 
-  void put_play(JsonText& json, const Sheet& sheet) {
+  void put_play(JsonText& json, const ResultSheet& sheet) {
     json.open_object();
     json.put("uuid", identity_of(sheet));
     if (const std::string date = date_of(sheet); !date.empty()) json.put("playDate", date);
@@ -152,7 +151,7 @@ class BgStatsFile {
     json.put("comments", comments_of(sheet));
     json.key("playerScores").open_list();
     for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
-      const SheetPlayer& player = sheet.players[seat];
+      const ResultPlayer& player = sheet.players[seat];
       json.open_object();
       json.put("playerRefId", number_of(players_, player.name));
       json.put("score", score_of(player));
@@ -194,7 +193,7 @@ class BgStatsFile {
   }
 
   std::string out_;
-  std::vector<const Sheet*> sheets_;
+  std::vector<const ResultSheet*> sheets_;
   std::map<std::string_view, std::size_t> games_;
   Numbers players_, locations_;
 };
@@ -234,15 +233,15 @@ std::string bgstats_title(const BgStatsGame& game) {
   return title.substr(0, title.find(" ("));
 }
 
-std::string bgstats_link(const Sheet& sheet) {
+std::string bgstats_link(const ResultSheet& sheet) {
   std::string text;
   JsonText json(text);
   put_link(json, sheet);
   return "https://app.bgstatsapp.com/createPlay.html?data=" + for_address(text);
 }
 
-std::string bgstats_file(std::span<const Sheet> sheets) {
+std::string bgstats_file(std::span<const ResultSheet> sheets) {
   return BgStatsFile(sheets).write();
 }
 
-}  // namespace elfref::tools
+}  // namespace elfref

@@ -1,4 +1,4 @@
-#include "sheet.h"
+#include "elfref/result_sheet.h"
 
 #include <algorithm>
 #include <array>
@@ -10,12 +10,15 @@
 #include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
+#include "elfref/core/words/core_msg.h"
 #include "elfref/core/words/speaker.h"
-#include "speaking.h"
-#include "words/tool_msg.h"
 
-namespace elfref::tools {
+namespace elfref {
 namespace {
+
+std::string said(const Message& message, Language language) {
+  return Speaker(language)(message);
+}
 
 std::optional<int> number_in(const Record& record, const Node& map, const KeyWords& keys, std::string_view key) {
   for (const RecordEntry& entry : entries_of(record, map)) {
@@ -65,7 +68,7 @@ std::string role_in(const Record& record, const Node& player, const KeyWords& ke
   return {};
 }
 
-void add_roles(Sheet& sheet, const Record& record) {
+void add_roles(ResultSheet& sheet, const Record& record) {
   const Node* players = record.find(record.root(), "players");
   if (players == nullptr || players->shape != Shape::list) return;
   const KeyWords& keys = keys_of(*sheet.game);
@@ -84,47 +87,47 @@ bool has_places(const GameModule& game) {
 }
 
 /// All winners have place 1, and all others share the place after them.
-void place_by_winners(Sheet& sheet) {
-  const auto winners = static_cast<int>(std::ranges::count(sheet.players, true, &SheetPlayer::won));
-  for (SheetPlayer& player : sheet.players) player.place = player.won ? 1 : winners + 1;
+void place_by_winners(ResultSheet& sheet) {
+  const auto winners = static_cast<int>(std::ranges::count(sheet.players, true, &ResultPlayer::won));
+  for (ResultPlayer& player : sheet.players) player.place = player.won ? 1 : winners + 1;
 }
 
 /// Places by claimed scores; players with equal scores share one.
-void place_by_scores(Sheet& sheet) {
-  const auto ahead = [](const SheetPlayer& one, const SheetPlayer& other) {
+void place_by_scores(ResultSheet& sheet) {
+  const auto ahead = [](const ResultPlayer& one, const ResultPlayer& other) {
     return one.won != other.won ? one.won : *one.score > *other.score;
   };
-  for (SheetPlayer& player : sheet.players)
+  for (ResultPlayer& player : sheet.players)
     player.place = 1 + static_cast<int>(std::ranges::count_if(
-                           sheet.players, [&](const SheetPlayer& other) { return ahead(other, player); }));
+                           sheet.players, [&](const ResultPlayer& other) { return ahead(other, player); }));
 }
 
 /// What the referee computed, if it is certain.
-bool take_computed(Sheet& sheet, const Judgement& judgement, bool places) {
+bool take_computed(ResultSheet& sheet, const Judgement& judgement, bool places) {
   if (!judgement.finished) return false;
   if (sheet.together) {
-    for (SheetPlayer& player : sheet.players) player.won = judgement.standings.front().won;
+    for (ResultPlayer& player : sheet.players) player.won = judgement.standings.front().won;
     return true;
   }
   const Winners winners = winners_of(judgement);
   if (!winners.certain || winners.names.empty()) return false;
   for (const Standing& standing : judgement.standings) {
     if (standing.side.size() != 1 || standing.side.front().value >= sheet.players.size()) return false;
-    SheetPlayer& player = sheet.players[standing.side.front().value];
+    ResultPlayer& player = sheet.players[standing.side.front().value];
     player.won = standing.won;
     if (standing.place && standing.place->exact()) player.place = standing.place->min;
     const Figure* score = standing.figure("score");
     if (score != nullptr && score->number && score->number->exact()) player.score = score->number->min;
   }
   if (!places) place_by_winners(sheet);
-  return std::ranges::all_of(sheet.players, [](const SheetPlayer& player) { return player.place.has_value(); });
+  return std::ranges::all_of(sheet.players, [](const ResultPlayer& player) { return player.place.has_value(); });
 }
 
 /// What the record claims, if that is a result.
-bool take_claims(Sheet& sheet, const ClaimedEnd& claimed, bool places) {
-  for (SheetPlayer& player : sheet.players) player = {.name = std::move(player.name), .role = std::move(player.role)};
+bool take_claims(ResultSheet& sheet, const ClaimedEnd& claimed, bool places) {
+  for (ResultPlayer& player : sheet.players) player = {.name = std::move(player.name), .role = std::move(player.role)};
   if (sheet.together) {
-    for (SheetPlayer& player : sheet.players) player.won = claimed.together.value_or(false);
+    for (ResultPlayer& player : sheet.players) player.won = claimed.together.value_or(false);
     return claimed.together.has_value();
   }
   for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
@@ -138,7 +141,7 @@ bool take_claims(Sheet& sheet, const ClaimedEnd& claimed, bool places) {
     place_by_winners(sheet);
   } else if (places && !all_places && all_scores) {
     place_by_scores(sheet);
-    for (SheetPlayer& player : sheet.players) player.won = player.place == 1;
+    for (ResultPlayer& player : sheet.players) player.won = player.place == 1;
   } else if (places && !all_places && sheet.players.size() == 2 && !claimed.winners.empty()) {
     place_by_winners(sheet);
   } else {
@@ -159,7 +162,7 @@ std::string first_of(const Source& source, const Judgement& judgement, Language 
               language);
 }
 
-void add_doubts(Sheet& sheet, const Source& source, const Judgement& judgement, Language language) {
+void add_doubts(ResultSheet& sheet, const Source& source, const Judgement& judgement, Language language) {
   const auto is = [](Bearing bearing) {
     return [bearing](const Diagnostic& finding) {
       return finding.severity == Severity::error && finding.bearing == bearing;
@@ -186,8 +189,8 @@ void add_doubts(Sheet& sheet, const Source& source, const Judgement& judgement, 
   }
 }
 
-void leave_out(Sheet& sheet, std::string_view id, std::string why) {
-  if (!sheet.left_out) sheet.left_out = Doubt{id, std::move(why)};
+void leave_out(ResultSheet& sheet, std::string_view id, std::string why) {
+  if (!sheet.left_out) sheet.left_out = ResultDoubt{id, std::move(why)};
 }
 
 }  // namespace
@@ -215,16 +218,16 @@ ClaimedEnd claimed_end(const Record& record, const GameModule& game, const std::
   return end;
 }
 
-Sheet sheet_of(const Refereed& refereed, Language language) {
+ResultSheet sheet_of(const Refereed& refereed, Language language) {
   const Judgement& judgement = refereed.judgement;
   const Source& source = refereed.source();
-  Sheet sheet{.file = source.name,
-              .document = source.document,
-              .name = title_of(source, language),
-              .game = refereed.game,
-              .session = judgement.session,
-              .verdict = judgement.verdict,
-              .claims = judgement.claims};
+  ResultSheet sheet{.file = source.name,
+                    .document = source.document,
+                    .name = title_of(source, language),
+                    .game = refereed.game,
+                    .session = judgement.session,
+                    .verdict = judgement.verdict,
+                    .claims = judgement.claims};
   for (const std::string& name : judgement.players) sheet.players.push_back({.name = name});
   if (judgement.verdict == Verdict::unreadable) {
     const auto is_fault = [](const Diagnostic& finding) { return finding.severity == Severity::error; };
@@ -246,7 +249,7 @@ Sheet sheet_of(const Refereed& refereed, Language language) {
   add_doubts(sheet, source, judgement, language);
   if (sheet.by != ResultBy::nothing) return sheet;
   if (sheet.claims == Claims::refuted) {
-    const auto refuted = std::ranges::find(sheet.doubts, std::string_view("refuted"), &Doubt::id);
+    const auto refuted = std::ranges::find(sheet.doubts, std::string_view("refuted"), &ResultDoubt::id);
     leave_out(sheet, "refuted", refuted->why);
   } else {
     leave_out(
@@ -257,4 +260,4 @@ Sheet sheet_of(const Refereed& refereed, Language language) {
   return sheet;
 }
 
-}  // namespace elfref::tools
+}  // namespace elfref
