@@ -34,7 +34,7 @@ try {
     return browser.path;
   });
   for (const browser of there) {
-    await works(tally, browser, page);
+    await works(tally, program, browser, page);
     await unpacks(tally, browser, page);
     await taps(tally, browser, page);
     await undoes(tally, browser, page);

@@ -1,9 +1,9 @@
 // What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
-//   ask check             what is asked: `check`, `score`, `moves`, `replay`, `page`, `games`, `look`, `texts`; of a
-//                         place in a text that is being written `expected`, `hover`, `symbols`, `inlays`; of a record
-//                         that is written by taps `begin`, `next`, `sentence`, `plays`
+//   ask check             what is asked: `check`, `score`, `moves`, `replay`, `page`, `bgstats`, `games`, `look`,
+//                         `texts`; of a place in a text that is being written `expected`, `hover`, `symbols`, `inlays`;
+//                         of a record that is written by taps `begin`, `next`, `sentence`, `plays`
 //   lang ru               the language of texts, as --lang; English if it is left out
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
@@ -17,9 +17,10 @@
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
-// writes; `look`: the tokens of pages; `texts`: what the page that judges says, as PageTexts::json(); of a place: what
-// core/render/render_assist.h makes, as `answer`; by taps: what core/render/render_recorder.h makes), or
-// `{"complaint":"…"}`. The judgement of a record that is written by taps is kept for the next question.
+// writes; `bgstats`: an address, as `link`; `look`: the tokens of pages; `texts`: what the page that judges says, as
+// PageTexts::json(); of a place: what core/render/render_assist.h makes, as `answer`; by taps: what
+// core/render/render_recorder.h makes), or `{"complaint":"…"}`. The judgement of a record that is written by taps is
+// kept for the next question.
 //
 // The package for Node (tools/npm) has more of the program: for_programs.h.
 
@@ -35,6 +36,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/bgstats.h"
 #include "elfref/core/asking/position_view.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
@@ -51,6 +53,7 @@
 #include "elfref/core/text/utf16.h"
 #include "elfref/core/words/speaker.h"
 #include "elfref/games.h"
+#include "elfref/result_sheet.h"
 #include "elfref/serve_recorder.h"
 #include "for_programs.h"
 #include "request.h"
@@ -93,6 +96,15 @@ std::string replay(Request request, Language language, ReplayFor reader) {
         {*refereed.game, *refereed.record, request.overrides, refereed.judgement, view}, language, reader));
   }
   return render_replays_json(replays) + "\n";
+}
+
+/// The address that enters the result of a record in BG Stats, as `link`.
+std::string bgstats(const Request& request, Language language) {
+  std::vector<Source> records = records_of(request);
+  if (records.size() != 1) return complaint(msg::request_no_record(), language);
+  const ResultSheet sheet = sheet_of(judged(std::move(records.front()), request), language);
+  if (sheet.left_out) return complaint(Message(sheet.left_out->why), language);
+  return escaped_json("{\"link\":" + as_text(bgstats_link(sheet)) + "}") + "\n";
 }
 
 std::string named(std::string_view name, std::string_view title) {
@@ -182,6 +194,7 @@ std::string answer(const Request& request) {
   if (request.ask == "check" || request.ask == "score") return check(request, language);
   if (request.ask == "moves") return moves(request, language);
   if (request.ask == "replay") return replay(request, language, ReplayFor::programs);
+  if (request.ask == "bgstats") return bgstats(request, language);
   if (request.ask == "page") {
     std::string replays = replay(request, language, ReplayFor::page);
     if (replays.starts_with("{\"complaint\"")) return replays;

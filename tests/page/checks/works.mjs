@@ -76,7 +76,7 @@ export async function waits(tally) {
 
 const phone = { width: 360, height: 740 };
 
-export async function works(tally, browser, page) {
+export async function works(tally, program, browser, page) {
   const named = (what) => `${what} (${browser.name})`;
   await tally.check(named('a record opens and is judged'), () => visit(browser, page.url, {}, async (tab) => {
     await tab.evaluate(write, session());
@@ -152,6 +152,27 @@ export async function works(tally, browser, page) {
       await picture(tab, `page-share-${how.split(' ')[0]}`);
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, 'the page is wider than its window');
+    }));
+  await tally.check(named('the result goes to BG Stats as a code and an address'), () =>
+    visit(browser, page.url, phone, async (tab) => {
+      const told = () => document.getElementById('share-words').textContent;
+      const file = join(records, 'sessions', 'three-players-full.yaml');
+      await tab.evaluate((text) => window.elfrefPage.open('three-players-full.yaml', text), session());
+      await tab.evaluate(judged);
+      await tab.evaluate(show, 'share');
+      await tab.click('#stats');
+      await until(tab, () => document.getElementById('bgstats') !== null);
+      const link = await tab.evaluate(() => document.getElementById('bgstats').href);
+      assert.equal(link, (await program.run('score', '--format', 'bgstats-link', file)).trim());
+      assert.ok(await tab.evaluate(() => document.querySelector('#stats + .code') !== null), 'there is no code');
+      await picture(tab, 'page-bgstats-360');
+      await tab.evaluate(() => window.elfrefPage.write('game: elfenland\nplayers: [Anna, Boris]\n'));
+      await tab.evaluate(judged);
+      await tab.evaluate(show, 'share');
+      assert.ok(await tab.evaluate(() => document.getElementById('bgstats') === null), 'it is of another record');
+      await tab.click('#stats');
+      await until(tab, () => document.getElementById('share-words').textContent !== '');
+      assert.match(await tab.evaluate(told), /^no result/);
     }));
   await tally.check(named('texts that are no records'), () => visit(browser, page.url, {}, async (tab) => {
     for (const text of ['', '\n', '[', '- O', '\u0000', '---\n---\n', '\uFEFFgame: elfenland', 'a: &b [*b]']) {

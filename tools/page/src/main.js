@@ -46,6 +46,7 @@ const start = new StartSheet(questions, keep, (game, text) => {
 });
 const share = new Share(store, {
   replay: () => referee.think(requestOf(store, "page")),
+  bgstats: () => referee.think(requestOf(store, "bgstats")),
   changed: () => renewed(),
   type: () => app.show("type"),
 }, data);

@@ -9,7 +9,13 @@ import { packedText } from "./packed.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
-/** What the page can do. @typedef {{replay: () => Promise<string>, changed: () => void, type: () => void}} Can */
+/**
+ * What the page can do: `bgstats` tells the address that enters the result in BG Stats.
+ * @typedef {{replay: () => Promise<string>, bgstats: () => Promise<string>, changed: () => void, type: () => void}} Can
+ */
+
+/** Longer codes have squares that a camera cannot tell apart: at a glance, and held still. */
+const longest = { address: 900, result: 1800 };
 
 /** @param {Kept} record */
 function fileOf({ name, text }) {
@@ -40,14 +46,19 @@ async function give(file) {
   return say("screen-saved");
 }
 
-/** An address as squares that a camera reads; null where it is too long. @param {string} link */
-function codeOf(link) {
-  const squares = squaresOf(link);
+/**
+ * An address as squares that a camera reads; null where it is too long.
+ * @param {string} link
+ * @param {string} words what it is
+ * @param {number} most letters
+ */
+function codeOf(link, words, most) {
+  const squares = squaresOf(link, most);
   if (squares === null) return null;
   const size = squares.length;
   const d = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return svg("svg", { class: "code", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img",
-    "aria-label": say("screen-code") }, svg("rect", { x: -4, y: -4, width: size + 8, height: size + 8, fill: "#fff" }),
+    "aria-label": words }, svg("rect", { x: -4, y: -4, width: size + 8, height: size + 8, fill: "#fff" }),
   svg("path", { d, fill: "#000" }));
 }
 
@@ -63,6 +74,8 @@ export class Share {
     this.data = data;
     /** The address of the record, and the record it is of. @type {{of: Kept, link: string | null} | null} */
     this.address = null;
+    /** The address that enters the result in BG Stats, once it is asked for. @type {{of: Kept, link: string} | null} */
+    this.result = null;
     const notices = byId("notices");
     notices.addEventListener("toggle", async () => {
       notices.querySelector("pre")?.append(await packedText("notices"));
@@ -99,6 +112,19 @@ export class Share {
     } catch (error) {
       this.tell(say("screen-no-look", { why: whyOf(error) }));
     }
+  }
+
+  /** @private */
+  async showResult() {
+    const { record } = this.store;
+    try {
+      const { link, complaint } = JSON.parse(await this.can.bgstats());
+      this.result = complaint ? null : { of: record, link };
+      this.tell(complaint ?? "");
+    } catch (error) {
+      this.tell(whyOf(error));
+    }
+    this.drawWays();
   }
 
   /** @private @param {string} link */
@@ -151,13 +177,18 @@ export class Share {
       return made;
     };
     const type = iconed("pen", say("screen-to-text"), this.can.type, "act else", "type");
-    const code = link === null ? null : codeOf(link);
+    const code = link === null ? null : codeOf(link, say("screen-code"), longest.address);
+    const result = this.result?.of === store.record ? this.result.link : null;
     renew(byId("share-ways"), /** @type {Node[]} */ ([
       way("eye", say("screen-share-replay"), say("screen-share-replay-is"), () => this.giveReplay()),
       way("file", say("screen-share-record"), say("screen-share-record-is"), async () =>
         this.tell(await give(fileOf(store.record)))),
       link !== null && way("link", say("screen-share-address"), say("screen-share-address-is"), () => this.copy(link)),
       code,
+      way("stats", say("screen-share-bgstats"), say("screen-share-bgstats-is"), () => this.showResult()),
+      result !== null && codeOf(result, say("screen-bgstats-code"), longest.result),
+      result !== null && html("a", { id: "bgstats", class: "act alt", href: result, target: "_blank",
+        rel: "noopener noreferrer" }, say("screen-bgstats-open")),
       type,
     ].filter(Boolean)));
   }

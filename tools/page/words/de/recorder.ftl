@@ -87,5 +87,9 @@ screen-share-record-is = eine Datei, mit der es anderswo weitergeht
 screen-share-address = Eine Adresse
 screen-share-address-is = das Protokoll steckt darin
 screen-code = Die Adresse als Code für Kameras
+screen-share-bgstats = BG Stats
+screen-share-bgstats-is = ein Code und ein Link, die das Ergebnis dort eintragen
+screen-bgstats-code = Das Ergebnis als Code, der BG Stats öffnet
+screen-bgstats-open = In BG Stats öffnen
 
 screen-other-window = Ein anderes Fenster hat dieses Protokoll geändert. Hier steht, was dort steht.

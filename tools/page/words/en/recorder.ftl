@@ -104,5 +104,10 @@ screen-share-record-is = a file that can go on elsewhere
 screen-share-address = An address
 screen-share-address-is = the record is in it
 screen-code = The address as a code for cameras
+# BG Stats is a program that keeps the results of games.
+screen-share-bgstats = BG Stats
+screen-share-bgstats-is = a code and a link that enter the result there
+screen-bgstats-code = The result as a code that BG Stats opens
+screen-bgstats-open = Open in BG Stats
 
 screen-other-window = Another window has changed this record. Its words are shown here.

@@ -87,5 +87,9 @@ screen-share-record-is = un file con cui si può continuare altrove
 screen-share-address = Un indirizzo
 screen-share-address-is = contiene il verbale
 screen-code = L’indirizzo come codice per fotocamere
+screen-share-bgstats = BG Stats
+screen-share-bgstats-is = un codice e un link che vi inseriscono il risultato
+screen-bgstats-code = Il risultato come codice che apre BG Stats
+screen-bgstats-open = Apri in BG Stats
 
 screen-other-window = Un’altra finestra ha modificato questo verbale. Qui si vede ciò che contiene.

@@ -87,5 +87,9 @@ screen-share-record-is = ほかで続けられるファイル
 screen-share-address = アドレス
 screen-share-address-is = 記録が入っています
 screen-code = カメラ用のコードにしたアドレス
+screen-share-bgstats = BG Stats
+screen-share-bgstats-is = 結果を登録するコードとリンク
+screen-bgstats-code = BG Stats を開く、結果のコード
+screen-bgstats-open = BG Stats で開く
 
 screen-other-window = 別のウィンドウがこの記録を変更しました。その内容を表示しています。

@@ -87,5 +87,9 @@ screen-share-record-is = файл, с которым можно продолжи
 screen-share-address = Адрес
 screen-share-address-is = запись внутри него
 screen-code = Адрес как код для камеры
+screen-share-bgstats = BG Stats
+screen-share-bgstats-is = код и ссылка, чтобы внести туда результат
+screen-bgstats-code = Результат как код, который открывает BG Stats
+screen-bgstats-open = Открыть в BG Stats
 
 screen-other-window = Другое окно изменило эту запись. Здесь показано то, что в нём.
