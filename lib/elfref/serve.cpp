@@ -21,6 +21,7 @@
 #include "elfref/serve_recorder.h"
 #include "elfref/serve_request.h"
 #include "elfref/serve_session.h"
+#include "elfref/state_json.h"
 
 namespace elfref {
 
@@ -187,25 +188,31 @@ class Server::State {
 
   /// The beginning of a new record, in JSON, or what is wrong with it.
   static Message head_of(const ProgramRequest& asked, std::string& json) {
-    const auto game = asked.text("game");
-    if (!game) return serving::msg::request_lacks({.key = verbatim("game")});
+    const auto name = asked.text("game");
+    if (!name) return serving::msg::request_lacks({.key = verbatim("game")});
     const auto known =
-        std::ranges::find(games(), std::string_view(*game), [](const GameModule* one) { return one->name; });
+        std::ranges::find(games(), std::string_view(*name), [](const GameModule* one) { return one->name; });
     if (known == games().end())
       return serving::msg::game_not_known(
-          {.given = verbatim(*game), .known = known_words(games(), [](const GameModule* one) { return one->name; })});
+          {.given = verbatim(*name), .known = known_words(games(), [](const GameModule* one) { return one->name; })});
     if (asked.find("players") == nullptr) return serving::msg::request_lacks({.key = verbatim("players")});
-    json = "{\"game\":" + json_of_text((*known)->name);
+    const GameModule& game = **known;
+    json = "{\"game\":" + json_of_text(game.name);
+    bool begun = game.setup_key.empty();  // a session that is played from now on begins with the setup
     for (const char* key : {"components", "edition", "options", "players"})
       if (const Node* value = asked.find(key)) {
-        const bool box = std::string_view(key) == "components" && !(*known)->attachment_key.empty();
-        json += "," + json_of_text(box ? (*known)->attachment_key : std::string_view(key)) + ":" + asked.json(*value);
+        const bool box = std::string_view(key) == "components" && !game.attachment_key.empty();
+        json += "," + json_of_text(box ? game.attachment_key : std::string_view(key)) + ":" + asked.json(*value);
       }
     if (const Node* more = asked.find("head")) {
       const auto members = asked.members(*more);
       if (!members) return serving::msg::value_unusable({.key = verbatim("head")});
-      for (const auto& [key, value] : *members) json += "," + json_of_text(key) + ":" + value;
+      for (const auto& [key, value] : *members) {
+        json += "," + json_of_text(key) + ":" + value;
+        begun = begun || keys_of(game).is(key, game.setup_key) || keys_of(game).is(key, "turns");
+      }
     }
+    if (!begun) json += "," + json_of_text(game.setup_key) + ":{}";
     json += "}";
     return {};
   }
@@ -422,6 +429,7 @@ class Server::State {
     if (!view.complaint.empty()) return serving::msg::not_shown();
     put_session(answer, *session);
     answer.put_json("state", render_state_json(session->judged().source, session->game(), view, answer.language()));
+    if (const auto values = state_json(view)) answer.put_json("values", *values);
     return {};
   }
 

@@ -178,6 +178,7 @@ PositionView Session::position(const Overrides& overrides, std::string_view why)
   const auto view = [&](bool goes_on) {
     PositionRequest asked = at_the_end(game().plays(*read.record), goes_on);
     asked.listed = !why.empty();  // the reason names what is listed
+    asked.state = why.empty();
     asked.why = why;
     return game().position(*read.record, overrides, asked);
   };

@@ -1,5 +1,6 @@
 #include "elfref/state_json.h"
 
+#include <any>
 #include <array>
 #include <optional>
 #include <string_view>
@@ -211,6 +212,12 @@ std::string state_json(const elven_rage::TableState& state) {
 
 std::string state_json(const master_elf::TableState& state) {
   return written_state(state);
+}
+
+std::optional<std::string> state_json(const PositionView& view) {
+  if (const auto* state = std::any_cast<elven_rage::TableState>(&view.state)) return state_json(*state);
+  if (const auto* state = std::any_cast<master_elf::TableState>(&view.state)) return state_json(*state);
+  return std::nullopt;
 }
 
 }  // namespace elfref

@@ -18,6 +18,7 @@
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elven_rage/live/table.h"
 #include "elfref/master_elf/live/table.h"
+#include "elfref/state_json.h"
 #include "module.h"
 
 namespace elfref::python {
@@ -74,6 +75,17 @@ class Table {
   }
   Told claim(const std::string& words) {
     return tell("claim", words, [&](auto& table) -> decltype(table.claim(words)) { return table.claim(words); });
+  }
+
+  /// The state of the table as JSON; nothing if the game has none, or its beginning cannot be read.
+  [[nodiscard]] std::optional<std::string> values() const {
+    return std::visit(
+        [](const auto& table) -> std::optional<std::string> {
+          if constexpr (requires { state_json(*table.state()); })
+            if (const auto state = table.state()) return state_json(*state);
+          return std::nullopt;
+        },
+        table_);
   }
 
   [[nodiscard]] std::string phase() const {
@@ -238,6 +250,7 @@ void add_table(py::module_& module) {
       .def("gift", &Table::gift, py::arg("gift"))
       .def("claim", &Table::claim, py::arg("words"))
       .def("to_play", &Table::to_play)
+      .def("state", of_a_copy(&Table::values))
       .def(
           "legal_plays",
           [](const Table& table, bool each) {

@@ -75,6 +75,17 @@ def test_elfenland_is_judged_play_by_play():
     assert {line["player"] for line in table.standings()} == {"Anna", "Boris"}
 
 
+def test_the_state_of_the_younger_games_is_plain_values():
+    table = elfref.Table("game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nparcels: easy\n")
+    assert table.state()["turn"] is None
+    table.turn("Anna")
+    table.play("Mill: wool")
+    state = table.state()
+    assert state["game"] == "master-elf" and state["turn"] == 0
+    assert [player["name"] for player in state["players"]] == ["Anna", "Boris"]
+    assert elfref.Table(["Anna", "Boris"]).state() is None
+
+
 def test_a_journey_is_played_step_by_step():
     table = elfref.Table(["Anna", "Boris"])
     table.begin("plan")

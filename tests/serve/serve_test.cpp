@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/master_elf/live/table.h"
+#include "elfref/state_json.h"
 #include "elfref/testing/generator.h"
 
 namespace elfref::testing::serve_test {
@@ -154,6 +156,34 @@ TEST(Serve, WhatIsKnownHasRanges) {
   EXPECT_EQ(state.at("phase"), "travel");
   EXPECT_EQ(state.at("players").size(), 2u);
   EXPECT_TRUE(program.asked("score").at("standings").at(1).contains("cards_range"));
+}
+
+TEST(Serve, ANewSessionOfMasterElfBeginsWithTheSetup) {
+  Program program;
+  program.begin({{"game", "master-elf"}, {"components", "trial-set"}, {"players", {"Anna", "Boris"}}});
+  const Json legal = program.asked("legal");
+  EXPECT_EQ(legal.at("player"), "Anna");
+  EXPECT_THAT(legal.at("plays"), ::testing::Not(IsEmpty()));
+  EXPECT_THAT(legal.at("remarks"), IsEmpty());
+}
+
+TEST(Serve, TheYoungerGamesAreKnownAsPlainValues) {
+  Program program;
+  program.begin({{"game", "master-elf"},
+                 {"components", "trial-set"},
+                 {"players", {"Anna", "Boris"}},
+                 {"head", {{"parcels", "easy"}}}});
+  master_elf::Table table(
+      "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nparcels: easy\nstart: {}\n");
+  table.turn("Anna");
+  for (const std::string line : {"Mill: wool", "to Boris: wool"}) {
+    program.play("Anna", line);
+    table.play(line);
+    EXPECT_EQ(program.asked("state").at("values"), Json::parse(state_json(*table.state()))) << line;
+  }
+  Program other;
+  other.elfenland({"Anna", "Boris"});
+  EXPECT_FALSE(other.asked("state").contains("values"));
 }
 
 TEST(Serve, ARecordGoesOnWithItsAttachments) {

@@ -111,6 +111,13 @@ class Table:
         several."""
         return [LegalPlay(*one) for one in self._table.legal_plays(each)]
 
+    def state(self) -> Optional[Mapping[str, Any]]:
+        """What is known of the table, as plain values. A player is a seat, counted from 0; what is unknown is None, and
+        an uncertain number has its least and greatest value under its key and `_range`. None for Elfenland, whose
+        state elfref.Game has, and for a head that cannot be read."""
+        state = self._table.state()
+        return None if state is None else json.loads(state)
+
     def standings(self) -> Tuple[Mapping[str, Any], ...]:
         """The standings, best first: final, or if the game ended now."""
         return tuple(json.loads(self._table.standings())["standings"])

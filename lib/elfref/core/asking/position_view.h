@@ -1,5 +1,6 @@
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct PositionRequest {
   bool picture = false;   ///< also draw the position
   bool reach = false;     ///< also show how far the known cards could have led
   bool told = false;      ///< also tell the choices, and the play that is there, in sentences
+  bool state = false;     ///< also give the state of the table as plain values
   bool listed = true;     ///< list what can be played
   std::string why;        ///< a play to be judged, as a record writes it; empty: none
   std::string price{};    ///< the id of a kind whose prices the picture shows; empty: none
@@ -127,6 +129,7 @@ struct PositionView {
   std::vector<Message> remarks;            ///< worth knowing
   std::optional<Asked> why;                ///< on request
   std::optional<Reach> reach;              ///< on request
+  std::any state;                          ///< on request: the game's TableState; empty: the game has none
 };
 
 }  // namespace elfref

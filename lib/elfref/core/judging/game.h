@@ -195,6 +195,8 @@ struct GameModule {
   /// have no attachments. A text that ends in `.yaml`, `.yml` or `.json` names a document; the game reads anything
   /// else. Attachments are read before any function below gets the record: Record::beside().
   std::string_view attachment_key{};
+  /// The key that a record has, if only with an empty map, when it begins with the setup. Empty: there is none.
+  std::string_view setup_key{};
   /// The parts of a record that the game also understands unread, if nothing is wrong with them: see read_around(). No
   /// keys: none.
   UnreadParts unread{};

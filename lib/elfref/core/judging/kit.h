@@ -184,15 +184,16 @@ struct Kit {
   return all;
 }
 
-/// The module of a game. A game may lack `attachment_key`, `unread`, `words`, `keys`, `permissions`, `faults`,
-/// `phases`, `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`, `replay`,
-/// `picture`, `prices` and `recorder`.
+/// The module of a game. A game may lack `attachment_key`, `setup_key`, `unread`, `words`, `keys`, `permissions`,
+/// `faults`, `phases`, `sentences`, `box`, `built_in_box`, `plays`, `lines`, `facts`, `proposals`, `position`, `count`,
+/// `replay`, `picture`, `prices` and `recorder`.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
   GameModule module{.name = G::name,
                     .title = G::title,
                     .attachment_key = {},
+                    .setup_key = {},
                     .unread = {},
                     .words = nullptr,
                     .keys = nullptr,
@@ -221,6 +222,7 @@ template <KitGame G>
                     .prices = nullptr,
                     .recorder = nullptr};
   if constexpr (requires { G::attachment_key; }) module.attachment_key = G::attachment_key;
+  if constexpr (requires { G::setup_key; }) module.setup_key = G::setup_key;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
   if constexpr (requires { &G::words; }) module.words = G::words;
   if constexpr (requires { &G::keys; }) module.keys = G::keys;

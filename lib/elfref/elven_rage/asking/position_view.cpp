@@ -18,6 +18,7 @@
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/judging/judge.h"
+#include "elfref/elven_rage/live/table_state.h"
 #include "elfref/elven_rage/reading/decode_one_line.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
@@ -180,6 +181,7 @@ PositionView position(const Record& record, const Overrides& overrides, const Po
     position.told = told(there.state, session->plays[there.ply].action, *session).words;
   if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
+  if (request.state) position.state = state_of(there.state, *session);
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   return position;
 }

@@ -18,6 +18,7 @@
 #include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
+#include "elfref/master_elf/live/table_state.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
 #include "elfref/master_elf/rules/judges.h"
 #include "elfref/master_elf/rules/moves.h"
@@ -182,6 +183,7 @@ PositionView position(const Record& record, const Overrides& overrides, const Po
   describe(position, there, request);
   if (request.told && request.at_play && there.ply < session->plays.size()) position.told = told_play(there);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
+  if (request.state) position.state = state_of(there.state, *session);
   if (request.reach && position.complaint.empty()) position.complaint = elfref::msg::reach_not_for_game();
   if (request.picture) position.picture = scene_of(*session, there.state, overrides.language);
   return position;

@@ -25,6 +25,7 @@ struct MasterElfKit : Rules {
   static constexpr std::string_view name = "master-elf";
   static constexpr std::string_view title = "Master Elf";
   static constexpr std::string_view attachment_key = "components";
+  static constexpr std::string_view setup_key = "start";
   /// A claim that is true with the assumed values is confirmed.
   static constexpr bool confirms_by_assumed = true;
 
