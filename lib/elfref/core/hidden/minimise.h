@@ -63,15 +63,19 @@ class Effort {
     std::uint64_t all = ~std::uint64_t{0};  ///< for all searches together
     std::uint64_t each = 0;                 ///< for one search
     std::uint64_t hasty = each;             ///< for one search, after one was given up
+    std::uint64_t work = Work::no_limit;    ///< of the judgement, with what the searches read
+    int first = 0;                          ///< so many searches are made whatever work they take
   };
 
   /// `work`: the budget of the judgement; when it is used up, nothing is searched.
-  Effort(const Work* work, const Limits& limits) : work_(work), limits_(limits) {}
+  Effort(const Work* work, const Limits& limits)
+      : work_(work), limits_(limits), begun_(work == nullptr ? 0 : work->spent()) {}
 
   /// Whether `search(most)`, which gets the most effort that it may take, found something or was given up.
   template <class Search>
   bool may_be(const Search& search) {
-    if (limits_.all == 0 || done(work_)) return !(decided_ = false);
+    if (limits_.all == 0 || used_up()) return !(decided_ = false);
+    ++searches_;
     const Searched found = search(std::min(limits_.all, limits_.each));
     limits_.all -= std::min(limits_.all, found.effort + 1);
     if (found.possible == Possible::given_up) {
@@ -85,8 +89,15 @@ class Effort {
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
+  [[nodiscard]] bool used_up() const {
+    return work_ != nullptr &&
+           (work_->done() || (searches_ >= limits_.first && work_->spent() - begun_ > limits_.work));
+  }
+
   const Work* work_;
   Limits limits_;
+  std::uint64_t begun_;
+  int searches_ = 0;
   bool decided_ = true;
 };
 

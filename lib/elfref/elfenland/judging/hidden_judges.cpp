@@ -125,7 +125,7 @@ HiddenFinding judge_counters(const HiddenCase& asked) {
 }
 
 bool may_be_counters(const HiddenCase& asked) {
-  return !contradiction_of_counters(asked.played, counter_rules(asked), asked.source);
+  return counters_may_be(asked.played, counter_rules(asked));
 }
 
 std::vector<Deduction> deduce_counters(const HiddenCase& asked) {

@@ -1,6 +1,7 @@
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <set>
 
@@ -41,8 +42,15 @@ bool completed(const CounterAnswer& answer) {
 
 // ---------------------------------------------------------------- the smallest set of entries
 
-/// What a whole proof may take, in conflicts.
-constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = most_conflicts_of_a_step};
+/// What a whole proof may take, in conflicts and in work. Its first searches find the last entry that it needs, where
+/// the finding stands: no limit of work ends these.
+Effort effort_of_a_proof(const Session& session) {
+  return {session.work,
+          {.all = 20'000,
+           .each = most_conflicts_of_a_step,
+           .work = most_work_of_counter_proof,
+           .first = 2 + static_cast<int>(std::bit_width(session.plays.size()))}};
+}
 
 /// Whether a ledger has a completion, for a proof.
 Searched search(const Session& session, const CounterLedger& ledger, std::uint64_t most) {
@@ -50,13 +58,18 @@ Searched search(const Session& session, const CounterLedger& ledger, std::uint64
   return {possible(answer.possible, answer.complete), answer.conflicts};
 }
 
-/// Leaves out of what tells of counters what is not needed. Who laid a counter of which kind says more than who paid
-/// for it, or that it lay there.
-Minimiser shortened(const Session& session, Minimiser::MayBe may_be) {
+/// The plays that tell of counters.
+std::vector<std::uint32_t> plies_that_tell(const Session& session) {
   std::vector<std::uint32_t> plies;
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply)
     if (tells_of_counters(session, ply)) plies.push_back(ply);
-  Minimiser proof(std::move(plies), std::move(may_be));
+  return plies;
+}
+
+/// Leaves out of what tells of counters what is not needed. Who laid a counter of which kind says more than who paid
+/// for it, or that it lay there.
+Minimiser shortened(const Session& session, Minimiser::MayBe may_be) {
+  Minimiser proof(plies_that_tell(session), std::move(may_be));
   const auto of_a_payment = [&](std::uint32_t ply) { return std::holds_alternative<Step>(session.plays[ply].action); };
   const auto of_a_place = [&](std::uint32_t ply) {
     const auto* place = std::get_if<PlaceCounter>(&session.plays[ply].action);
@@ -181,9 +194,18 @@ Message too_many(const Session& session, CounterReading reading, const Telling& 
         return counters.held();
       };
       if (limit == any_number || answer_with(any_number).empty()) continue;
-      for (std::uint8_t more = limit; more < limit + most_out && !done(session.work); ++more)
-        if (const std::vector<HeldCounters> held = answer_with(more); !held.empty())
-          return telling.outside(reading.first_round + static_cast<int>(round), Transport(kind), held[round], limit);
+      std::vector<HeldCounters> held;  // of the smallest number that is enough
+      for (std::uint8_t low = limit, high = limit + most_out; low < high && !done(session.work);) {
+        const auto middle = static_cast<std::uint8_t>((low + high) / 2);
+        if (std::vector<HeldCounters> with = answer_with(middle); !with.empty()) {
+          held = std::move(with);
+          high = middle;
+        } else {
+          low = middle + 1;
+        }
+      }
+      if (!held.empty())
+        return telling.outside(reading.first_round + static_cast<int>(round), Transport(kind), held[round], limit);
     }
   return {};
 }
@@ -307,14 +329,31 @@ std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rul
   return forced;
 }
 
+/// Whether some counters make everything recorded about them true.
+CounterAnswer answer_of_all(const Session& session, const CounterRules& rules) {
+  if (session.sheet || counters_are_plain(session, rules.slips)) return {};
+  return complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
+}
+
+/// Whether the numbers of counters alone are impossible, whatever each play tells. Nobody is accused of that.
+bool of_numbers_alone(const Session& session, const CounterRules& rules) {
+  Mask all;
+  for (const std::uint32_t ply : plies_that_tell(session)) all.set(ply);
+  return !complete(session, read_counters_of(session, rules, all).ledger).possible;
+}
+
 }  // namespace
+
+bool counters_may_be(const Session& session, const CounterRules& rules) {
+  return answer_of_all(session, rules).possible || of_numbers_alone(session, rules);
+}
 
 Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
                                                        const Source& source) {
-  if (session.sheet || counters_are_plain(session, rules.slips)) return {};
-  const CounterAnswer answer = complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
+  const CounterAnswer answer = answer_of_all(session, rules);
   if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
-  Effort effort(session.work, effort_of_a_proof);
+  if (of_numbers_alone(session, rules)) return {.possible = Possible::no};
+  Effort effort = effort_of_a_proof(session);
   const auto may_be = [&](const Mask& left_out) {
     const CounterLedger ledger = read_counters_of(session, rules, left_out).ledger;
     return effort.may_be([&](std::uint64_t most) { return search(session, ledger, most); });
@@ -337,7 +376,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
   if (session.sheet) return found;
   for (const Forced& forced : forced_kinds(session, rules)) {
     const Unknown& unknown = forced.unknown;
-    Effort effort(session.work, effort_of_a_proof);
+    Effort effort = effort_of_a_proof(session);
     const auto otherwise = [&](const Mask& left_out) {
       CounterReading reading = read_counters_of(session, rules, left_out);
       const std::size_t at = event_of(reading, unknown);
