@@ -720,14 +720,16 @@ class ReportSchema(ForReaders):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/table"}]}
         validator = jsonschema.Draft7Validator(schema)
         path = "records/elfenland/sessions/three-players-full.yaml"
+        others = [sorted(pathlib.Path("records", game, "sessions").glob("*.yaml"))[0] for game in ("elven-rage", "master-elf")]
         places = [f"{number}:{phase}:John" for number in (1, 3) for phase in ("deal", "draw", "choose", "plan", "travel", "keep")]
         runs = [("--at", place) for place in places] + [
             (), ("--at", "13"), ("--at", "1:travel:Brandy", "--all"), ("--at", "1:travel:Brandy", "--reach"),
             ("--at", "1:travel:Brandy", "--why", "Virst: 2 raft"),
             ("--at", "1:travel:Brandy:2", "--why", "Lapphalya: caravan 3 raft"), ("--at", "1:plan:John:2", "--why", "pass")]
         seen = set()
+        runs = [(*run, path) for run in runs] + [(*run, other) for other in others for run in ((), ("--at", "end"))]
         for arguments in runs:
-            done = subprocess.run([PROGRAM, "moves", "--format", "json", *arguments, path], capture_output=True, encoding="utf-8", check=False)
+            done = subprocess.run([PROGRAM, "moves", "--format", "json", *arguments], capture_output=True, encoding="utf-8", check=False)
             report = json.loads(done.stdout)
             with self.subTest(arguments):
                 self.assert_accepted(report, validator)
@@ -740,7 +742,7 @@ class ReportSchema(ForReaders):
                 with self.subTest(arguments, path=key):
                     for spoilt in spoil(report, key):
                         self.assertFalse(validator.is_valid(spoilt), spoilt)
-        for kind in (("moves", "*", "each", "*", "legal"), ("why", "findings", "*", "related", "*", "line"), ("reach", "journey"), ("written", "line")):
+        for kind in (("moves", "*", "each", "*", "legal"), ("why", "findings", "*", "related", "*", "line"), ("reach", "journey"), ("written", "line"), ("players", "*", "deck"), ("players", "*", "crystal")):
             self.assertIn(kind, seen, "no report shows it")
 
     def test_the_explanation_of_every_rule_and_fault(self):
