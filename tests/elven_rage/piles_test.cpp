@@ -91,6 +91,16 @@ TEST(PileBook, WhatIsCountedLaterSaysHowManyWereDrawn) {
   EXPECT_EQ(possible(book, {1, 1, 1}), Possible::no);
 }
 
+TEST(PileBook, CopiesThatWentDifferentWaysAreNotAlike) {
+  PileBook book(6, false);
+  book.draw({1, 1}, spot::hand, card(0, 0));
+  book.move(spot::hand, spot::battle, {1, 1});
+  book.draw({1, 1}, spot::hand);
+  book.move(spot::hand, spot::discard, {1, 1}, card(0, 1));
+  EXPECT_EQ(possible(book, {2}), Possible::yes) << "the other one was drawn";
+  EXPECT_EQ(possible(book, {1}), Possible::no);
+}
+
 TEST(PileSearch, SaysWhichCardsWent) {
   PileBook book(3, false);
   book.draw({3, 3}, spot::hand, {{0, 0}, {1, 0}, {2, 0}});
