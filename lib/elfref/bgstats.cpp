@@ -224,7 +224,7 @@ const BgStatsGame* bgstats_game(std::string_view name) {
                                     BgStatsGame{"master-elf", 0, false, true}};
   const auto found =
       std::ranges::find_if(games, [&](const BgStatsGame& game) { return fold(game.name) == fold(name); });
-  return found == games.end() ? nullptr : found;
+  return found == games.end() ? nullptr : &*found;
 }
 
 std::string bgstats_title(const BgStatsGame& game) {

@@ -135,8 +135,9 @@ bool take_claims(ResultSheet& sheet, const ClaimedEnd& claimed, bool places) {
     sheet.players[seat].score = claimed.scores[seat];
     sheet.players[seat].won = claimed.winners.empty() ? claimed.places[seat] == 1 : claimed.winners[seat];
   }
-  const bool all_places = std::ranges::all_of(claimed.places, &std::optional<int>::has_value);
-  const bool all_scores = std::ranges::all_of(claimed.scores, &std::optional<int>::has_value);
+  const auto is_claimed = [](const std::optional<int>& number) { return number.has_value(); };
+  const bool all_places = std::ranges::all_of(claimed.places, is_claimed);
+  const bool all_scores = std::ranges::all_of(claimed.scores, is_claimed);
   if (!places && !claimed.winners.empty()) {
     place_by_winners(sheet);
   } else if (places && !all_places && all_scores) {

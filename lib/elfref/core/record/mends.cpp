@@ -177,6 +177,7 @@ Ways plain_sign(const Typed& slip) {
   const std::string meant = [&] {
     if (lookalike(odd_colons, typed) != nullptr) return spaced(":");
     if (lookalike(odd_commas, typed) != nullptr) return spaced(",");
+    if (const Lookalike* bracket = lookalike(odd_brackets, typed)) return std::string(bracket->meant);
     return slip.span.begin == slip.line.text ? spaced("-") : std::string("-");
   }();
   if (const Lookalike* quote = lookalike(odd_quotes, typed)) {

@@ -58,6 +58,7 @@ inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", "
 inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}, {";", ","}};
 inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
                                            {"»", "\""}, {"‘", "'"},  {"’", "'"}};
+inline constexpr Lookalike odd_brackets[] = {{"［", "["}, {"］", "]"}, {"｛", "{"}, {"｝", "}"}};
 // Spaces, and one that is invisible: only its number identifies it. Joiners and direction marks are not included,
 // because names in some alphabets contain them.
 inline constexpr Lookalike odd_spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},

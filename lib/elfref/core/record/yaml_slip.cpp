@@ -244,8 +244,15 @@ class Slip {
     if (first == place_) return colon_of_key();
     const Offset value = skip_blanks(text_, first + 1);
     if (const auto* quote = lookalike(odd_quotes, text_.substr(value))) return odd(value, *quote);
+    if (const auto* bracket = lookalike(odd_brackets, text_.substr(value))) return odd(value, *bracket);
     if (outline_.quoted().begin >= value) return syntax(here, msg::second_colon_in_line());
     const auto key = text_.substr(line_.text, first - line_.text);
+    for (const char* glued : {":[", ":{"})
+      if (const std::size_t colon = key.find(glued); colon != std::string_view::npos && colon > 0) {
+        const Offset at = offset(line_.text + colon);
+        return void(faults_.add(Fault::missing_space, {at, at + 1}));
+      }
+    if (!same_key(key, "note") && is_joined(value)) return;
     if (const std::size_t bracket = key.find(" ["); bracket != std::string_view::npos && bracket > 0) {
       const Offset at = offset(line_.text + bracket);
       return syntax({at, at + 1}, msg::colon_missing_after({.name = as_written(key.substr(0, bracket))}));
@@ -266,6 +273,33 @@ class Slip {
     if (!same_key(key, "note") && keys_in_a_row(value))
       return syntax(here, msg::entries_stand_in_braces({.braces = verbatim("{ }")}));
     faults_.add(Fault::colon_in_text, here);
+  }
+
+  /// Says that two lines stand in one, if the value looks so: `easystart:` ends it, or `pass - Anna: pass` goes on in
+  /// it, and some line begins with `- Anna:`.
+  bool is_joined(Offset value) {
+    const std::string_view before = text_.substr(value, place_ - value);
+    const std::size_t dash = before.rfind(" - ");
+    const char next = peek(text_, skip_blanks(text_, place_ + 1));
+    const bool ends = ends_word(next) || next == '#';
+    const bool goes_on = dash != std::string_view::npos && before.find(':') == std::string_view::npos &&
+                         begins_a_line(text_.substr(value + dash + 1, place_ - value - dash));
+    if (!ends && !goes_on) return false;
+    const Offset at = goes_on ? offset(value + dash + 1) : value;
+    const std::string_view text = text_.substr(at, place_ + 1 - at);
+    const Message what = goes_on ? msg::line_break_missing_before({.text = as_written(text)})
+                                 : msg::line_break_missing_in({.text = as_written(text)});
+    syntax({at, place_ + 1}, what);
+    return true;
+  }
+
+  /// Whether a line begins so, after its indentation.
+  [[nodiscard]] bool begins_a_line(std::string_view words) const {
+    for (std::size_t at = text_.find(words); at != std::string_view::npos; at = text_.find(words, at + 1)) {
+      const std::size_t before = text_.substr(0, at).find_last_not_of(' ');
+      if (before == std::string_view::npos || text_[before] == '\n') return true;
+    }
+    return false;
   }
 
   /// Whether a line has several keys with values, and no braces around them: `towns: 15, at: Virst`.

@@ -77,6 +77,8 @@ dash-in-brackets = a '-' inside brackets, where ',' separates the entries
 belongs-after-dashes = text after '---' belongs on the next line
 key-too-long = a key of more than 1024 bytes
 second-colon-in-line = a second ':' in one line
+line-break-missing-in = a line break is missing in '{ $text }'
+line-break-missing-before = a line break is missing before '{ $text }'
 second-colon-of-play = a second ':' in one line: write { $write }
 # $steps: "the steps of a turn".
 second-colon-of-steps = a second ':' in one line: put { $steps } in [ ]
