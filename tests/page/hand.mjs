@@ -1,6 +1,6 @@
 // A hand that touches the page: it finds what can be tapped by its key, brings it into view, and counts its taps.
 import assert from 'node:assert/strict';
-import { judged } from './checks/works.mjs';
+import { judged, until } from './checks/works.mjs';
 
 export const phone = { width: 360, height: 740, touch: true };
 
@@ -66,7 +66,12 @@ export class Hand {
 
   /** Taps a point of the screen. */
   async touch({ x, y }) {
+    await this.tab.evaluate(() => {
+      window.isTapped = false;
+      window.addEventListener('click', () => (window.isTapped = true), { capture: true, once: true });
+    });
     await this.tab.touch(x, y);
+    await until(this.tab, () => window.isTapped); // a busy browser makes the click of a touch some time later
     ++this.taps;
     await this.tab.evaluate(judged);
   }

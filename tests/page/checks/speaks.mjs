@@ -9,7 +9,7 @@ const illegal = { en: 'illegal', ru: 'с нарушениями', de: 'regelwidr
 
 /** Words in Latin letters that may be seen in a page in Russian: names. */
 const names = ['elfref', 'Elfenland', 'Elven', 'Rage', 'Master', 'Elf', 'Alan', 'Moon', 'Nelin', 'Kleyman', 'Amigo',
-  'AMIGO', 'Rio', 'Grande', 'Board', 'Game', 'Arena'];
+  'AMIGO', 'Rio', 'Grande', 'Board', 'Game', 'Arena', 'BG', 'Stats'];
 
 /** The texts that are seen and heard, but for what records hold: names, notation and what quotes it. */
 const texts = () => {

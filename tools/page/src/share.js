@@ -14,8 +14,11 @@ import { packedText } from "./packed.js";
  * @typedef {{replay: () => Promise<string>, bgstats: () => Promise<string>, changed: () => void, type: () => void}} Can
  */
 
-/** Longer codes have squares that a camera cannot tell apart: at a glance, and held still. */
-const longest = { address: 900, result: 1800 };
+/**
+ * What a code is drawn as, and the most letters that it may have: a camera cannot tell the squares of a longer one
+ * apart. A wide one takes more.
+ */
+const looks = { narrow: { most: 900, shape: "code" }, wide: { most: 1800, shape: "code wide" } };
 
 /** @param {Kept} record */
 function fileOf({ name, text }) {
@@ -50,14 +53,14 @@ async function give(file) {
  * An address as squares that a camera reads; null where it is too long.
  * @param {string} link
  * @param {string} words what it is
- * @param {number} most letters
+ * @param {{most: number, shape: string}} look
  */
-function codeOf(link, words, most) {
+function codeOf(link, words, { most, shape }) {
   const squares = squaresOf(link, most);
   if (squares === null) return null;
   const size = squares.length;
   const d = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return svg("svg", { class: "code", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img",
+  return svg("svg", { class: shape, viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img",
     "aria-label": words }, svg("rect", { x: -4, y: -4, width: size + 8, height: size + 8, fill: "#fff" }),
   svg("path", { d, fill: "#000" }));
 }
@@ -177,7 +180,7 @@ export class Share {
       return made;
     };
     const type = iconed("pen", say("screen-to-text"), this.can.type, "act else", "type");
-    const code = link === null ? null : codeOf(link, say("screen-code"), longest.address);
+    const code = link === null ? null : codeOf(link, say("screen-code"), looks.narrow);
     const result = this.result?.of === store.record ? this.result.link : null;
     renew(byId("share-ways"), /** @type {Node[]} */ ([
       way("eye", say("screen-share-replay"), say("screen-share-replay-is"), () => this.giveReplay()),
@@ -186,7 +189,7 @@ export class Share {
       link !== null && way("link", say("screen-share-address"), say("screen-share-address-is"), () => this.copy(link)),
       code,
       way("stats", say("screen-share-bgstats"), say("screen-share-bgstats-is"), () => this.showResult()),
-      result !== null && codeOf(result, say("screen-bgstats-code"), longest.result),
+      result !== null && codeOf(result, say("screen-bgstats-code"), looks.wide),
       result !== null && html("a", { id: "bgstats", class: "act alt", href: result, target: "_blank",
         rel: "noopener noreferrer" }, say("screen-bgstats-open")),
       type,
