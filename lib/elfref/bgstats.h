@@ -7,7 +7,7 @@
 #include "elfref/games.h"
 #include "elfref/result_sheet.h"
 
-// BG Stats, a program that keeps the plays of board games. claim_sheet.h reads its files.
+// BG Stats, a program that keeps the plays of board games.
 
 namespace elfref {
 

@@ -41,6 +41,9 @@ class Program {
     session_ = answer.value("session", "");
     return answer;
   }
+  Json master_elf(const Json& head = Json::object()) {
+    return begin({{"game", "master-elf"}, {"components", "trial-set"}, {"players", {"Anna", "Boris"}}, {"head", head}});
+  }
   Json elfenland(std::initializer_list<std::string_view> players) {
     return begin({{"game", "elfenland"}, {"players", players}});
   }
@@ -126,10 +129,7 @@ TEST(Serve, APhaseThatIsPastBeginsTheNextRound) {
 
 TEST(Serve, TurnsGoToTheirPlayers) {
   Program program;
-  program.begin({{"game", "master-elf"},
-                 {"components", "trial-set"},
-                 {"players", {"Anna", "Boris"}},
-                 {"head", {{"parcels", "easy"}}}});
+  program.master_elf({{"parcels", "easy"}});
   program.play("Anna", "Mill: wool");
   program.play("Anna", "to Boris: wool");
   program.play("Boris", "Pond: wax");
@@ -160,7 +160,7 @@ TEST(Serve, WhatIsKnownHasRanges) {
 
 TEST(Serve, ANewSessionOfMasterElfBeginsWithTheSetup) {
   Program program;
-  program.begin({{"game", "master-elf"}, {"components", "trial-set"}, {"players", {"Anna", "Boris"}}});
+  program.master_elf();
   const Json legal = program.asked("legal");
   EXPECT_EQ(legal.at("player"), "Anna");
   EXPECT_THAT(legal.at("plays"), ::testing::Not(IsEmpty()));
@@ -169,10 +169,7 @@ TEST(Serve, ANewSessionOfMasterElfBeginsWithTheSetup) {
 
 TEST(Serve, TheYoungerGamesAreKnownAsPlainValues) {
   Program program;
-  program.begin({{"game", "master-elf"},
-                 {"components", "trial-set"},
-                 {"players", {"Anna", "Boris"}},
-                 {"head", {{"parcels", "easy"}}}});
+  program.master_elf({{"parcels", "easy"}});
   master_elf::Table table(
       "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\nparcels: easy\nstart: {}\n");
   table.turn("Anna");

@@ -64,7 +64,7 @@ class Effort {
     std::uint64_t each = 0;                 ///< for one search
     std::uint64_t hasty = each;             ///< for one search, after one was given up
     std::uint64_t work = Work::no_limit;    ///< of the judgement, with what the searches read
-    int first = 0;                          ///< so many searches are made whatever work they take
+    int first = 0;                          ///< how many searches the limit of work does not end
   };
 
   /// `work`: the budget of the judgement; when it is used up, nothing is searched.

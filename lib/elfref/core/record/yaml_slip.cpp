@@ -295,10 +295,8 @@ class Slip {
 
   /// Whether a line begins so, after its indentation.
   [[nodiscard]] bool begins_a_line(std::string_view words) const {
-    for (std::size_t at = text_.find(words); at != std::string_view::npos; at = text_.find(words, at + 1)) {
-      const std::size_t before = text_.substr(0, at).find_last_not_of(' ');
-      if (before == std::string_view::npos || text_[before] == '\n') return true;
-    }
+    for (std::size_t at = text_.find(words); at != std::string_view::npos; at = text_.find(words, at + 1))
+      if (line_at(source_, offset(at)).content == at) return true;
     return false;
   }
 
