@@ -21,12 +21,15 @@ const ringRadius = 16;
 const pillHeight = 26;
 const largest = 1.33; // as many times as large pills are on a narrow picture
 
-/** @param {Pill} pill */
+/**
+ * As wide as its words are in DejaVu Sans, the widest of the page's fonts.
+ * @param {Pill} pill
+ */
 function widthOf({ words }) {
   const widthOfLetter = (/** @type {string} */ letter) =>
-    letter === " " ? 6 : letter < "\u0400" ? 12 : letter < "\u2e80" ? 16 : 21;
+    letter === " " ? 7 : letter < "\u0400" ? 15 : letter < "\u2e80" ? 17 : 21;
   const letters = [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
-  return Math.max(26, letters + ([...words].length > 2 ? 10 : 6));
+  return Math.max(26, letters + ([...words].length > 2 ? 14 : 6));
 }
 
 /**
