@@ -486,6 +486,11 @@ TEST(ReadRecordPlace, AColonIsMissingAtTheEnd) {
   EXPECT_THAT(found("a: b\n~"), ElementsAre("2:1 syntax"));
 }
 
+TEST(ReadRecordPlace, TheLineAboveHasNoColon) {
+  EXPECT_THAT(found("- row: x\n  choose:\nAnna is typing...\n  - Anna: y\n"), ElementsAre("3:1 syntax"));
+  EXPECT_THAT(found("- row: [x,\n y]\n  choose: z\n   - Anna: y\n"), ElementsAre("4:4 syntax"));
+}
+
 TEST(ReadRecordPlace, TextBehindAValue) {
   EXPECT_THAT(found("a: \"yes\" she said\n"), ElementsAre("1:10 syntax"));
   EXPECT_THAT(found("a: [b] c\n"), ElementsAre("1:8 syntax"));

@@ -353,6 +353,11 @@ class Slip {
     return above && above->column() == line_.column() ? above : std::nullopt;
   }
 
+  /// Whether a line to the left of the refused one has neither a dash nor a key, as a line of a chat has not.
+  [[nodiscard]] bool fits_nowhere(const Line& line) const {
+    return line.column() < line_.column() && !line.is_item() && separator(text_, line.text, line.end) == line.end;
+  }
+
   /// Something that fits neither the list nor the map round it.
   void misfit() { return place_ > line_.text ? trailing() : misfit_line(); }
 
@@ -366,6 +371,8 @@ class Slip {
       return;
     } else if (colon == line_.end && !line_.is_item()) {
       missing_colon(line_);
+    } else if (const auto above = line_above(source_, line_); above && fits_nowhere(*above)) {
+      missing_colon(*above);
     } else {
       syntax(line_.content, msg::indentation_does_not_fit());
     }
