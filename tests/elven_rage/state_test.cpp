@@ -117,5 +117,22 @@ TEST(ElvenRageState, AgreesWithTheStandings) {
   EXPECT_GT(states, 100);
 }
 
+/// Carl has lost his castle. Of the others it is not known: a turn was not recorded.
+TEST(ElvenRageStandings, APlayerIsPerhapsOut) {
+  const Refereed refereed = referee({.name = "x.yaml", .text = R"(game: elven-rage
+components: trial-set
+scenario: lord-of-dragons
+players: [{name: Anna, castle: a1}, {name: Bea, castle: c5}, {name: Carl, castle: e1}]
+start: {turn: Anna, players: {Anna: {lands: [a1, b1, c1, d1, c2, c3, c4]}, Bea: {lands: [c5]}, Carl: {lands: [e1, e2]}}}
+turns:
+- Anna: [attack: e1, Carl: defends, won]
+- Bea: [decline]
+- Anna: unknown
+)"});
+  std::vector<std::string> words;
+  for (const Standing& standing : refereed.judgement.standings) words.push_back(standing.figure("out")->word);
+  EXPECT_THAT(words, ElementsAre("perhaps", "perhaps", "out"));
+}
+
 }  // namespace
 }  // namespace elfref::elven_rage::state_test

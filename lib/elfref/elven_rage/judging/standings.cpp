@@ -23,9 +23,11 @@ elfref::Figure number(std::string_view key, Range range) {
   return {.key = key, .number = range, .word = {}, .remark = {}};
 }
 
-elfref::Figure whether_out(bool out, bool some_are_out) {
-  if (out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::out_of_game(); }};
+elfref::Figure whether_out(const PlayerState& player, bool some_are_out) {
+  if (player.out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::out_of_game(); }};
   if (!some_are_out) return {.key = "out"};
+  if (player.may_be_out)
+    return {.key = "out", .word = "perhaps", .said = [](const elfref::Figure&) { return msg::perhaps_out(); }};
   return {.key = "out", .word = "in", .said = [](const elfref::Figure&) { return msg::still_in_game(); }};
 }
 
@@ -52,7 +54,7 @@ std::vector<Standing> standings(const Position& state, const Session& session) {
                         number("hand", player.hand),
                         number("artifacts", player.artifacts),
                         number("treasures", player.treasures),
-                        whether_out(player.out, some_are_out)};
+                        whether_out(player, some_are_out)};
     all.push_back(std::move(standing));
   }
   std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.won ? 0 : 1; });

@@ -20,7 +20,7 @@ std::vector<Claimable> Guide::claimable(const Desk& desk, const Judgement& judge
     Claimable& out = all.back();  // the only one that is no number
     out.answers = {{.value = "no", .words = msg::still_in_game()}, {.value = "yes", .words = msg::out_of_game()}};
     const std::string_view word = recorder::word_found(judgement, seat, out.key);
-    if (!word.empty()) out.found = word == "out" ? "yes" : "no";
+    if (word == "out" || word == "in") out.found = word == "out" ? "yes" : "no";
   }
   return all;
 }
