@@ -417,6 +417,28 @@ TEST_P(Taps, TheNumbersAtTheEndAreJudged) {
   EXPECT_GT(numbers_seen, 0);
 }
 
+/// A claim says that the record goes up to the end: an attack without a result has been decided by then.
+TEST(TapsAtTheEnd, NothingIsCertainOfAnOpenAttack) {
+  Recorder recorder;
+  recorder::SentenceAsked asked;
+  asked.form = "numbers";
+  const recorder::Sentence numbers = recorder.sentence({.name = "tapped.yaml", .text = R"(game: elven-rage
+players: [{name: Anna, castle: e1}, Boris]
+turns:
+- Anna: [decline 2]
+- Boris:
+  - attack e1
+  - Anna: goal unknown
+)"},
+                                                       asked);
+  ASSERT_EQ(numbers.refusal.id, "");
+  const auto out = std::ranges::find(numbers.form.slots, "0.out", &recorder::Slot::id);
+  ASSERT_NE(out, numbers.form.slots.end());
+  const auto no = std::ranges::find(out->answers, "no", &recorder::Answer::value);
+  ASSERT_NE(no, out->answers.end());
+  EXPECT_EQ(no->legal, Legality::depends);
+}
+
 /// When a play is added, only that play is judged. It takes any answer after which the game goes on.
 TEST_P(Taps, AWalkJudgesWhatIsNew) {
   std::uint32_t judged = 0, most = 0;

@@ -201,7 +201,7 @@ class Numbers {
 
   /// What the rules say of the values of a slot that are not chosen. What contradicts them is uncertain until it is
   /// chosen and judged with the whole record.
-  void judge_values(const Claimable& figure, Slot& slot) const {
+  void judge_values(const Claimable& figure, Slot& slot) {
     for (Answer& answer : slot.answers) {
       if (answer.value == unclaimed || answer.value == slot.chosen.front().value) continue;
       const auto claim = Guide::claim(end_, figure, answer.value);
@@ -211,12 +211,21 @@ class Numbers {
         answer.legal = Legality::depends;
         answer.because = Because{rule.id, finding.words->message};
       });
-      if (answer.legal != Legality::yes || answer.value != figure.found || !certain_) continue;
-      const ClaimAnswered alone = certain_->in(slot.id);
+      if (answer.legal != Legality::yes) continue;
+      // A claim also says that the record goes up to the end, so that what is open there has been settled.
+      const ClaimAnswered alone = claimed_alone(figure, answer.value);
       if (alone.legal == Legality::yes) continue;
       answer.legal = Legality::depends;
       answer.because = alone.because;
     }
+  }
+
+  /// What the referee says of one value: of what was found beside all that was, of another one alone.
+  [[nodiscard]] ClaimAnswered claimed_alone(const Claimable& figure, const std::string& value) {
+    const std::string slot = figure.slot();
+    if (value == figure.found) return certain_ ? certain_->in(slot) : ClaimAnswered();
+    const auto judged = judged_as({.of = {{slot, {slot, value}}}});
+    return judged ? judged->in(slot) : ClaimAnswered();
   }
 
   static constexpr std::size_t most_kept = 8;  // the oldest is forgotten
