@@ -259,7 +259,7 @@ bool CardCrowd::fits_near(const Mix& mix) {
   for (int attempt = 0; attempt < near_attempts && all && !found; ++attempt) {
     for (std::size_t player = 0; player < players_.size() && all; ++player)
       if (attempt == 0 || concerned(player)) all = route(player, attempt);
-    found = fits();
+    found = all && fits();
     for (std::size_t i = 0; i < limits_.size(); ++i) history_[i] += step * wrong(i);
   }
   for (std::size_t player = 0; player < players_.size(); ++player)
