@@ -51,7 +51,7 @@ bool between_lakes(const Position& state, const Step& step) {
 bool leads_on_no_course(const Position& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
   if (!player.courses || !step.way || may_have_ended_it(state, player) || !priced(state, step)) return false;
-  return judge_payment(state, step).may_pass && !courses_after(state, player, step);
+  return may_be_paid(state, step) && !courses_after(state, player, step);
 }
 
 /// `use`: whether the cards are paid or discarded.

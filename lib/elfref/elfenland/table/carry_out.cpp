@@ -350,7 +350,7 @@ struct CarriedOut {
     if (!step.way && player.stray == 0) player.stray = state.ply + 1;
     if (step.way) player.stray = 0;
     if (step.paid.open) {
-      give_unknown_payment(state, step, player.hand);
+      give_unknown_payment(state, step, is_unknown_payment_legal(state, step), player.hand);
       player.paid = PlayerState::unseen;
     } else {
       give_cards(state, player, step.paid);

@@ -9,6 +9,7 @@
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/ways_searched.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -137,17 +138,48 @@ bool use(const Position& state, Course& course, WayId way, std::uint64_t occupie
   return enough_counters(state, course, occupied);
 }
 
+WaysSearched& ways_searched() {
+  thread_local WaysSearched kept;
+  return kept;
+}
+
 /// Legal steps from town to town, as many as a hand can pay. Where every card of it is unknown only their number is
 /// followed; otherwise how many of each transport were paid.
 class Wanderer {
  public:
   explicit Wanderer(const Position& state)
-      : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note) {
+      : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note),
+        strict_(state.options.caravan() == CaravanOption::only_if_unable) {
     for_steps([this](const Step& step) { add_legs(step); });
   }
 
   /// The courses on which steps lead from others.
-  [[nodiscard]] Courses wander(Courses from) {
+  [[nodiscard]] Courses wander(const Courses& from) {
+    if (done(state_.work)) return {};
+    WaysAsked question{.from = from,
+                      .legs = legs_,
+                      .occupied = occupied_,
+                      .unseen_counters = state_.roads.unseen_counters,
+                      .roads_unknown = state_.unrecorded.roads_unknown,
+                      .overpay = overpay_,
+                      .strict = strict_};
+    if (const WaysFound* known = ways_searched().find(question)) return spent_again(*known);
+    Courses found = searched(from);
+    if (!cut_) ways_searched().keep(std::move(question), {found, std::move(units_)});
+    return found;
+  }
+
+ private:
+  /// Spends what the searches took; no courses where one of them would not have begun.
+  [[nodiscard]] Courses spent_again(const WaysFound& known) const {
+    for (const std::uint64_t units : known.units) {
+      if (done(state_.work)) return {};
+      spend(state_.work, units);
+    }
+    return known.courses;
+  }
+
+  [[nodiscard]] Courses searched(Courses from) {
     // With many cards, and where anything may lie on the roads, there are far too many ways to come to most.
     const bool anywhere =
         state_.unrecorded.roads_unknown && state_.roads.unseen_counters >= plenty && from.all.front().hand.max > 4;
@@ -163,21 +195,11 @@ class Wanderer {
     return from;
   }
 
- private:
-  struct Leg {
-    TownId to;
-    WayId way;
-    std::array<int, transport_count> due{};  // by transport; 0: not with it
-    int any = 0;                             // cards of a caravan; 0: none goes there
-    int least = 0;
-    bool sure = false;  // it is known what one counter lies there
-  };
-
   void add_legs(const Step& step) {
     if (!priced(state_, step)) return;
     const Price price = price_of(state_, step);
     // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
-    const bool free = overpay_ && state_.options.caravan() != CaravanOption::only_if_unable;
+    const bool free = overpay_ && !strict_;
     const int most = free ? price.obstacles_min : price.obstacles_max;
     for (int obstacles = price.obstacles_min; obstacles <= most; ++obstacles)
       legs_[step.from->value].push_back(leg(step, price, obstacles));
@@ -203,9 +225,11 @@ class Wanderer {
 
   /// False: there are too many ways to go.
   bool go(const Courses& from) {
-    if (done(state_.work)) return false;
+    cut_ = done(state_.work);
+    if (cut_) return false;
     const bool all = search(from);
-    spend(state_.work, units_a_search + static_cast<std::uint64_t>(tries_) * units_a_try + found_.looks() / 2);
+    units_.push_back(units_a_search + static_cast<std::uint64_t>(tries_) * units_a_try + found_.looks() / 2);
+    spend(state_.work, units_.back());
     return all;
   }
 
@@ -261,8 +285,7 @@ class Wanderer {
       }
     }
     if (leg.any == 0 || leg.any > from.hand.max) return;
-    const bool strict = state_.options.caravan() == CaravanOption::only_if_unable;
-    if (strict && leg.sure && able && !from.overpaid) return;
+    if (strict_ && leg.sure && able && !from.overpaid) return;
     if (!purse.any) return pay_caravan(to, 0, leg.any);
     const int unknown = std::max(0, leg.any - purse.known);
     pay_known_caravan(to, *purse.any - unknown, unknown, 0, leg.any - unknown);
@@ -344,10 +367,13 @@ class Wanderer {
   const Position& state_;
   std::uint64_t occupied_;
   bool overpay_;
-  std::array<std::vector<Leg>, town_count> legs_;
+  bool strict_;
+  Legs legs_;
   Outstanding found_;
   std::array<std::vector<std::size_t>, 16> ready_;  // by the most cards that are left
   int tries_ = 0;
+  std::vector<std::uint64_t> units_{};  // of work, by search
+  bool cut_ = false;                    // work ended before a search
 };
 
 // ---------------------------------------------------------------- what is known before
@@ -440,6 +466,7 @@ OpenCourses courses_after_unknown_round(const Position& state, const PlayerState
 OpenCourses courses_after(const Position& state, const PlayerState& player, const Step& step) {
   spend(state.work, player.courses->all.size() * units_a_course);
   const std::uint64_t roads = occupied(state);
+  std::array<std::optional<bool>, way_count> legal_along{};  // whether what was not recorded may be, by WayId
   const auto along = [&](const Course& course, std::optional<WayId> way) {
     Step one = step;
     one.from = course.at;
@@ -460,7 +487,9 @@ OpenCourses courses_after(const Position& state, const PlayerState& player, cons
     if (step.paid.open) {
       Step one = along(course, by_water ? water : road);
       one.other_ways = water && road;
-      give_unknown_payment(state, one, course.hand);
+      std::optional<bool>& legal = legal_along[one.way->value];
+      if (!legal) legal = is_unknown_payment_legal(state, one);
+      give_unknown_payment(state, one, *legal, course.hand);
     } else {
       course.hand.give(step.paid);
     }

@@ -154,6 +154,15 @@ PaymentAnswer judge_payment(const Position& state, const Step& step) {
   return {payment, pass, !pass};
 }
 
+bool may_be_paid(const Position& state, const Step& step) {
+  if (step.paid.exact() || surely_too_much(step)) return judge_payment(state, step).may_pass;
+  bool pass = false, fail = false;
+  const auto tally = [&](const Pieces& paid) {
+    (passes(state, payment_of(state, step, paid)) ? pass : fail) = true;
+  };
+  return !each_payment(state, step, tally, [&] { return pass; }) || pass || !fail;
+}
+
 InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid, Transport counter, int due) {
   const auto kind = static_cast<std::size_t>(counter);
   const Hand& hand = state.at(step.seat).hand;
@@ -206,8 +215,11 @@ int cheapest(const Position& state, const Step& step, const Hand& hand) {
   return least;
 }
 
-void give_unknown_payment(const Position& state, const Step& step, Hand& hand) {
-  const bool legal = !step.other_ways && priced(state, step) && judge_payment(state, step).may_pass;
+bool is_unknown_payment_legal(const Position& state, const Step& step) {
+  return !step.other_ways && priced(state, step) && may_be_paid(state, step);
+}
+
+void give_unknown_payment(const Position& state, const Step& step, bool legal, Hand& hand) {
   const int least = legal ? cheapest(state, step, hand) : 0;
   if (least == 0) return hand.give_unknown(1, hand.max);
   const Price price = price_of(state, step);

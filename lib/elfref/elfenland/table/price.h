@@ -110,6 +110,8 @@ struct PaymentAnswer {
 };
 /// Judges the payment of a step. REQUIRES: priced(state, step).
 [[nodiscard]] PaymentAnswer judge_payment(const Position& state, const Step& step);
+/// The answer's `may_pass` alone, which takes less.
+[[nodiscard]] bool may_be_paid(const Position& state, const Step& step);
 
 /// What a payment by road may be, and whether the price could have been paid instead. Each counter and obstacle that
 /// may be there and that lets the payment pass sets one member. The search stops when the answer is certainly open, so
@@ -196,9 +198,11 @@ void for_steps(const Each& each) {
 [[nodiscard]] Counts held_later(const Position& state, const Step& step);
 /// The fewest cards with which a hand may be able to pay a step; 0 if it cannot. REQUIRES: priced(state, step).
 [[nodiscard]] int cheapest(const Position& state, const Step& step, const Hand& hand);
+/// Whether the payment of a step that was not recorded may have been legal, out of the player's hand.
+[[nodiscard]] bool is_unknown_payment_legal(const Position& state, const Step& step);
 /// Removes an unknown payment of a step from a hand: the number of cards, and of rafts on water, that a legal payment
-/// can have had.
-void give_unknown_payment(const Position& state, const Step& step, Hand& hand);
+/// can have had. `legal`: is_unknown_payment_legal().
+void give_unknown_payment(const Position& state, const Step& step, bool legal, Hand& hand);
 
 /// The towns that a boot may reach from `from` by legal steps with the cards of a hand. It may have towns too many, but
 /// lacks none.
