@@ -71,10 +71,11 @@ class Effort {
   Effort(const Work* work, const Limits& limits)
       : work_(work), limits_(limits), begun_(work == nullptr ? 0 : work->spent()) {}
 
-  /// Whether `search(most)`, which gets the most effort that it may take, found something or was given up.
+  /// Whether `search(most)`, which gets the most effort that it may take, found something or was given up. What the
+  /// search reads is best read within it: it is not called any more when the effort is used up.
   template <class Search>
   bool may_be(const Search& search) {
-    if (limits_.all == 0 || used_up()) return !(decided_ = false);
+    if (ended()) return !(decided_ = false);
     ++searches_;
     const Searched found = search(std::min(limits_.all, limits_.each));
     limits_.all -= std::min(limits_.all, found.effort + 1);
@@ -85,15 +86,16 @@ class Effort {
     return found.possible != Possible::no;
   }
 
+  /// Whether the effort is used up: nothing more is searched.
+  [[nodiscard]] bool ended() const {
+    return limits_.all == 0 ||
+           (work_ != nullptr &&
+            (work_->done() || (searches_ >= limits_.first && work_->spent() - begun_ > limits_.work)));
+  }
   /// Whether no search was given up.
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
-  [[nodiscard]] bool used_up() const {
-    return work_ != nullptr &&
-           (work_->done() || (searches_ >= limits_.first && work_->spent() - begun_ > limits_.work));
-  }
-
   const Work* work_;
   Limits limits_;
   std::uint64_t begun_;

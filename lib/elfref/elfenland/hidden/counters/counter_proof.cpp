@@ -355,8 +355,9 @@ Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, c
   if (of_numbers_alone(session, rules)) return {.possible = Possible::no};
   Effort effort = effort_of_a_proof(session);
   const auto may_be = [&](const Mask& left_out) {
-    const CounterLedger ledger = read_counters_of(session, rules, left_out).ledger;
-    return effort.may_be([&](std::uint64_t most) { return search(session, ledger, most); });
+    return effort.may_be([&](std::uint64_t most) {
+      return search(session, read_counters_of(session, rules, left_out).ledger, most);
+    });
   };
   return told(session, rules, source, shortened(session, may_be));
 }
@@ -378,6 +379,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
     const Unknown& unknown = forced.unknown;
     Effort effort = effort_of_a_proof(session);
     const auto otherwise = [&](const Mask& left_out) {
+      if (effort.ended()) return true;
       CounterReading reading = read_counters_of(session, rules, left_out);
       const std::size_t at = event_of(reading, unknown);
       if (at == reading.plies.size()) return true;

@@ -29,12 +29,12 @@ PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint3
 
 /// The end of the first round with which a planning becomes impossible; behind all where that is the last.
 template <class MayBe>
-std::size_t end_of(const Session& session, const PlanRules& rules, const MayBe& may_be) {
+std::size_t end_of(const Session& session, const MayBe& may_be) {
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
     if (!std::holds_alternative<EndRound>(session.plays[ply].action)) continue;
     Session begun = session;
     begun.plays.resize(ply + 1);
-    if (!may_be(read_plan_of(begun, rules))) return begun.plays.size();
+    if (!may_be(begun, Mask())) return begun.plays.size();
   }
   return session.plays.size();
 }
@@ -101,18 +101,19 @@ Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, c
   const PlanAnswer answer = complete(session, read_plan_of(session, rules));
   if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   Effort effort(session.work, {.all = 10'000, .each = most_of_a_step});
-  const auto may_be = [&](const PlanLedger& ledger) {
+  const auto may_be = [&](const Session& of, const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) {
+      const PlanLedger ledger = read_plan_of(of, rules, left_out);
       const PlanAnswer found = complete(session, ledger, static_cast<std::uint32_t>(most));
       return Searched{possible(found.possible, found.complete), found.conflicts};
     });
   };
   Session begun = session;
-  begun.plays.resize(end_of(session, rules, may_be));
+  begun.plays.resize(end_of(session, may_be));
   std::vector<std::uint32_t> plies;
   for (std::uint32_t ply = 0; ply < begun.plays.size(); ++ply)
     if (tells_of_the_plan(session, ply)) plies.push_back(ply);
-  Minimiser proof(plies, [&](const Mask& left_out) { return may_be(read_plan_of(begun, rules, left_out)); });
+  Minimiser proof(plies, [&](const Mask& left_out) { return may_be(begun, left_out); });
   proof.drop_groups([&](std::uint32_t ply) { return -int{session.plays[ply].round}; });
   proof.drop_each();
   Contradiction<std::uint32_t> found{.possible = Possible::no, .rule = {}, .message = {}, .entries = proof.entries()};
