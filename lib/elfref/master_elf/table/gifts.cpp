@@ -7,7 +7,8 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::ptrdiff_t most_ways = 240;
+constexpr std::ptrdiff_t most_ways = 240;           // in which the game may go on
+constexpr std::ptrdiff_t most_ways_with_lost = 720;  // together with those in which it is lost
 
 /// Whether the top of a stack can be a gift. `another`: one that was never seen may be it; `adrift`: one that was seen,
 /// where it is seen no more.
@@ -108,7 +109,16 @@ void Layouts::settle() {
     for (StackId& stack : way.stacks) stack = now[stack];
   std::ranges::sort(ways_);
   ways_.erase(std::unique(ways_.begin(), ways_.end()), ways_.end());
-  if (std::ranges::count(ways_, false, &Way::lost) > most_ways) forget(deck());
+  const std::ptrdiff_t open = std::ranges::count(ways_, false, &Way::lost);
+  if (open > most_ways) {
+    forget(deck());
+  } else if (std::ssize(ways_) > most_ways_with_lost) {  // a record may go on after the game was lost
+    forget(deck());
+    Way lost = ways_.front();
+    lost.lost = true;
+    if (open == 0) ways_.clear();
+    ways_.push_back(lost);
+  }
 }
 
 void Layouts::forget(Range deck) {
