@@ -17,6 +17,7 @@ namespace elfref::elven_rage {
 struct PileEntry {
   std::uint32_t ply = 0;   ///< the play that names it
   std::uint16_t card = 0;  ///< its index in the box
+  friend bool operator==(const PileEntry&, const PileEntry&) = default;
 };
 
 /// The recorded facts about one pile.
@@ -28,6 +29,7 @@ struct PileLedger {
   PileProblem problem{};              ///< its cards have indices of `entries` as entries, its steps have plies
   std::vector<std::uint16_t> kinds{};  ///< the card of each kind, by index in the box
   std::vector<PileEntry> entries{};   ///< in the order in which they were added
+  friend bool operator==(const PileLedger&, const PileLedger&) = default;
 };
 
 /// Whether a breach leaves open which cards its play moves. Nothing follows from such cards.

@@ -113,6 +113,10 @@ void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
 
 std::vector<Shown> Judge::shown_here() {
   contradictions_ = contradictions_of_piles(session_, piles_, source_);
+  for (const PileLedger& pile : piles_)
+    contradicted_.push_back(std::ranges::any_of(contradictions_, [&](const PileContradiction& one) {
+      return one && one.of == pile.of && one.seat == pile.seat;
+    }));
   std::erase_if(contradictions_, [this](const PileContradiction& one) {
     const bool may_be = one && is_in_part(one.of, one.seat);
     if (may_be) in_part_.push_back(one.entries.back().ply);
@@ -126,13 +130,22 @@ std::vector<Shown> Judge::shown_here() {
   return all;
 }
 
+std::optional<std::uint32_t> Judge::impossible_at(const PileLedger& pile) const {
+  const auto here = static_cast<std::size_t>(std::ranges::find(piles_, pile) - piles_.begin());
+  if (here < contradicted_.size() && !contradicted_[here]) return std::nullopt;
+  const auto known = std::ranges::find(piles_judged_, pile, &PileJudged::pile);
+  if (known != piles_judged_.end()) return known->impossible_at;
+  piles_judged_.push_back({pile, first_impossible(session_, pile)});
+  return piles_judged_.back().impossible_at;
+}
+
 std::vector<Shown> Judge::shown_by(const OptionValues& options) const {
   spend_a_replay(session_);
   Told there = told(ElvenRageKit::begin(session_, options));
   leave_impossible(there.outcomes);
   std::vector<Shown> all;
   for (const PileLedger& pile : there.piles)
-    if (const auto ply = first_impossible(session_, pile))
+    if (const auto ply = impossible_at(pile))
       all.push_back({*ply, &rule_named(rule_of_pile(pile.of)), about(pile.of, pile.seat)});
   for (const Outcome& one : there.outcomes) all.push_back({one.ply, &rule_named(outcome_rule)});
   return all;

@@ -96,9 +96,18 @@ class Judge final : public Judging<ElvenRageKit> {
   void leave_impossible(std::vector<Outcome>& outcomes) const;
   /// Adds findings about battles to whose outcome no play of the cards leads.
   void impossible_outcomes();
+  /// The play with which a pile becomes impossible; nothing: it does not. Most options change no pile, so a pile that
+  /// was judged before is not searched again.
+  [[nodiscard]] std::optional<std::uint32_t> impossible_at(const PileLedger& pile) const;
 
   OptionSet asked_ = 0;  // the options that the replay read: no other one changes the findings
   std::vector<PileLedger> piles_;
+  std::vector<bool> contradicted_;  // by index of piles_
+  struct PileJudged {
+    PileLedger pile;
+    std::optional<std::uint32_t> impossible_at{};
+  };
+  mutable std::vector<PileJudged> piles_judged_;  // by other options
   std::vector<PileContradiction> contradictions_;
   std::vector<std::uint32_t> in_part_;  // plays that contradict others only if the box has no more cards than listed
   std::vector<Outcome> outcomes_;  // those to which no play of the cards leads
