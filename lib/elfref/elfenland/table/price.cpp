@@ -41,6 +41,8 @@ namespace {
 /// As many cards as no price has: what these can be, more can be too.
 constexpr int longest = 5;
 
+constexpr std::uint64_t payments_a_unit = 3;  // of work
+
 /// Whether a payment has more cards than any price of a road, whichever they are.
 bool surely_too_much(const Step& step) {
   return is_road(*step.way) && !step.paid.open && step.paid.count() > longest;
@@ -58,7 +60,9 @@ bool each_payment(const Position& state, const Step& step, const Each& each, con
   const by_kind::Numbers later = held_later(state, step);
   by_kind::Numbers most_of;
   by_kind::store(by_kind::less(by_kind::load(hand.upper), by_kind::load(later)), most_of);
+  std::uint64_t tried = 0;
   const auto each_held = [&](const Pieces& paid) {
+    ++tried;
     if (hand.can_hold(with(paid, later))) each(paid);
   };
   const int least = step.paid.open ? std::max(1, step.paid.count()) : step.paid.count();
@@ -70,6 +74,7 @@ bool each_payment(const Position& state, const Step& step, const Each& each, con
     if (paid.unknown > longest) return false;
     each_filled_in(paid, most_of, each_held, enough);
   }
+  spend(state.work, tried / payments_a_unit);
   return true;
 }
 
