@@ -489,6 +489,8 @@ TEST(ReadRecordPlace, AColonIsMissingAtTheEnd) {
 TEST(ReadRecordPlace, TheLineAboveHasNoColon) {
   EXPECT_THAT(found("- row: x\n  choose:\nAnna is typing...\n  - Anna: y\n"), ElementsAre("3:1 syntax"));
   EXPECT_THAT(found("- row: [x,\n y]\n  choose: z\n   - Anna: y\n"), ElementsAre("4:4 syntax"));
+  EXPECT_THAT(found("- row: [x,\n y]\n   - Anna: y\n"), ElementsAre("3:4 syntax"));
+  EXPECT_THAT(found("players: [Anna,\nBoris\n]\n   - x: 1\n"), ElementsAre("4:4 syntax"));
 }
 
 TEST(ReadRecordPlace, TextBehindAValue) {

@@ -353,9 +353,14 @@ class Slip {
     return above && above->column() == line_.column() ? above : std::nullopt;
   }
 
-  /// Whether a line to the left of the refused one has neither a dash nor a key, as a line of a chat has not.
+  /// Whether a line to the left of the refused one has neither a dash nor a key, as a line of a chat has not. The last
+  /// line of a longer value ends with a bracket or a quote.
   [[nodiscard]] bool fits_nowhere(const Line& line) const {
-    return line.column() < line_.column() && !line.is_item() && separator(text_, line.text, line.end) == line.end;
+    const auto words = text_.substr(line.text, line.end - line.text);
+    const bool ends_value = words.find_first_of("]}") != std::string_view::npos || words.ends_with('"') ||
+                            words.ends_with('\'');
+    return line.column() < line_.column() && !line.is_item() && !ends_value &&
+           separator(text_, line.text, line.end) == line.end;
   }
 
   /// Something that fits neither the list nor the map round it.

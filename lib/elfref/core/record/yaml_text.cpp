@@ -60,7 +60,6 @@ Line line_at(const Source& source, Offset at) {
 
 Offset separator(std::string_view text, Offset from, Offset to) {
   for (Offset at = from; at < to; ++at) {
-    if (text[at] == '#' && at > from && is_blank(text[at - 1])) break;
     if (text[at] == ':' && ends_word(peek(text, at + 1))) return at;
   }
   return to;

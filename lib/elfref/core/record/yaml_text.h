@@ -81,7 +81,7 @@ struct Line {
 /// The nearest line above that has content.
 [[nodiscard]] std::optional<Line> line_above(const Source& source, Line line);
 
-/// The first colon from `from` on that separates a key from its value, or `to`. Those of a comment do not.
+/// The first colon from `from` on that separates a key from its value, or `to`.
 [[nodiscard]] Offset separator(std::string_view text, Offset from, Offset to);
 
 /// The nearest of `keys` whose value contains `at`, by indentation, or nothing.
