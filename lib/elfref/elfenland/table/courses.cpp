@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <boost/functional/hash.hpp>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,21 @@
 #include "elfref/elfenland/table/ways_searched.h"
 
 namespace elfref::elfenland {
+
+std::size_t WaysSearched::Hash::operator()(const WaysAsked& question) const {
+  std::size_t hash = question.from.all.size();
+  boost::hash_combine(hash, question.occupied);
+  boost::hash_combine(hash, question.unseen_counters);
+  for (const std::vector<Leg>& there : question.legs) boost::hash_combine(hash, there.size());
+  for (const Course& course : question.from.all) {
+    boost::hash_combine(hash, course.at.value);
+    boost::hash_combine(hash, course.over);
+    boost::hash_combine(hash, course.hand.max);
+    boost::hash_range(hash, std::begin(course.hand.lower), std::end(course.hand.lower));
+  }
+  return hash;
+}
+
 namespace {
 
 // How far ways are searched for in one gap.

@@ -1,9 +1,8 @@
 #pragma once
 
 #include <array>
-#include <boost/functional/hash.hpp>
+#include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -64,19 +63,7 @@ class WaysSearched {
 
  private:
   struct Hash {
-    std::size_t operator()(const WaysAsked& question) const {
-      std::size_t hash = question.from.all.size();
-      boost::hash_combine(hash, question.occupied);
-      boost::hash_combine(hash, question.unseen_counters);
-      for (const std::vector<Leg>& there : question.legs) boost::hash_combine(hash, there.size());
-      for (const Course& course : question.from.all) {
-        boost::hash_combine(hash, course.at.value);
-        boost::hash_combine(hash, course.over);
-        boost::hash_combine(hash, course.hand.max);
-        boost::hash_range(hash, std::begin(course.hand.lower), std::end(course.hand.lower));
-      }
-      return hash;
-    }
+    std::size_t operator()(const WaysAsked& question) const;
   };
   static constexpr std::size_t most_kept = 100'000;  // courses and legs, of some 60 bytes each
 

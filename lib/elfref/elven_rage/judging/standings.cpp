@@ -24,7 +24,8 @@ elfref::Figure number(std::string_view key, Range range) {
 }
 
 elfref::Figure whether_out(const PlayerState& player, bool some_are_out) {
-  if (player.out) return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::out_of_game(); }};
+  if (player.out)
+    return {.key = "out", .word = "out", .said = [](const elfref::Figure&) { return msg::out_of_game(); }};
   if (!some_are_out) return {.key = "out"};
   if (player.may_be_out)
     return {.key = "out", .word = "perhaps", .said = [](const elfref::Figure&) { return msg::perhaps_out(); }};
