@@ -232,8 +232,8 @@ std::string hunks(const Source& read, std::span<const Edit> changes, int shift) 
     }
     add_lines(body, ' ', old.subspan(at, end - at));
     // A side without lines is named by the line before it.
-    const auto first = [&](std::size_t count, int moved_by) {
-      return source.first_line + static_cast<int>(begin) + moved_by - (count == 0 ? 1 : 0);
+    const auto first = [line = source.first_line + static_cast<int>(begin)](std::size_t count, int moved_by) {
+      return line + moved_by - (count == 0 ? 1 : 0);
     };
     out += fmt::format("@@ -{},{} +{},{} @@\n", first(end - begin, 0), end - begin, first(new_count, shift), new_count);
     out += body;
