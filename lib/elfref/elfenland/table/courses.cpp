@@ -142,17 +142,17 @@ std::uint64_t occupied(const Position& state) {
 /// As many counters as any journey can use.
 constexpr int plenty = 12;
 
-/// Whether so many counters lie on the board.
-bool enough_counters(const Position& state, const Course& course, std::uint64_t occupied) {
-  return std::popcount(course.over & ~occupied) <= state.roads.unseen_counters;
+/// Whether so many counters lie on the board: `unseen` on roads that are not occupied.
+bool enough_counters(const Course& course, std::uint64_t occupied, int unseen) {
+  return std::popcount(course.over & ~occupied) <= unseen;
 }
 
 /// Uses a connection: a counter that nobody wrote down then lies there. False: there are no more of them.
-bool use(const Position& state, Course& course, WayId way, std::uint64_t occupied) {
+bool use(Course& course, WayId way, std::uint64_t occupied, int unseen) {
   const std::uint64_t road = std::uint64_t{1} << way.value;
-  if (!is_road(way) || (occupied & road) != 0 || state.roads.unseen_counters >= plenty) return true;
+  if (!is_road(way) || (occupied & road) != 0 || unseen >= plenty) return true;
   course.over |= road;
-  return enough_counters(state, course, occupied);
+  return enough_counters(course, occupied, unseen);
 }
 
 WaysSearched& ways_searched() {
@@ -161,28 +161,26 @@ WaysSearched& ways_searched() {
 }
 
 /// Legal steps from town to town, as many as a hand can pay. Where every card of it is unknown only their number is
-/// followed; otherwise how many of each transport were paid.
+/// followed; otherwise how many of each transport were paid. What is found follows from what is asked alone.
 class Wanderer {
  public:
-  explicit Wanderer(const Position& state)
-      : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note),
-        strict_(state.options.caravan() == CaravanOption::only_if_unable) {
-    for_steps([this](const Step& step) { add_legs(step); });
+  Wanderer(const Position& state, Courses from)
+      : work_(state.work), asked_{.from = std::move(from),
+                                  .legs = {},
+                                  .occupied = occupied(state),
+                                  .unseen_counters = state.roads.unseen_counters,
+                                  .roads_unknown = state.unrecorded.roads_unknown,
+                                  .overpay = state.options.overpay() == Overpay::note,
+                                  .strict = state.options.caravan() == CaravanOption::only_if_unable} {
+    for_steps([&](const Step& step) { add_legs(state, step); });
   }
 
-  /// The courses on which steps lead from others.
-  [[nodiscard]] Courses wander(const Courses& from) {
-    if (done(state_.work)) return {};
-    WaysAsked question{.from = from,
-                      .legs = legs_,
-                      .occupied = occupied_,
-                      .unseen_counters = state_.roads.unseen_counters,
-                      .roads_unknown = state_.unrecorded.roads_unknown,
-                      .overpay = overpay_,
-                      .strict = strict_};
-    if (const WaysFound* known = ways_searched().find(question)) return spent_again(*known);
-    Courses found = searched(from);
-    if (!cut_) ways_searched().keep(std::move(question), {found, std::move(units_)});
+  /// The courses on which steps lead from these.
+  [[nodiscard]] Courses wander() && {
+    if (done(work_)) return {};
+    if (const WaysFound* known = ways_searched().find(asked_)) return spent_again(*known);
+    Courses found = searched();
+    if (!cut_) ways_searched().keep(std::move(asked_), {found, std::move(units_)});
     return found;
   }
 
@@ -190,16 +188,17 @@ class Wanderer {
   /// Spends what the searches took; no courses where one of them would not have begun.
   [[nodiscard]] Courses spent_again(const WaysFound& known) const {
     for (const std::uint64_t units : known.units) {
-      if (done(state_.work)) return {};
-      spend(state_.work, units);
+      if (done(work_)) return {};
+      spend(work_, units);
     }
     return known.courses;
   }
 
-  [[nodiscard]] Courses searched(Courses from) {
+  [[nodiscard]] Courses searched() {
+    Courses from = asked_.from;
     // With many cards, and where anything may lie on the roads, there are far too many ways to come to most.
     const bool anywhere =
-        state_.unrecorded.roads_unknown && state_.roads.unseen_counters >= plenty && from.all.front().hand.max > 4;
+        asked_.roads_unknown && asked_.unseen_counters >= plenty && from.all.front().hand.max > 4;
     bool all = (!anywhere || !from.most || !from.least) && go(from);
     if (!all && from.most && from.least) {
       from.most = false;
@@ -212,22 +211,22 @@ class Wanderer {
     return from;
   }
 
-  void add_legs(const Step& step) {
-    if (!priced(state_, step)) return;
-    const Price price = price_of(state_, step);
+  void add_legs(const Position& state, const Step& step) {
+    if (!priced(state, step)) return;
+    const Price price = price_of(state, step);
     // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
-    const bool free = overpay_ && !strict_;
+    const bool free = asked_.overpay && !asked_.strict;
     const int most = free ? price.obstacles_min : price.obstacles_max;
     for (int obstacles = price.obstacles_min; obstacles <= most; ++obstacles)
-      legs_[step.from->value].push_back(leg(step, price, obstacles));
+      asked_.legs[step.from->value].push_back(leg(state, step, price, obstacles));
   }
 
   /// A step at its price over so many obstacles.
-  Leg leg(const Step& step, const Price& price, int obstacles) const {
+  static Leg leg(const Position& state, const Step& step, const Price& price, int obstacles) {
     Leg leg{.to = step.to, .way = *step.way};
     if (price.land) {
       leg.any = 3 + obstacles;
-      for_counters(counters_there(state_, leg.way), [&](Transport counter) {
+      for_counters(counters_there(state, leg.way), [&](Transport counter) {
         leg.due[static_cast<std::size_t>(counter)] = counter_price(counter, way(leg.way).terrain).min + obstacles;
       });
     } else {
@@ -242,11 +241,11 @@ class Wanderer {
 
   /// False: there are too many ways to go.
   bool go(const Courses& from) {
-    cut_ = done(state_.work);
+    cut_ = done(work_);
     if (cut_) return false;
     const bool all = search(from);
     units_.push_back(units_a_search + static_cast<std::uint64_t>(tries_) * units_a_try + found_.looks() / 2);
-    spend(state_.work, units_.back());
+    spend(work_, units_.back());
     return all;
   }
 
@@ -261,7 +260,7 @@ class Wanderer {
         if (found_.outdone(next)) continue;
         const Course course = found_[next];
         const Purse purse(course.hand);
-        for (const Leg& leg : legs_[course.at.value]) go_along(course, purse, leg);
+        for (const Leg& leg : asked_.legs[course.at.value]) go_along(course, purse, leg);
         if (found_.count() > most_courses || tries_ > most_tries || found_.looks() > most_looks) return false;
       }
     return true;
@@ -281,11 +280,11 @@ class Wanderer {
   void go_along(const Course& from, const Purse& purse, const Leg& leg) {
     if (from.hand.max < leg.least) return;
     Course to = from;
-    if (!use(state_, to, leg.way, occupied_)) return;
+    if (!use(to, leg.way, asked_.occupied, asked_.unseen_counters)) return;
     to.at = leg.to;
-    to.overpaid = from.overpaid || overpay_;
+    to.overpaid = from.overpaid || asked_.overpay;
     collect(to, leg.to);
-    if (purse.any && purse.known == 0 && overpay_) return pay_any(to, leg.least, 0);  // nothing is better
+    if (purse.any && purse.known == 0 && asked_.overpay) return pay_any(to, leg.least, 0);  // nothing is better
     bool able = false;
     std::uint32_t tried = 0;  // numbers of unknown cards: one kind is as good as another
     for (int kind = 0; kind < transport_count; ++kind) {
@@ -302,7 +301,7 @@ class Wanderer {
       }
     }
     if (leg.any == 0 || leg.any > from.hand.max) return;
-    if (strict_ && leg.sure && able && !from.overpaid) return;
+    if (asked_.strict && leg.sure && able && !from.overpaid) return;
     if (!purse.any) return pay_caravan(to, 0, leg.any);
     const int unknown = std::max(0, leg.any - purse.known);
     pay_known_caravan(to, *purse.any - unknown, unknown, 0, leg.any - unknown);
@@ -381,11 +380,8 @@ class Wanderer {
     if (index) ready_[std::min<std::size_t>(course.hand.max, ready_.size() - 1)].push_back(*index);
   }
 
-  const Position& state_;
-  std::uint64_t occupied_;
-  bool overpay_;
-  bool strict_;
-  Legs legs_;
+  Work* work_;
+  WaysAsked asked_;
   Outstanding found_;
   std::array<std::vector<std::size_t>, 16> ready_;  // by the most cards that are left
   int tries_ = 0;
@@ -408,7 +404,7 @@ Courses begun(const PlayerState& player) {
 
 /// Where a player comes by legal steps from what is known of him; no courses where there are too many ways to go.
 Courses legal_steps(const Position& state, const PlayerState& player) {
-  return Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+  return Wanderer(state, player.courses ? *player.courses : begun(player)).wander();
 }
 
 /// The courses to which `change` leads; it returns whether its course goes on.
@@ -471,7 +467,7 @@ OpenCourses courses_after_unknown_round(const Position& state, const PlayerState
   open.roads.blocked = 0;
   Courses before = player.courses ? *player.courses : begun(player);
   for (Course& course : before.all) receive_unseen(course.hand, true, state.options.deal());
-  const Courses after = Wanderer(open).wander(std::move(before));
+  const Courses after = Wanderer(open, std::move(before)).wander();
   return changed(after, [](Course& course) {
     settle_payments(course);
     throw_unseen(course.hand, true, false);
@@ -494,7 +490,7 @@ OpenCourses courses_after(const Position& state, const PlayerState& player, cons
     const Step one = along(course, way);
     if (!way || !priced(state, one)) return false;
     if (step.paid.exact() && !passes(state, payment_of(state, one, step.paid))) return false;
-    return use(state, course, *way, roads);
+    return use(course, *way, roads, state.roads.unseen_counters);
   };
   return changed(*player.courses, [&](Course& course) {
     const auto [road, water] = connections(course.at, step.to, step.by);
@@ -547,7 +543,7 @@ OpenCourses courses_after(const Position& state, const PlayerState& player, cons
 OpenCourses courses_after_round(const Position& state, const PlayerState& player) {
   const std::uint64_t roads = occupied(state);
   return changed(*player.courses, [&](Course& course) {
-    const bool enough = enough_counters(state, course, roads);
+    const bool enough = enough_counters(course, roads, state.roads.unseen_counters);
     course.over = 0;
     return enough;
   });

@@ -78,24 +78,6 @@ bool each_payment(const Position& state, const Step& step, const Each& each, con
   return true;
 }
 
-PaymentAnswer judge_inexact(const Position& state, const Step& step) {
-  if (surely_too_much(step)) {
-    const bool pass = passes(state, Payment::overpaid_caravan);
-    return {Payment::overpaid_caravan, pass, !pass};
-  }
-  PaymentAnswer answer;
-  const auto tally = [&](const Pieces& paid) {
-    const Payment payment = payment_of(state, step, paid);
-    answer.payment = best(answer.payment, payment);
-    (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
-  };
-  const auto enough = [&] { return answer.may_pass && answer.may_fail && answer.payment == Payment::exact; };
-  if (!each_payment(state, step, tally, enough)) answer.may_pass = answer.may_fail = true;
-  // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
-  if (!answer.may_pass && !answer.may_fail) answer.may_pass = true;
-  return answer;
-}
-
 }  // namespace
 
 std::uint8_t counters_there(const Position& state, WayId id) {
@@ -152,20 +134,39 @@ bool payable_whatever_lies(const Position& state, const Step& step) {
   return each_payment(state, step, tally, [&] { return !always; }) && always;
 }
 
+namespace {
+
+/// What is said of the payments that one may have been, until `enough(answer)`.
+template <class Enough>
+PaymentAnswer judged(const Position& state, const Step& step, const Enough& enough) {
+  const auto alone = [&](Payment payment) {
+    const bool pass = passes(state, payment);
+    return PaymentAnswer{payment, pass, !pass};
+  };
+  if (step.paid.exact()) return alone(payment_of(state, step, step.paid));
+  if (surely_too_much(step)) return alone(Payment::overpaid_caravan);
+  PaymentAnswer answer;
+  const auto tally = [&](const Pieces& paid) {
+    const Payment payment = payment_of(state, step, paid);
+    answer.payment = best(answer.payment, payment);
+    (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
+  };
+  if (!each_payment(state, step, tally, [&] { return enough(answer); })) answer.may_pass = answer.may_fail = true;
+  // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
+  if (!answer.may_pass && !answer.may_fail) answer.may_pass = true;
+  return answer;
+}
+
+}  // namespace
+
 PaymentAnswer judge_payment(const Position& state, const Step& step) {
-  if (!step.paid.exact()) return judge_inexact(state, step);
-  const Payment payment = payment_of(state, step, step.paid);
-  const bool pass = passes(state, payment);
-  return {payment, pass, !pass};
+  return judged(state, step, [](const PaymentAnswer& so_far) {
+    return so_far.may_pass && so_far.may_fail && so_far.payment == Payment::exact;
+  });
 }
 
 bool may_be_paid(const Position& state, const Step& step) {
-  if (step.paid.exact() || surely_too_much(step)) return judge_payment(state, step).may_pass;
-  bool pass = false, fail = false;
-  const auto tally = [&](const Pieces& paid) {
-    (passes(state, payment_of(state, step, paid)) ? pass : fail) = true;
-  };
-  return !each_payment(state, step, tally, [&] { return pass; }) || pass || !fail;
+  return judged(state, step, [](const PaymentAnswer& so_far) { return so_far.may_pass; }).may_pass;
 }
 
 InHand price_in_hand(const Position& state, const Step& step, const Pieces& paid, Transport counter, int due) {
