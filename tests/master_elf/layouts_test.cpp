@@ -7,11 +7,16 @@
 namespace elfref::master_elf::layouts_test {
 namespace {
 
+/// A gift that nobody wrote down lies on each stack, and so many are in the deck.
+Layouts unrecorded(int least, int most) {
+  Layout layout{.least = least, .most = most};
+  for (Stack& stack : layout.stacks) stack.gifts = {nothing_named};
+  return Layouts(layout);
+}
+
 /// After the game was lost a record may go on with gifts on unknown stacks, as long as anybody likes to write.
 TEST(Layouts, StayFewAfterTheGameWasLost) {
-  Layout layout{.most = 0};
-  for (Stack& stack : layout.stacks) stack.gifts = {nothing_named};
-  Layouts layouts(layout);
+  Layouts layouts = unrecorded(0, 0);
   layouts.turn_returned();
   ASSERT_EQ(layouts.lost(), Sure::yes);
   for (int turn = 0; turn < 60; ++turn) {
@@ -23,9 +28,7 @@ TEST(Layouts, StayFewAfterTheGameWasLost) {
 
 /// Whether it was lost stays open where it was.
 TEST(Layouts, StayPerhapsLost) {
-  Layout layout{.least = 0, .most = 1};
-  for (Stack& stack : layout.stacks) stack.gifts = {nothing_named};
-  Layouts layouts(layout);
+  Layouts layouts = unrecorded(0, 1);
   layouts.perhaps_lay();
   layouts.turn_returned();
   ASSERT_EQ(layouts.lost(), Sure::perhaps);

@@ -109,16 +109,13 @@ void Layouts::settle() {
     for (StackId& stack : way.stacks) stack = now[stack];
   std::ranges::sort(ways_);
   ways_.erase(std::unique(ways_.begin(), ways_.end()), ways_.end());
-  const std::ptrdiff_t open = std::ranges::count(ways_, false, &Way::lost);
-  if (open > most_ways) {
-    forget(deck());
-  } else if (std::ssize(ways_) > most_ways_with_lost) {  // a record may go on after the game was lost
-    forget(deck());
-    Way lost = ways_.front();
-    lost.lost = true;
-    if (open == 0) ways_.clear();
-    ways_.push_back(lost);
-  }
+  const std::ptrdiff_t open = std::ranges::count(ways_, false, &Way::lost), all = std::ssize(ways_);
+  if (open <= most_ways && all <= most_ways_with_lost) return;  // a record may go on after the game was lost
+  forget(deck());
+  Way lost = ways_.front();
+  lost.lost = true;
+  if (open == 0) ways_.clear();
+  if (open < all) ways_.push_back(lost);
 }
 
 void Layouts::forget(Range deck) {
