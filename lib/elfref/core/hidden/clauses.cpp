@@ -346,6 +346,12 @@ Literal Clauses::next_choice() {
 
 // ---------------------------------------------------------------- the search
 
+bool Clauses::deduce() {
+  go_back(0);
+  contradictory_ = contradictory_ || propagate() != 0;
+  return !contradictory_;
+}
+
 Possible Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_conflicts) {
   go_back(0);
   if (contradictory_) return Possible::no;

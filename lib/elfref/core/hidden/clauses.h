@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -36,6 +37,15 @@ class Clauses {
   void at_most(int number, std::span<const Literal> some) { at_most_if(always, number, some); }
   /// Requires that if a condition is true, which is not one of these.
   void at_most_if(Literal condition, int number, std::span<const Literal> some);
+
+  /// Draws what follows at once from what is required so far. False: it cannot all be true.
+  bool deduce();
+  /// `always` or `never` if that was deduced of a literal; else the literal.
+  [[nodiscard]] Literal deduced(Literal literal) const {
+    return value(literal) == unset ? literal : value(literal) == is_true ? always : never;
+  }
+  /// Of how many statements it was deduced.
+  [[nodiscard]] std::size_t count_deduced() const { return trail_.size(); }
 
   /// Whether everything required can be true together with what is assumed. More may be added before the next call.
   Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <span>
 
 #include "elfref/core/hidden/clauses.h"
@@ -19,17 +20,20 @@ constexpr std::uint64_t units_a_conflict = 100;
 /// A card, as one of its kind: where it lies is true or not of each place.
 struct OneCard {
   std::uint8_t kind = 0;
+  std::size_t since = 0;  ///< cards of a kind are alike if nothing differs in what was said of them since then
   std::array<Literal, most_spots> at{};
 };
 
-/// Says what is written in clauses. Cards of a kind are alike, so of the first that are written it may be said which.
+/// Says what is written in clauses. Of cards that are alike it may be said which are meant: any others could be in
+/// their place.
 class PileClauses {
  public:
-  PileClauses(const PileProblem& problem, const PileQuestion& question)
+  /// `tells_gone`: gone() is asked for.
+  PileClauses(const PileProblem& problem, const PileQuestion& question, bool tells_gone)
       : problem_(problem),
         left_out_(question.left_out),
         condition_(question.condition),
-        met_(problem.copies.size(), false) {
+        tells_gone_(tells_gone) {
     std::vector<bool> told(problem.copies.size(), question.every_kind);
     std::size_t last = question.every_kind ? problem.steps.size() : 0;
     for (std::size_t i = 0; i < problem.steps.size(); ++i)
@@ -58,7 +62,10 @@ class PileClauses {
   [[nodiscard]] std::uint64_t size() const { return steps_.size() * cards_.size(); }
 
   [[nodiscard]] Possible solve(std::uint32_t most_conflicts) {
-    for (at_ = 0; at_ < steps_.size() && !contradictory_; ++at_) tell(steps_[at_]);
+    for (at_ = 0; at_ < steps_.size() && !contradictory_; ++at_) {
+      tell(steps_[at_]);
+      look();
+    }
     const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts);
     return is_cut_ && found == Possible::yes ? Possible::given_up : found;
   }
@@ -72,6 +79,8 @@ class PileClauses {
   }
 
  private:
+  static constexpr Literal never = elfref::never;  // what is never true, not the play that is never made
+
   /// A card goes in a step, if that is true.
   struct Gone {
     std::size_t step = 0;
@@ -90,9 +99,7 @@ class PileClauses {
       case PileStep::What::all:
         return move_all(step);
       case PileStep::What::hold:
-        for (std::uint8_t kind = 0; kind < problem_.copies.size(); ++kind)
-          if (const int due = written(step, kind); due > 0) lie(kind, due, step.from);
-        return;
+        return hold(step);
       case PileStep::What::room:
         return leave_room(step.from, step.most);
       case PileStep::What::mix:
@@ -100,11 +107,66 @@ class PileClauses {
     }
   }
 
-  [[nodiscard]] int written(const PileStep& step, std::uint8_t kind) const {
-    return static_cast<int>(std::ranges::count_if(step.written, [&](const WrittenCard& card) {
-      return card.kind == kind && !left_out_.has(card.entry);
-    }));
+  /// Takes over what was deduced of the places of cards. Each card is at one place.
+  void look() {
+    if (!clauses_.deduce()) contradictory_ = true;
+    if (clauses_.count_deduced() == looked_) return;
+    looked_ = clauses_.count_deduced();
+    const auto possible = [](Literal at) { return at != never; };
+    for (OneCard& card : cards_) {
+      if (std::ranges::count(card.at, always) > 0) continue;
+      for (Literal& at : card.at) at = clauses_.deduced(at);
+      auto there = std::ranges::find(card.at, always);
+      if (there == card.at.end() && std::ranges::count_if(card.at, possible) == 1)
+        there = std::ranges::find_if(card.at, possible);
+      if (there != card.at.end()) settle(card, static_cast<Spot>(there - card.at.begin()));
+    }
   }
+
+  /// So many of a kind are written.
+  struct Due {
+    std::uint8_t kind = 0;
+    int number = 0;
+  };
+  /// The same, where nobody can tell which of that kind go.
+  struct Open : Due {
+    std::vector<Literal> going{};  // each is true if one of them goes
+  };
+  /// The number of a kind; 0 if there was none yet.
+  static int& number_of(std::vector<Due>& all, std::uint8_t kind) {
+    const auto at = std::ranges::lower_bound(all, kind, {}, &Due::kind);
+    return (at != all.end() && at->kind == kind ? at : all.insert(at, {.kind = kind}))->number;
+  }
+  /// What is written of a step, by kind.
+  [[nodiscard]] std::vector<Due> written(const PileStep& step) const {
+    std::vector<Due> all;
+    for (const WrittenCard& card : step.written)
+      if (!left_out_.has(card.entry)) ++number_of(all, card.kind);
+    return all;
+  }
+  /// The same, and what is written of the place to which the step leads, if no card was there before: what is there
+  /// till others may come came with the step.
+  [[nodiscard]] std::vector<Due> written_of_moved(const PileStep& step) const {
+    std::vector<Due> all = written(step), left;
+    if (std::ranges::any_of(cards_, [&](const OneCard& card) { return card.at[step.to] != never; })) return all;
+    for (const PileStep& next : steps_.subspan(at_ + 1)) {
+      const bool moves = next.what == PileStep::What::some || next.what == PileStep::What::all;
+      const bool mixes = next.what == PileStep::What::mix && (next.spots >> step.to & 1u) != 0;
+      const bool clears = next.what == PileStep::What::all && next.from == step.to;
+      if (mixes || clears || (moves && next.to == step.to)) break;
+      if (next.from != step.to || next.written.empty()) continue;
+      for (const Due& there : written(next)) {
+        int& gone = number_of(left, there.kind);
+        int& due = number_of(all, there.kind);
+        due = std::max(due, gone + there.number);
+        if (moves) gone += there.number;
+      }
+    }
+    return all;
+  }
+
+  /// What cards have in common that surely lay there till this step.
+  [[nodiscard]] std::size_t now(Spot spot) const { return at_ * most_spots + spot; }
 
   /// The card lies there for certain.
   void settle(OneCard& card, Spot spot) {
@@ -114,25 +176,37 @@ class PileClauses {
     card.at[spot] = always;
   }
 
-  /// At least so many of a kind lie there.
-  void lie(std::uint8_t kind, int due, Spot spot) {
-    std::vector<OneCard*> some;
-    for (OneCard& card : cards_)
-      if (card.kind == kind && card.at[spot] != never) some.push_back(&card);
-    if (static_cast<int>(some.size()) < due) {
-      contradictory_ = true;
-      return;
+  /// Says which of the cards lie there that are written. Those that surely do come first: any other one could be in
+  /// their place. How many are left of which nobody can tell which they are.
+  int settle_written(const Due& due, Spot spot) {
+    int open = due.number;
+    bool alike = true;
+    perhaps_.clear();
+    for (OneCard& card : cards_) {
+      if (card.kind != due.kind || card.at[spot] == never) continue;
+      if (card.at[spot] == always) {
+        --open;
+        continue;
+      }
+      perhaps_.push_back(&card);
+      alike = alike && card.since == perhaps_.front()->since;
     }
-    const bool first = !met_[kind];
-    met_[kind] = true;
-    if (first || static_cast<int>(some.size()) == due) {
-      for (int i = 0; i < due; ++i) settle(*some[static_cast<std::size_t>(i)], spot);
-      return;
+    if (open <= 0) return 0;
+    contradictory_ = contradictory_ || std::ssize(perhaps_) < open;
+    if (contradictory_ || (!alike && std::ssize(perhaps_) > open)) return open;
+    for (int i = 0; i < open; ++i) settle(*perhaps_[static_cast<std::size_t>(i)], spot);
+    return 0;
+  }
+
+  void hold(const PileStep& step) {
+    for (const Due& due : written(step)) {
+      const int open = settle_written(due, step.from);
+      if (contradictory_) return;
+      if (open == 0) continue;
+      literals_.clear();
+      for (const OneCard* card : perhaps_) literals_.push_back(card->at[step.from]);
+      at_least(open, literals_);
     }
-    literals_.clear();
-    for (const OneCard* card : some) literals_.push_back(due == 1 ? card->at[spot] : opposite(card->at[spot]));
-    if (due == 1) return clauses_.add(literals_);
-    clauses_.at_most(static_cast<int>(some.size()) - due, literals_);
   }
 
   /// No more cards than that lie there.
@@ -153,70 +227,71 @@ class PileClauses {
     clauses_.add({opposite(any), a, b});
     return any;
   }
-  /// The first and not the second, which is true only with the first.
-  [[nodiscard]] Literal without(Literal a, Literal b) {
-    if (a == always) return opposite(b);
-    if (b == always) return never;
-    const Literal rest = clauses_.either();
-    clauses_.add({opposite(rest), a});
-    clauses_.add({opposite(rest), opposite(b)});
-    clauses_.add({opposite(a), b, rest});
-    return rest;
+  /// Whether these are two places, and the card is at one of them for certain.
+  [[nodiscard]] static bool is_at_either(const OneCard& card, Spot a, Spot b) {
+    if (a == b) return false;
+    for (Spot spot = 0; spot < most_spots; ++spot)
+      if (spot != a && spot != b && card.at[spot] != never) return false;
+    return true;
+  }
+
+  void go(OneCard& card, Spot to) {
+    gone_.push_back({at_, card.kind, always});
+    card.at.fill(never);
+    card.at[to] = always;
+  }
+  /// The card may go from one place to another; what is true if it goes. `exact`: what is true only then.
+  [[nodiscard]] Literal may_go(OneCard& card, const PileStep& step, bool exact) {
+    const Literal here = card.at[step.from];
+    if (here == always) card.since = now(step.from);
+    const Literal stays = clauses_.either(true);
+    const bool two = is_at_either(card, step.from, step.to);
+    Literal goes = opposite(stays);
+    if (here != always) {
+      goes = clauses_.either();
+      clauses_.add({opposite(stays), here});
+      clauses_.add({opposite(here), stays, goes});
+      if (exact || !two) {
+        clauses_.add({opposite(goes), here});
+        clauses_.add({opposite(goes), opposite(stays)});
+      }
+    }
+    card.at[step.from] = stays;
+    card.at[step.to] = two ? opposite(stays) : any_of(card.at[step.to], goes);
+    gone_.push_back({at_, card.kind, goes});
+    return goes;
   }
 
   void move(const PileStep& step) {
-    int left = step.most;
-    std::vector<Literal> moved;
-    const auto go = [&](OneCard& card) {
-      gone_.push_back({at_, card.kind, always});
-      card.at.fill(never);
-      card.at[step.to] = always;
-    };
-    for (std::uint8_t kind = 0; kind < problem_.copies.size(); ++kind) {
-      const int due = written(step, kind);
-      if (due == 0) continue;
-      if (is_barred(kind)) contradictory_ = true;
-      if (met_[kind] && due < most_there(kind, step.from)) continue;  // nobody can tell which of them
-      lie(kind, due, step.from);  // now it is certain of the first ones
+    std::vector<Open> open;
+    int left = step.most, left_open = 0;
+    for (Due due : written_of_moved(step)) {
+      if (is_barred(due.kind)) contradictory_ = true;
+      const int open_of_it = settle_written(due, step.from);
       if (contradictory_) return;
-      int gone = 0;
+      due.number -= open_of_it;
+      left -= due.number;
       for (OneCard& card : cards_)
-        if (card.kind == kind && card.at[step.from] == always && gone < due) {
-          go(card);
-          ++gone;
+        if (card.kind == due.kind && card.at[step.from] == always && due.number > 0) {
+          go(card, step.to);
+          --due.number;
         }
-      left -= due;
-      certain_.push_back(kind);
+      if (open_of_it == 0) continue;
+      left_open += open_of_it;
+      open.push_back({{.kind = due.kind, .number = open_of_it}});
     }
-    const auto is_certain = [&](std::uint8_t kind) { return std::ranges::count(certain_, kind) > 0; };
-    int open = 0;  // written, and nobody can tell which of its kind
-    for (std::uint8_t kind = 0; kind < problem_.copies.size(); ++kind)
-      if (!is_certain(kind)) open += written(step, kind);
-    if (left < open) contradictory_ = true;
-    std::vector<std::vector<Literal>> of_kind(problem_.copies.size());
+    if (left < left_open) contradictory_ = true;
+    going_.clear();
     for (OneCard& card : cards_) {
-      const Literal here = card.at[step.from];
-      if (here == never || left <= 0 || is_barred(card.kind)) continue;
-      const bool due = !is_certain(card.kind) && written(step, card.kind) > 0;
-      if (!due && left == open) continue;  // only those that are written go
-      const Literal goes = clauses_.either();
-      if (here != always) clauses_.add({opposite(goes), here});
-      card.at[step.from] = without(here, goes);
-      card.at[step.to] = any_of(card.at[step.to], goes);
-      moved.push_back(goes);
-      gone_.push_back({at_, card.kind, goes});
-      if (due) of_kind[card.kind].push_back(goes);
+      if (card.at[step.from] == never || left <= 0 || is_barred(card.kind)) continue;
+      const auto due = std::ranges::find(open, card.kind, &Open::kind);
+      const bool is_due = due != open.end();
+      if (!is_due && left == left_open) continue;  // only those that are written go
+      going_.push_back(may_go(card, step, is_due || tells_gone_));
+      if (is_due) due->going.push_back(going_.back());
     }
-    for (std::uint8_t kind = 0; kind < problem_.copies.size(); ++kind)
-      if (!is_certain(kind) && written(step, kind) > 0) at_least(written(step, kind), of_kind[kind]);
-    certain_.clear();
-    if (static_cast<int>(moved.size()) > left && left > 0) clauses_.at_most(left, moved);
-  }
-
-  /// How many of a kind may lie there.
-  [[nodiscard]] int most_there(std::uint8_t kind, Spot spot) const {
-    return static_cast<int>(std::ranges::count_if(
-        cards_, [&](const OneCard& card) { return card.kind == kind && card.at[spot] != never; }));
+    for (Open& due : open) at_least(due.number, due.going);
+    if (static_cast<int>(going_.size()) > left && left > 0) clauses_.at_most(left, going_);
   }
 
   void at_least(int due, std::vector<Literal>& some) {
@@ -234,7 +309,8 @@ class PileClauses {
       if (card.at[step.from] == never || (step.kinds >> card.kind & 1u) == 0) continue;
       if (is_barred(card.kind)) clauses_.add({opposite(card.at[step.from])});
       gone_.push_back({at_, card.kind, card.at[step.from]});
-      card.at[step.to] = any_of(card.at[step.to], card.at[step.from]);
+      const bool two = is_at_either(card, step.from, step.to);
+      card.at[step.to] = two ? always : any_of(card.at[step.to], card.at[step.from]);
       card.at[step.from] = never;
     }
   }
@@ -245,6 +321,8 @@ class PileClauses {
       for (std::size_t spot = 0; spot < most_spots; ++spot)
         if (card.at[spot] != never) ((spots >> spot & 1u) != 0 ? inside : outside) = true;
       if (!inside) continue;
+      if (const auto sure = std::ranges::find(card.at, always); sure != card.at.end())
+        card.since = now(static_cast<Spot>(sure - card.at.begin()));
       // It lies at one of these places if it did, and at no two.
       Literal in = never;
       for (std::size_t spot = 0; spot < most_spots; ++spot)
@@ -265,14 +343,15 @@ class PileClauses {
   const PileProblem& problem_;
   const Mask& left_out_;
   const std::optional<NoneGoes>& condition_;
+  bool tells_gone_;
   Clauses clauses_;
   std::span<const PileStep> steps_;
   std::vector<OneCard> cards_;
-  std::vector<bool> met_;  // by kind: which of it were written is settled, or cannot be
-  std::vector<std::uint8_t> certain_;
-  std::vector<Literal> literals_;
+  std::vector<OneCard*> perhaps_;
+  std::vector<Literal> literals_, going_;
   std::vector<Gone> gone_;
   std::size_t at_ = 0;
+  std::size_t looked_ = 0;  // at so many deductions
   bool is_cut_ = false;  // there is more, and nobody looks at it
   bool contradictory_ = false;
 };
@@ -284,7 +363,7 @@ Searched search(const PileProblem& problem, const PileQuestion& question, KindsG
   if (done(work)) return {Possible::given_up, 0};
   spend(work, 1 + problem.steps.size() / steps_read_a_unit);
   const std::uint64_t most = work == nullptr ? question.most : std::min(question.most, work->left() / units_a_conflict);
-  PileClauses told(problem, question);
+  PileClauses told(problem, question, gone != nullptr);
   const Possible found = told.solve(static_cast<std::uint32_t>(most));
   spend(work, 1 + told.clauses().steps() / steps_a_unit);
   if (gone != nullptr && found == Possible::yes) *gone = told.gone();
