@@ -22,9 +22,10 @@ Source source_of(std::string text) {
 }
 
 /// A session under way: no player is late in a turn that is not over.
-JudgedDocument judged_so_far(std::string text, const Overrides& overrides) {
+JudgedDocument judged_so_far(std::string text, const Overrides& overrides, std::unique_ptr<Memory>& memory) {
   Overrides asked = overrides;
   asked.under_way = true;
+  asked.memory = &memory;
   return judge_document(source_of(std::move(text)), asked);
 }
 
@@ -116,7 +117,7 @@ void add_plays(Listed& listed, const GameModule& game, std::string_view phase, c
 }  // namespace
 
 Session::Session(std::string text, const Overrides& overrides)
-    : text_(std::move(text)), judged_(judged_so_far(text_, overrides)) {}
+    : text_(std::move(text)), judged_(judged_so_far(text_, overrides, memory_)) {}
 
 Source Session::source() const {
   return source_of(text_);
@@ -136,7 +137,7 @@ Session::Trial Session::tried(const Spot& spot, const std::string& entry, const 
     trial.refusal = msg::record_too_long({.most = most_session_bytes});
     return trial;
   }
-  trial.judged = judged_so_far(with_edits(text_, std::array{trial.edit}), overrides);
+  trial.judged = judged_so_far(with_edits(text_, std::array{trial.edit}), overrides, memory_);
   const Judgement& judgement = trial.judged.judgement;
   trial.fresh = fresh_findings(judged_.judgement.findings, trial.edit, judgement.findings);
   const bool readable = judgement.verdict != Verdict::unreadable;
@@ -159,7 +160,7 @@ void Session::undo(std::size_t plays, const Overrides& overrides) {
     text_ = with_edits(text_, std::array{std::move(undone_.back())});
     undone_.pop_back();
   }
-  judged_ = judged_so_far(text_, overrides);
+  judged_ = judged_so_far(text_, overrides, memory_);
 }
 
 std::string Session::as_yaml() const {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -84,6 +85,7 @@ class Session {
   void keep_playable(Listed& listed, const Overrides& overrides) const;
 
   std::string text_;
+  mutable std::unique_ptr<Memory> memory_;  // of judging it so far
   JudgedDocument judged_;
   std::vector<Edit> undone_;  // what takes each play back
 };

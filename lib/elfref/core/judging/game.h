@@ -21,6 +21,12 @@
 
 namespace elfref {
 
+/// What a game remembers of a record for the next one that is almost the same, as of one that grows. Each game derives
+/// its own from it. It changes no answer.
+struct Memory {
+  virtual ~Memory() = default;
+};
+
 /// What a person asks for all records, overriding what they state: an edition, values of options, and what else to
 /// report.
 struct Overrides {
@@ -33,6 +39,7 @@ struct Overrides {
   bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
   Language language = Language::en;                          ///< of the words that are drawn into pictures
   Work* work = nullptr;  ///< judging spends from it; do not rely on results after it is used up; null: no limit
+  std::unique_ptr<Memory>* memory = nullptr;  ///< that of a record which is judged again as it grows; null: it is not
 };
 
 /// Words for each value of an option, at most four.

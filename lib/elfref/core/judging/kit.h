@@ -70,6 +70,7 @@ template <KitGame G>
   if (!session || faults.unreadable()) return std::nullopt;
   G::option_table().override(*session, overrides);
   session->work = overrides.work;
+  session->memory = overrides.memory;
   if constexpr (requires { G::look_ahead(*session); }) G::look_ahead(*session);
   if constexpr (requires(const typename G::Action& action) { G::supplied(action); })
     while (overrides.under_way && !session->plays.empty() && G::supplied(session->plays.back().action))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,6 +55,7 @@ struct SessionOf : Agreed {
   std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
   std::vector<Play<Action>> claims;  ///< the recorded claims about the result
   Work* work = nullptr;              ///< what judging spends from; null: nothing is counted
+  std::unique_ptr<Memory>* memory = nullptr;  ///< see Overrides
 };
 
 /// Spends the cost of replaying a session once.

@@ -1,7 +1,10 @@
 #include "elfref/elven_rage/hidden/pile_proof.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <deque>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -48,6 +51,28 @@ Minimiser shortened(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
     proof.drop_pieces(size, [](std::uint32_t) { return true; });
   return proof;
 }
+
+/// The piles of a record that were found possible. A play changes few of them.
+class PossiblePiles : public Memory {
+ public:
+  /// Those of a session; null: nothing is remembered.
+  static PossiblePiles* of(const Session& session) {
+    if (session.memory == nullptr) return nullptr;
+    if (*session.memory == nullptr) *session.memory = std::make_unique<PossiblePiles>();
+    return dynamic_cast<PossiblePiles*>(session.memory->get());
+  }
+
+  [[nodiscard]] bool has(const PileLedger& pile) const { return std::ranges::find(latest_, pile) != latest_.end(); }
+  void add(const PileLedger& pile) {
+    if (latest_.size() == most_remembered) latest_.pop_front();
+    latest_.push_back(pile);
+  }
+
+ private:
+  static constexpr std::size_t most_remembered = 32;
+
+  std::deque<PileLedger> latest_;
+};
 
 // ---------------------------------------------------------------- in words
 
@@ -205,7 +230,10 @@ bool is_of_a_fighter(const Session& session, const std::vector<PileEntry>& entri
 
 /// What is asked of a pile, and what came of it.
 std::optional<PileContradiction> judged(const Session& session, const PileLedger& ledger, const Source& source) {
+  PossiblePiles* const known = PossiblePiles::of(session);
+  if (known != nullptr && known->has(ledger)) return std::nullopt;
   const Searched all = search_for(session, ledger, {}, most_pile_conflicts);
+  if (all.possible == Possible::yes && known != nullptr) known->add(ledger);
   if (all.possible == Possible::yes) return std::nullopt;
   PileContradiction found;
   found.possible = all.possible;
