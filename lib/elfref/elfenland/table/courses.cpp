@@ -261,10 +261,12 @@ class Wanderer {
         const Course course = found_[next];
         const Purse purse(course.hand);
         for (const Leg& leg : asked_.legs[course.at.value]) go_along(course, purse, leg);
-        if (found_.count() > most_courses || tries_ > most_tries || found_.looks() > most_looks) return false;
+        if (found_.count() > most_courses || tried_enough()) return false;
       }
     return true;
   }
+
+  [[nodiscard]] bool tried_enough() const { return tries_ > most_tries || found_.looks() > most_looks; }
 
   /// A hand that comes to a town, and what is known of it.
   struct Purse {
@@ -338,6 +340,7 @@ class Wanderer {
 
   /// A caravan of `left` known cards yet, and of unknown ones, of which so many are left then.
   void pay_known_caravan(const Course& to, int any, int unknown, int kind, int left) {
+    if (tried_enough()) return;
     if (kind == transport_count) {
       if (left > 0) return;
       Course paying = to;
@@ -363,7 +366,7 @@ class Wanderer {
 
   void pay_caravan(const Course& to, int kind, int left) {
     if (left == 0) return reach(to);
-    if (kind == transport_count || tries_ > most_tries) return;
+    if (kind == transport_count || tried_enough()) return;
     for (int cards = 0; cards <= std::min<int>(left, to.hand.upper[kind]); ++cards) {
       Course paying = to;
       Pieces some;
