@@ -10,7 +10,10 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/judging/kit.h"
 #include "elfref/elven_rage/hidden/pile_book.h"
+#include "elfref/elven_rage/hidden/pile_ledger.h"
+#include "elfref/elven_rage/judging/judge.h"
 #include "elfref/games.h"
 #include "testing/english.h"
 #include "testing/fixture.h"
@@ -172,6 +175,37 @@ TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
   const Judgement said = judged(open, &none);
   EXPECT_EQ(said.verdict, Verdict::possible);
   EXPECT_THAT(testing::in_english(said.depends_on), ::testing::ElementsAre("hidden cards with too many possibilities"));
+}
+
+/// The steps of the Artifacts in a session.
+std::size_t steps_of_artifacts(const std::string& turns) {
+  const Source source{.name = "record.yaml", .text = std::string(begins) + turns};
+  Diagnostics faults;
+  const auto session = readable<ElvenRageKit>(*read_record(source, faults), {}, faults);
+  if (!session) return 0;
+  PileReader reader(*session, ElvenRageKit::values(*session));
+  Position state = ElvenRageKit::begin(*session, ElvenRageKit::values(*session));
+  reader.begin(state);
+  for (std::uint32_t ply = 0; ply < session->plays.size(); ++ply) {
+    reader.before(state);
+    make_play<ElvenRageKit>(state, session->plays[ply], ply);
+    reader.after(state, ply, {});
+    state.cards.moves.clear();
+  }
+  for (const PileLedger& pile : reader.done())
+    if (pile.of == PileLedger::Of::artifacts) return pile.problem.steps.size();
+  return 0;
+}
+
+/// Where nobody can tell who holds an Artifact, a further gap changes nothing.
+TEST(HiddenCards, FurtherGapsAreNoSteps) {
+  const auto steps = [](int gaps) {
+    std::string turns = "- Boris: [gives: Recruiting Drum to Anna]\n- Anna: [decline";
+    for (int gap = 0; gap < gaps; ++gap) turns += ", unknown";
+    return steps_of_artifacts(turns + "]\n- Boris: [gives: Recruiting Drum to Anna]\n");
+  };
+  EXPECT_GT(steps(1), steps(0));
+  EXPECT_EQ(steps(100), steps(1));
 }
 
 }  // namespace

@@ -137,6 +137,7 @@ Clauses::Reason Clauses::propagate() {
 
 Clauses::Reason Clauses::propagate_limits(Literal literal) {
   for (std::uint32_t link = sides_[literal].limits; link != no_link; link = links_[link].next) {
+    ++looks_;
     const std::uint32_t index = links_[link].of;
     const Limit limit = limits_[index];
     const Reason why = -static_cast<Reason>(index + 1);
@@ -154,6 +155,7 @@ Clauses::Reason Clauses::propagate_limits(Literal literal) {
 Clauses::Reason Clauses::propagate_clauses(Literal literal) {
   std::uint32_t* at = &sides_[literal].watches;
   while (*at != no_link) {
+    ++looks_;
     Link& link = links_[*at];
     if (value(link.other) == is_true) {
       at = &link.next;
@@ -352,10 +354,11 @@ bool Clauses::deduce() {
   return !contradictory_;
 }
 
-Possible Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_conflicts) {
+Possible Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_conflicts, std::uint64_t most_looks) {
   go_back(0);
   if (contradictory_) return Possible::no;
   const std::uint32_t last = conflicts_ + std::min(most_conflicts, ~0u - conflicts_);
+  const std::uint64_t last_look = looks_ + std::min(most_looks, no_limit - looks_);
   std::uint32_t attempt = 0, restart = conflicts_ + conflicts_of_an_attempt;
   for (;;) {
     if (const Reason conflict = propagate()) {
@@ -365,7 +368,7 @@ Possible Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_con
       learn(conflict);
       continue;
     }
-    if (conflicts_ >= last) return go_back(0), Possible::given_up;
+    if (conflicts_ >= last || looks_ >= last_look) return go_back(0), Possible::given_up;
     if (conflicts_ >= restart) {
       restart = conflicts_ + conflicts_of_an_attempt * patience(++attempt);
       go_back(0);

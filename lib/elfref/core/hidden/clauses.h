@@ -25,6 +25,8 @@ constexpr Literal opposite(Literal literal) {
 
 class Clauses {
  public:
+  static constexpr std::uint64_t no_limit = ~std::uint64_t{0};  ///< of looks
+
   Clauses();
 
   /// Adds a statement that may be true. `likely`: try true first.
@@ -48,7 +50,8 @@ class Clauses {
   [[nodiscard]] std::size_t count_deduced() const { return trail_.size(); }
 
   /// Whether everything required can be true together with what is assumed. More may be added before the next call.
-  Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);
+  /// Gives up after so many conflicts or looks.
+  Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts, std::uint64_t most_looks = no_limit);
 
   /// Whether a literal is true in the solution found last. REQUIRES: solve() has returned `yes`.
   [[nodiscard]] bool holds(Literal literal) const { return found_[literal >> 1] != ((literal & 1) != 0); }
@@ -56,6 +59,8 @@ class Clauses {
   [[nodiscard]] std::uint32_t conflicts() const { return conflicts_; }
   /// The number of literals that were stored or set so far.
   [[nodiscard]] std::uint64_t steps() const { return pool_.size() + steps_; }
+  /// The number of clauses and limits that were looked at so far because a literal was set.
+  [[nodiscard]] std::uint64_t looks() const { return looks_; }
 
  private:
   using Reason = std::int32_t;  // 0: none; positive: a clause's index plus one; negative: a limit's
@@ -121,6 +126,7 @@ class Clauses {
   bool contradictory_ = false;
   std::uint32_t conflicts_ = 0;
   std::uint64_t steps_ = 0;
+  std::uint64_t looks_ = 0;
   std::vector<Literal> pool_;  ///< the literals of clauses and limits
   std::vector<Piece> clauses_;
   std::vector<Limit> limits_;

@@ -22,7 +22,7 @@
 namespace elfref {
 
 /// What a game remembers of a record for the next one that is almost the same, as of one that grows. Each game derives
-/// its own from it. It changes no answer.
+/// its own from it. It changes no answer but where work would have ended.
 struct Memory {
   virtual ~Memory() = default;
 };

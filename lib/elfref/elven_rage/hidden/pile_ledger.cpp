@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -14,7 +16,7 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::size_t most_kinds = 64;
+constexpr std::size_t most_kinds = 63;  // a question may add one
 constexpr int squad_cards = 34;  // of the neutral deck, the guardian aside (ER-SET-2)
 
 Spot spot_of(Lies where) {
@@ -161,6 +163,10 @@ class ThingLedger {
   void open(int players, bool start) {
     Spots spots = 1u << pile | (start ? 1u << gone : 0u);
     for (std::uint8_t seat = 0; seat < players; ++seat) spots |= static_cast<Spots>(1u << with({seat}));
+    std::vector<PileStep>& steps = ledger_.problem.steps;
+    if (opened_ && std::ranges::all_of(steps.begin() + *opened_, steps.end(), is_unwritten))
+      steps.resize(static_cast<std::size_t>(*opened_));  // whatever happened since then may have happened before
+    if (!start) opened_ = std::ssize(steps);
     tell({.what = PileStep::What::mix, .spots = spots, .written = {}});
     if (start) return;
     for (std::uint8_t seat = 0; seat < players; ++seat) move_some(with({seat}), gone, 99);
@@ -180,8 +186,11 @@ class ThingLedger {
     ledger_.problem.steps.push_back(std::move(step));
   }
 
+  static bool is_unwritten(const PileStep& step) { return step.written.empty(); }
+
   bool listed_only_;
   std::uint32_t ply_ = 0;
+  std::optional<std::ptrdiff_t> opened_{};  // the step with which that was so last
   PileLedger ledger_{};
   PileIndex index_{};
 };

@@ -1,6 +1,7 @@
 #include "elfref/elven_rage/hidden/pile_proof.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <deque>
 #include <map>
@@ -18,12 +19,22 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = 1000};  // in conflicts
+constexpr std::uint64_t most_work_of_a_proof = 2'000'000;
 constexpr Effort::Limits effort_of_a_deduction{.all = 2000, .each = 300};
 
 constexpr std::size_t most_told = 12;  // plays of a proof: only one that could not be shortened has more
 
 using What = PileStep::What;
+
+/// What a proof may take, in conflicts and in work. Its first searches find the last entry that it needs, where the
+/// finding stands: no limit of work ends these.
+Effort effort_of_a_proof(const Session& session, const PileLedger& ledger) {
+  return {session.work,
+          {.all = 20'000,
+           .each = 1000,
+           .work = most_work_of_a_proof,
+           .first = 2 + static_cast<int>(std::bit_width(ledger.entries.size()))}};
+}
 
 /// A search on the session's account.
 Searched search_for(const Session& session, const PileLedger& ledger, PileQuestion question, std::uint64_t most) {
@@ -241,7 +252,7 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
   found.seat = ledger.seat;
   found.rule = rule_of_pile(ledger.of);
   if (all.possible == Possible::given_up) return found;
-  Effort effort(session.work, effort_of_a_proof);
+  Effort effort = effort_of_a_proof(session, ledger);
   const Minimiser proof = shortened(ledger, [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, ledger, {.left_out = left_out}, most); });
   });
@@ -360,7 +371,7 @@ std::string_view rule_of_pile(PileLedger::Of of) {
 
 std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile) {
   if (search_for(session, pile, {}, most_pile_conflicts).possible != Possible::no) return std::nullopt;
-  Effort effort(session.work, effort_of_a_proof);
+  Effort effort = effort_of_a_proof(session, pile);
   const Minimiser proof = cut_short(pile, [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, pile, {.left_out = left_out}, most); });
   });

@@ -15,7 +15,9 @@ constexpr std::size_t largest_search = 100'000;  // places of cards, step by ste
 constexpr std::uint64_t size_of_a_conflict = 1000;
 constexpr std::uint64_t steps_read_a_unit = 4;
 constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
+constexpr std::uint64_t looks_a_unit = 8;
 constexpr std::uint64_t units_a_conflict = 100;
+constexpr std::uint64_t most_looks = 20'000'000;  // of one search
 
 /// A card, as one of its kind: where it lies is true or not of each place.
 struct OneCard {
@@ -66,7 +68,7 @@ class PileClauses {
       tell(steps_[at_]);
       look();
     }
-    const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts);
+    const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts, most_looks);
     return is_cut_ && found == Possible::yes ? Possible::given_up : found;
   }
   [[nodiscard]] const Clauses& clauses() const { return clauses_; }
@@ -154,7 +156,8 @@ class PileClauses {
       const bool mixes = next.what == PileStep::What::mix && (next.spots >> step.to & 1u) != 0;
       const bool clears = next.what == PileStep::What::all && next.from == step.to;
       if (mixes || clears || (moves && next.to == step.to)) break;
-      if (next.from != step.to || next.written.empty()) continue;
+      const bool tells = next.what == PileStep::What::some || next.what == PileStep::What::hold;
+      if (!tells || next.from != step.to || next.written.empty()) continue;
       for (const Due& there : written(next)) {
         int& gone = number_of(left, there.kind);
         int& due = number_of(all, there.kind);
@@ -305,6 +308,7 @@ class PileClauses {
   }
 
   void move_all(const PileStep& step) {
+    if (step.from == step.to) return;
     for (OneCard& card : cards_) {
       if (card.at[step.from] == never || (step.kinds >> card.kind & 1u) == 0) continue;
       if (is_barred(card.kind)) clauses_.add({opposite(card.at[step.from])});
@@ -365,7 +369,7 @@ Searched search(const PileProblem& problem, const PileQuestion& question, KindsG
   const std::uint64_t most = work == nullptr ? question.most : std::min(question.most, work->left() / units_a_conflict);
   PileClauses told(problem, question, gone != nullptr);
   const Possible found = told.solve(static_cast<std::uint32_t>(most));
-  spend(work, 1 + told.clauses().steps() / steps_a_unit);
+  spend(work, 1 + told.clauses().steps() / steps_a_unit + told.clauses().looks() / looks_a_unit);
   if (gone != nullptr && found == Possible::yes) *gone = told.gone();
   return {found, told.clauses().conflicts() + told.size() / size_of_a_conflict};
 }
