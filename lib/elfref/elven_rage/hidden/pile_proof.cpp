@@ -19,7 +19,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::uint64_t most_work_of_a_proof = 2'000'000;
 constexpr Effort::Limits effort_of_a_deduction{.all = 2000, .each = 300};
 
 constexpr std::size_t most_told = 12;  // plays of a proof: only one that could not be shortened has more
@@ -32,7 +31,7 @@ Effort effort_of_a_proof(const Session& session, const PileLedger& ledger) {
   return {session.work,
           {.all = 20'000,
            .each = 1000,
-           .work = most_work_of_a_proof,
+           .work = most_work_of_pile_proof,
            .first = 2 + static_cast<int>(std::bit_width(ledger.entries.size()))}};
 }
 

@@ -17,6 +17,8 @@
 
 namespace elfref::elven_rage {
 
+inline constexpr std::uint64_t most_work_of_pile_proof = 2'000'000;
+
 /// Entries of one pile that cannot all be true, in the order of the plays.
 struct PileContradiction : Contradiction<PileEntry> {
   PileLedger::Of of = PileLedger::Of::deck;  ///< the kind of the pile

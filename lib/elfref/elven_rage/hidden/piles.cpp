@@ -17,7 +17,6 @@ constexpr std::uint64_t steps_read_a_unit = 4;
 constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
 constexpr std::uint64_t looks_a_unit = 8;
 constexpr std::uint64_t units_a_conflict = 100;
-constexpr std::uint64_t most_looks = 20'000'000;  // of one search
 
 /// A card, as one of its kind: where it lies is true or not of each place.
 struct OneCard {
@@ -68,7 +67,7 @@ class PileClauses {
       tell(steps_[at_]);
       look();
     }
-    const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts, most_looks);
+    const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts, most_pile_looks);
     return is_cut_ && found == Possible::yes ? Possible::given_up : found;
   }
   [[nodiscard]] const Clauses& clauses() const { return clauses_; }

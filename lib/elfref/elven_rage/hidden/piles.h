@@ -14,6 +14,7 @@ namespace elfref::elven_rage {
 
 inline constexpr std::size_t most_spots = 10;            ///< places where cards of a pile can be
 inline constexpr std::uint32_t most_pile_conflicts = 10000;  ///< in one search
+inline constexpr std::uint64_t most_pile_looks = 20'000'000;  ///< in one search: clauses and limits that are looked at
 
 /// A place of cards: a number that the author of a problem chooses.
 using Spot = std::uint8_t;
