@@ -46,7 +46,7 @@ class Clauses {
   [[nodiscard]] Literal deduced(Literal literal) const {
     return value(literal) == unset ? literal : value(literal) == is_true ? always : never;
   }
-  /// Of how many statements it was deduced.
+  /// The number of statements of which that was deduced.
   [[nodiscard]] std::size_t count_deduced() const { return trail_.size(); }
 
   /// Whether everything required can be true together with what is assumed. More may be added before the next call.
