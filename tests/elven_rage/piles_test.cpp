@@ -138,9 +138,12 @@ turns:
 - Anna: [decline]
 )";
 
+Source source_with(const std::string& turns) {
+  return {.name = "record.yaml", .text = std::string(begins) + turns};
+}
+
 Judgement judged(const std::string& turns, Work* work = nullptr) {
-  const Source source{.name = "record.yaml", .text = std::string(begins) + turns};
-  return referee(source, {.deductions = true, .work = work}).judgement;
+  return referee(source_with(turns), {.deductions = true, .work = work}).judgement;
 }
 
 std::vector<std::string> deduced(const Judgement& judgement) {
@@ -177,11 +180,10 @@ TEST(HiddenCards, ThatAreNotDecidedForWantOfWorkAreSaidSo) {
   EXPECT_THAT(testing::in_english(said.depends_on), ::testing::ElementsAre("hidden cards with too many possibilities"));
 }
 
-/// The steps of the Artifacts in a session.
+/// The number of steps in the ledger of Artifacts.
 std::size_t steps_of_artifacts(const std::string& turns) {
-  const Source source{.name = "record.yaml", .text = std::string(begins) + turns};
   Diagnostics faults;
-  const auto session = readable<ElvenRageKit>(*read_record(source, faults), {}, faults);
+  const auto session = readable<ElvenRageKit>(*read_record(source_with(turns), faults), {}, faults);
   if (!session) return 0;
   PileReader reader(*session, ElvenRageKit::values(*session));
   Position state = ElvenRageKit::begin(*session, ElvenRageKit::values(*session));
@@ -197,7 +199,7 @@ std::size_t steps_of_artifacts(const std::string& turns) {
   return 0;
 }
 
-/// Where nobody can tell who holds an Artifact, a further gap changes nothing.
+/// If it is unknown who holds the Artifacts, another gap adds no step.
 TEST(HiddenCards, FurtherGapsAreNoSteps) {
   const auto steps = [](int gaps) {
     std::string turns = "- Boris: [gives: Recruiting Drum to Anna]\n- Anna: [decline";

@@ -7,7 +7,7 @@
 namespace elfref::master_elf::layouts_test {
 namespace {
 
-/// A gift that nobody wrote down lies on each stack, and so many are in the deck.
+/// Layouts with one unseen gift on each stack and `least` to `most` gifts in the deck.
 Layouts unrecorded(int least, int most) {
   Layout layout{.least = least, .most = most};
   for (Stack& stack : layout.stacks) stack.gifts = {nothing_named};

@@ -40,17 +40,17 @@ class Clauses {
   /// Requires that if a condition is true, which is not one of these.
   void at_most_if(Literal condition, int number, std::span<const Literal> some);
 
-  /// Draws what follows at once from what is required so far. False: it cannot all be true.
+  /// Deduces what follows immediately from the requirements so far. Returns false if they contradict each other.
   bool deduce();
-  /// `always` or `never` if that was deduced of a literal; else the literal.
+  /// `always` or `never` if deduce() found that the literal is true or false; else the literal.
   [[nodiscard]] Literal deduced(Literal literal) const {
     return value(literal) == unset ? literal : value(literal) == is_true ? always : never;
   }
-  /// The number of statements of which that was deduced.
+  /// The number of statements that are known to be true or false so far.
   [[nodiscard]] std::size_t count_deduced() const { return trail_.size(); }
 
   /// Whether everything required can be true together with what is assumed. More may be added before the next call.
-  /// Gives up after so many conflicts or looks.
+  /// Gives up after `most_conflicts` conflicts or `most_looks` looks.
   Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts, std::uint64_t most_looks = no_limit);
 
   /// Whether a literal is true in the solution found last. REQUIRES: solve() has returned `yes`.
@@ -59,7 +59,7 @@ class Clauses {
   [[nodiscard]] std::uint32_t conflicts() const { return conflicts_; }
   /// The number of literals that were stored or set so far.
   [[nodiscard]] std::uint64_t steps() const { return pool_.size() + steps_; }
-  /// The number of clauses and limits that were looked at so far because a literal was set.
+  /// The number of looks so far. A look visits a clause or a limit because a literal was set.
   [[nodiscard]] std::uint64_t looks() const { return looks_; }
 
  private:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -102,6 +103,18 @@ class Effort {
   int searches_ = 0;
   bool decided_ = true;
 };
+
+inline constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of one search in a proof: there are many
+
+/// The effort of a proof whose searches count conflicts. Its first searches find the last of the entries that it needs,
+/// where the finding is reported: the limit of work does not end these.
+[[nodiscard]] inline Effort effort_of_a_proof(const Work* work, std::uint64_t most_work, std::size_t entries) {
+  return {work,
+          {.all = 20'000,
+           .each = most_conflicts_of_a_step,
+           .work = most_work,
+           .first = 2 + static_cast<int>(std::bit_width(entries))}};
+}
 
 /// Removes entries one by one while the proof still holds. The order decides which of several proofs is found, so the
 /// caller chooses the order that shows more.

@@ -21,8 +21,8 @@
 
 namespace elfref {
 
-/// What a game remembers of a record for the next one that is almost the same, as of one that grows. Each game derives
-/// its own from it. It changes no answer but where work would have ended.
+/// What a game remembers between judgements of a record that grows. A game derives its own type. Answers stay the same,
+/// except that a search may no longer reach a limit of work.
 struct Memory {
   virtual ~Memory() = default;
 };
@@ -39,7 +39,7 @@ struct Overrides {
   bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
   Language language = Language::en;                          ///< of the words that are drawn into pictures
   Work* work = nullptr;  ///< judging spends from it; do not rely on results after it is used up; null: no limit
-  std::unique_ptr<Memory>* memory = nullptr;  ///< that of a record which is judged again as it grows; null: it is not
+  std::unique_ptr<Memory>* memory = nullptr;  ///< of a record that grows; null: nothing is remembered
 };
 
 /// Words for each value of an option, at most four.

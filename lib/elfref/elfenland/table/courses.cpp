@@ -142,7 +142,8 @@ std::uint64_t occupied(const Position& state) {
 /// As many counters as any journey can use.
 constexpr int plenty = 12;
 
-/// Whether so many counters lie on the board: `unseen` on roads that are not occupied.
+/// Whether the board has enough counters for a course. `unseen`: the number of counters on roads that are not certainly
+/// occupied.
 bool enough_counters(const Course& course, std::uint64_t occupied, int unseen) {
   return std::popcount(course.over & ~occupied) <= unseen;
 }
@@ -161,7 +162,7 @@ WaysSearched& ways_searched() {
 }
 
 /// Legal steps from town to town, as many as a hand can pay. Where every card of it is unknown only their number is
-/// followed; otherwise how many of each transport were paid. What is found follows from what is asked alone.
+/// followed; otherwise how many of each transport were paid. The result depends only on `asked_`.
 class Wanderer {
  public:
   Wanderer(const Position& state, Courses from)

@@ -136,7 +136,7 @@ bool payable_whatever_lies(const Position& state, const Step& step) {
 
 namespace {
 
-/// What is said of the payments that one may have been, until `enough(answer)`.
+/// The answer for all payments that a payment may have been. Stops as soon as `enough(answer)`.
 template <class Enough>
 PaymentAnswer judged(const Position& state, const Step& step, const Enough& enough) {
   const auto alone = [&](Payment payment) {

@@ -165,7 +165,7 @@ class ThingLedger {
     for (std::uint8_t seat = 0; seat < players; ++seat) spots |= static_cast<Spots>(1u << with({seat}));
     std::vector<PileStep>& steps = ledger_.problem.steps;
     if (opened_ && std::ranges::all_of(steps.begin() + *opened_, steps.end(), is_unwritten))
-      steps.resize(static_cast<std::size_t>(*opened_));  // whatever happened since then may have happened before
+      steps.resize(static_cast<std::size_t>(*opened_));  // the new step allows everything that these allowed
     if (!start) opened_ = std::ssize(steps);
     tell({.what = PileStep::What::mix, .spots = spots, .written = {}});
     if (start) return;
@@ -190,7 +190,7 @@ class ThingLedger {
 
   bool listed_only_;
   std::uint32_t ply_ = 0;
-  std::optional<std::ptrdiff_t> opened_{};  // the step with which that was so last
+  std::optional<std::ptrdiff_t> opened_{};  // the index of the last step with which open() began
   PileLedger ledger_{};
   PileIndex index_{};
 };

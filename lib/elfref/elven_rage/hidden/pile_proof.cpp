@@ -1,7 +1,6 @@
 #include "elfref/elven_rage/hidden/pile_proof.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <deque>
 #include <map>
@@ -24,16 +23,6 @@ constexpr Effort::Limits effort_of_a_deduction{.all = 2000, .each = 300};
 constexpr std::size_t most_told = 12;  // plays of a proof: only one that could not be shortened has more
 
 using What = PileStep::What;
-
-/// What a proof may take, in conflicts and in work. Its first searches find the last entry that it needs, where the
-/// finding stands: no limit of work ends these.
-Effort effort_of_a_proof(const Session& session, const PileLedger& ledger) {
-  return {session.work,
-          {.all = 20'000,
-           .each = 1000,
-           .work = most_work_of_pile_proof,
-           .first = 2 + static_cast<int>(std::bit_width(ledger.entries.size()))}};
-}
 
 /// A search on the session's account.
 Searched search_for(const Session& session, const PileLedger& ledger, PileQuestion question, std::uint64_t most) {
@@ -62,7 +51,7 @@ Minimiser shortened(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
   return proof;
 }
 
-/// The piles of a record that were found possible. A play changes few of them.
+/// The latest piles of a record that were found possible. A play changes few of them.
 class PossiblePiles : public Memory {
  public:
   /// Those of a session; null: nothing is remembered.
@@ -243,15 +232,17 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
   PossiblePiles* const known = PossiblePiles::of(session);
   if (known != nullptr && known->has(ledger)) return std::nullopt;
   const Searched all = search_for(session, ledger, {}, most_pile_conflicts);
-  if (all.possible == Possible::yes && known != nullptr) known->add(ledger);
-  if (all.possible == Possible::yes) return std::nullopt;
+  if (all.possible == Possible::yes) {
+    if (known != nullptr) known->add(ledger);
+    return std::nullopt;
+  }
   PileContradiction found;
   found.possible = all.possible;
   found.of = ledger.of;
   found.seat = ledger.seat;
   found.rule = rule_of_pile(ledger.of);
   if (all.possible == Possible::given_up) return found;
-  Effort effort = effort_of_a_proof(session, ledger);
+  Effort effort = effort_of_a_proof(session.work, most_work_of_pile_proof, ledger.entries.size());
   const Minimiser proof = shortened(ledger, [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, ledger, {.left_out = left_out}, most); });
   });
@@ -370,7 +361,7 @@ std::string_view rule_of_pile(PileLedger::Of of) {
 
 std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile) {
   if (search_for(session, pile, {}, most_pile_conflicts).possible != Possible::no) return std::nullopt;
-  Effort effort = effort_of_a_proof(session, pile);
+  Effort effort = effort_of_a_proof(session.work, most_work_of_pile_proof, pile.entries.size());
   const Minimiser proof = cut_short(pile, [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, pile, {.left_out = left_out}, most); });
   });

@@ -17,7 +17,7 @@
 
 namespace elfref::elven_rage {
 
-inline constexpr std::uint64_t most_work_of_pile_proof = 2'000'000;
+inline constexpr std::uint64_t most_work_of_pile_proof = 2'000'000;  ///< units, to leave out superfluous entries
 
 /// Entries of one pile that cannot all be true, in the order of the plays.
 struct PileContradiction : Contradiction<PileEntry> {

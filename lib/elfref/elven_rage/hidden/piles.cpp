@@ -18,18 +18,18 @@ constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
 constexpr std::uint64_t looks_a_unit = 8;
 constexpr std::uint64_t units_a_conflict = 100;
 
-/// A card, as one of its kind: where it lies is true or not of each place.
+/// A card, as one of its kind, with a literal for each place that is true if the card is there.
 struct OneCard {
   std::uint8_t kind = 0;
-  std::size_t since = 0;  ///< cards of a kind are alike if nothing differs in what was said of them since then
+  std::size_t since = 0;  ///< when and where its place was last certain: cards of a kind with the same value are alike
   std::array<Literal, most_spots> at{};
 };
 
-/// Says what is written in clauses. Of cards that are alike it may be said which are meant: any others could be in
-/// their place.
+/// Translates a problem into clauses. If a record names one of several cards that are alike, the first of them is
+/// chosen: another one could take its place.
 class PileClauses {
  public:
-  /// `tells_gone`: gone() is asked for.
+  /// `tells_gone`: gone() will be called.
   PileClauses(const PileProblem& problem, const PileQuestion& question, bool tells_gone)
       : problem_(problem),
         left_out_(question.left_out),
@@ -51,8 +51,7 @@ class PileClauses {
       for (int copy = 0; told[kind] && copy < problem.copies[kind]; ++copy) {
         OneCard& card = cards_.emplace_back();
         card.kind = kind;
-        card.at.fill(never);
-        card.at[0] = always;
+        put(card, 0);
       }
     const std::size_t most = largest_search / std::max<std::size_t>(1, cards_.size());
     is_cut_ = last > most;
@@ -80,7 +79,7 @@ class PileClauses {
   }
 
  private:
-  static constexpr Literal never = elfref::never;  // what is never true, not the play that is never made
+  static constexpr Literal never = elfref::never;  // the literal, not Elven Rage's name for no play
 
   /// A card goes in a step, if that is true.
   struct Gone {
@@ -108,7 +107,7 @@ class PileClauses {
     }
   }
 
-  /// Takes over what was deduced of the places of cards. Each card is at one place.
+  /// Replaces the places of cards by what was deduced about them. Each card is at exactly one place.
   void look() {
     if (!clauses_.deduce()) contradictory_ = true;
     if (clauses_.count_deduced() == looked_) return;
@@ -124,29 +123,29 @@ class PileClauses {
     }
   }
 
-  /// So many of a kind are written.
+  /// A number of recorded cards of one kind.
   struct Due {
     std::uint8_t kind = 0;
     int number = 0;
   };
-  /// The same, where nobody can tell which of that kind go.
+  /// Recorded cards of one kind, if several cards may be meant.
   struct Open : Due {
-    std::vector<Literal> going{};  // each is true if one of them goes
+    std::vector<Literal> going{};  // one for each card that may be meant: it goes
   };
-  /// The number of a kind; 0 if there was none yet.
+  /// The number of a kind in a list. Adds the kind with 0 if it is not there yet.
   static int& number_of(std::vector<Due>& all, std::uint8_t kind) {
     const auto at = std::ranges::lower_bound(all, kind, {}, &Due::kind);
     return (at != all.end() && at->kind == kind ? at : all.insert(at, {.kind = kind}))->number;
   }
-  /// What is written of a step, by kind.
+  /// The recorded cards of a step, by kind.
   [[nodiscard]] std::vector<Due> written(const PileStep& step) const {
     std::vector<Due> all;
     for (const WrittenCard& card : step.written)
       if (!left_out_.has(card.entry)) ++number_of(all, card.kind);
     return all;
   }
-  /// The same, and what is written of the place to which the step leads, if no card was there before: what is there
-  /// till others may come came with the step.
+  /// The recorded cards that must have gone in a step. If no card was at `to` before, these include all cards that are
+  /// recorded there until other cards may come.
   [[nodiscard]] std::vector<Due> written_of_moved(const PileStep& step) const {
     std::vector<Due> all = written(step), left;
     if (std::ranges::any_of(cards_, [&](const OneCard& card) { return card.at[step.to] != never; })) return all;
@@ -167,19 +166,27 @@ class PileClauses {
     return all;
   }
 
-  /// What cards have in common that surely lay there till this step.
+  /// The value of OneCard::since for cards that were certainly there until this step.
   [[nodiscard]] std::size_t now(Spot spot) const { return at_ * most_spots + spot; }
 
-  /// The card lies there for certain.
-  void settle(OneCard& card, Spot spot) {
-    if (card.at[spot] == never) contradictory_ = true;
-    clauses_.add({card.at[spot]});
+  static void put(OneCard& card, Spot spot) {
     card.at.fill(never);
     card.at[spot] = always;
   }
+  /// Requires that the card is there.
+  void settle(OneCard& card, Spot spot) {
+    if (card.at[spot] == never) contradictory_ = true;
+    clauses_.add({card.at[spot]});
+    put(card, spot);
+  }
+  /// Notes that a card goes in this step if `goes` is true.
+  void note_gone(const OneCard& card, Literal goes) {
+    if (tells_gone_) gone_.push_back({at_, card.kind, goes});
+  }
 
-  /// Says which of the cards lie there that are written. Those that surely do come first: any other one could be in
-  /// their place. How many are left of which nobody can tell which they are.
+  /// Chooses which cards at a place the recorded ones are. Cards that are certainly there come first: another one could
+  /// take their place. Returns the number of recorded cards for which no choice is possible; `perhaps_` has the
+  /// candidates.
   int settle_written(const Due& due, Spot spot) {
     int open = due.number;
     bool alike = true;
@@ -229,7 +236,7 @@ class PileClauses {
     clauses_.add({opposite(any), a, b});
     return any;
   }
-  /// Whether these are two places, and the card is at one of them for certain.
+  /// Whether these are two different places and the card is certainly at one of them.
   [[nodiscard]] static bool is_at_either(const OneCard& card, Spot a, Spot b) {
     if (a == b) return false;
     for (Spot spot = 0; spot < most_spots; ++spot)
@@ -237,12 +244,8 @@ class PileClauses {
     return true;
   }
 
-  void go(OneCard& card, Spot to) {
-    gone_.push_back({at_, card.kind, always});
-    card.at.fill(never);
-    card.at[to] = always;
-  }
-  /// The card may go from one place to another; what is true if it goes. `exact`: what is true only then.
+  /// Lets a card go from one place to another, or stay. Returns a literal that is true if it goes; `exact`: and only
+  /// then.
   [[nodiscard]] Literal may_go(OneCard& card, const PileStep& step, bool exact) {
     const Literal here = card.at[step.from];
     if (here == always) card.since = now(step.from);
@@ -260,7 +263,7 @@ class PileClauses {
     }
     card.at[step.from] = stays;
     card.at[step.to] = two ? opposite(stays) : any_of(card.at[step.to], goes);
-    gone_.push_back({at_, card.kind, goes});
+    note_gone(card, goes);
     return goes;
   }
 
@@ -275,7 +278,8 @@ class PileClauses {
       left -= due.number;
       for (OneCard& card : cards_)
         if (card.kind == due.kind && card.at[step.from] == always && due.number > 0) {
-          go(card, step.to);
+          note_gone(card, always);
+          put(card, step.to);
           --due.number;
         }
       if (open_of_it == 0) continue;
@@ -311,7 +315,7 @@ class PileClauses {
     for (OneCard& card : cards_) {
       if (card.at[step.from] == never || (step.kinds >> card.kind & 1u) == 0) continue;
       if (is_barred(card.kind)) clauses_.add({opposite(card.at[step.from])});
-      gone_.push_back({at_, card.kind, card.at[step.from]});
+      note_gone(card, card.at[step.from]);
       const bool two = is_at_either(card, step.from, step.to);
       card.at[step.to] = two ? always : any_of(card.at[step.to], card.at[step.from]);
       card.at[step.from] = never;
@@ -354,7 +358,7 @@ class PileClauses {
   std::vector<Literal> literals_, going_;
   std::vector<Gone> gone_;
   std::size_t at_ = 0;
-  std::size_t looked_ = 0;  // at so many deductions
+  std::size_t looked_ = 0;  // the number of deductions at the last look
   bool is_cut_ = false;  // there is more, and nobody looks at it
   bool contradictory_ = false;
 };

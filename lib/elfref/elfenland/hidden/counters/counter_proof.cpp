@@ -1,7 +1,6 @@
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
 #include <set>
 
@@ -15,7 +14,6 @@ namespace {
 
 constexpr std::uint8_t any_number = 250;
 constexpr std::uint8_t most_out = 50;                     ///< more counters are never out of the pile
-constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of a search while a proof is made: there are many
 
 constexpr std::uint64_t units_a_step = 2;                 ///< of work
 constexpr std::uint64_t units_a_conflict = 100;           ///< where they are many
@@ -41,16 +39,6 @@ bool completed(const CounterAnswer& answer) {
 }
 
 // ---------------------------------------------------------------- the smallest set of entries
-
-/// What a whole proof may take, in conflicts and in work. Its first searches find the last entry that it needs, where
-/// the finding stands: no limit of work ends these.
-Effort effort_of_a_proof(const Session& session) {
-  return {session.work,
-          {.all = 20'000,
-           .each = most_conflicts_of_a_step,
-           .work = most_work_of_counter_proof,
-           .first = 2 + static_cast<int>(std::bit_width(session.plays.size()))}};
-}
 
 /// Whether a ledger has a completion, for a proof.
 Searched search(const Session& session, const CounterLedger& ledger, std::uint64_t most) {
@@ -353,7 +341,7 @@ Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, c
   const CounterAnswer answer = answer_of_all(session, rules);
   if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   if (of_numbers_alone(session, rules)) return {.possible = Possible::no};
-  Effort effort = effort_of_a_proof(session);
+  Effort effort = effort_of_a_proof(session.work, most_work_of_counter_proof, session.plays.size());
   const auto may_be = [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) {
       return search(session, read_counters_of(session, rules, left_out).ledger, most);
@@ -377,7 +365,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
   if (session.sheet) return found;
   for (const Forced& forced : forced_kinds(session, rules)) {
     const Unknown& unknown = forced.unknown;
-    Effort effort = effort_of_a_proof(session);
+    Effort effort = effort_of_a_proof(session.work, most_work_of_counter_proof, session.plays.size());
     const auto otherwise = [&](const Mask& left_out) {
       if (effort.ended()) return true;
       CounterReading reading = read_counters_of(session, rules, left_out);
