@@ -7,6 +7,8 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,19 +66,18 @@ class Effort {
     std::uint64_t all = ~std::uint64_t{0};  ///< for all searches together
     std::uint64_t each = 0;                 ///< for one search
     std::uint64_t hasty = each;             ///< for one search, after one was given up
-    std::uint64_t work = Work::no_limit;    ///< of the judgement, with what the searches read
-    int first = 0;                          ///< how many searches the limit of work does not end
+    std::optional<int> first{};             ///< how many searches are more than details; nothing: all
   };
 
   /// `work`: the budget of the judgement; when it is used up, nothing is searched.
-  Effort(const Work* work, const Limits& limits)
-      : work_(work), limits_(limits), begun_(work == nullptr ? 0 : work->spent()) {}
+  Effort(Work* work, const Limits& limits) : work_(work), limits_(limits) {}
 
   /// Whether `search(most)`, which gets the most effort that it may take, found something or was given up. What the
   /// search reads is best read within it: it is not called any more when the effort is used up.
   template <class Search>
   bool may_be(const Search& search) {
     if (ended()) return !(decided_ = false);
+    const Details details(is_a_detail() ? work_ : nullptr);
     ++searches_;
     const Searched found = search(std::min(limits_.all, limits_.each));
     limits_.all -= std::min(limits_.all, found.effort + 1);
@@ -89,17 +90,17 @@ class Effort {
 
   /// Whether the effort is used up: nothing more is searched.
   [[nodiscard]] bool ended() const {
-    return limits_.all == 0 ||
-           (work_ != nullptr &&
-            (work_->done() || (searches_ >= limits_.first && work_->spent() - begun_ > limits_.work)));
+    return limits_.all == 0 || done(work_) || (is_a_detail() && without_details(work_));
   }
   /// Whether no search was given up.
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
-  const Work* work_;
+  /// Whether the next search is one. Where a search was given up, all are more: its entry may still be left out.
+  [[nodiscard]] bool is_a_detail() const { return decided_ && limits_.first && searches_ >= *limits_.first; }
+
+  Work* work_;
   Limits limits_;
-  std::uint64_t begun_;
   int searches_ = 0;
   bool decided_ = true;
 };
@@ -107,13 +108,10 @@ class Effort {
 inline constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of one search in a proof: there are many
 
 /// The effort of a proof whose searches count conflicts. Its first searches find the last of the entries that it needs,
-/// where the finding is reported: the limit of work does not end these.
-[[nodiscard]] inline Effort effort_of_a_proof(const Work* work, std::uint64_t most_work, std::size_t entries) {
+/// where the finding is reported: these are more than details.
+[[nodiscard]] inline Effort effort_of_a_proof(Work* work, std::size_t entries) {
   return {work,
-          {.all = 20'000,
-           .each = most_conflicts_of_a_step,
-           .work = most_work,
-           .first = 2 + static_cast<int>(std::bit_width(entries))}};
+          {.all = 20'000, .each = most_conflicts_of_a_step, .first = 4 + static_cast<int>(std::bit_width(entries))}};
 }
 
 /// Removes entries one by one while the proof still holds. The order decides which of several proofs is found, so the
@@ -169,11 +167,14 @@ class Minimiser {
     drop_pieces(1, [](std::uint32_t) { return true; });
   }
 
-  /// Leaves out everything after the entry with which the entries become impossible.
-  void drop_the_end() {
+  /// Leaves out everything after the entry with which the entries become impossible. `likely`: numbers of entries that
+  /// are tried first.
+  void drop_the_end(std::span<const std::size_t> likely = {}) {
     std::size_t low = 0, high = entries_.size();
     while (low < high) {
-      const std::size_t middle = (low + high) / 2;
+      const bool guessed = !likely.empty() && low <= likely.front() && likely.front() < high;
+      const std::size_t middle = guessed ? likely.front() : (low + high) / 2;
+      if (!likely.empty()) likely = likely.subspan(1);
       Mask left_out = left_out_;
       for (std::size_t i = middle; i < entries_.size(); ++i) left_out.set(entries_[i]);
       if (may_be_(left_out)) {

@@ -138,9 +138,20 @@ class Judging {
     return replayed(options);
   }
   /// Replays by the option values in force.
-  virtual void replay_it() { table_ = replayed(options_); }
-  /// Whether other values can change anything: the answers about plays, if `accuses`, or about claims.
-  [[nodiscard]] virtual bool bears(const Alternative&, bool /*accuses*/) const { return true; }
+  virtual void replay_it() {
+    if constexpr (requires { G::begin(session_, ValuesInForce()); }) {
+      spend_a_replay(session_);
+      table_ = replay<G>(session_.plays, session_.claims, G::begin(session_, noting_in_force()));
+    } else {
+      table_ = replayed(options_);
+    }
+  }
+  /// Whether other values can change anything: the answers about plays, if `accuses`, or about claims. An option that
+  /// the replay did not read cannot.
+  [[nodiscard]] virtual bool bears(const Alternative& other, bool /*accuses*/) const {
+    const auto option = G::option_table().option_named(other.option);
+    return !asked_ || !option || has(*asked_, *option);
+  }
   /// Adds to a rule's finding about a play what only the whole session shows of that play.
   virtual void explain(const Raised&, Diagnostic&) const {}
   /// Adds to the line of a cause what is known about it.
@@ -191,6 +202,8 @@ class Judging {
     return alternatives(G::option_table(), session_, G::settled(session_), options_);
   }
   [[nodiscard]] Reporter<Action> report() const { return {session_.plays, session_.claims, names_}; }
+  /// The values in force, for a replay of which bears() knows the options that it read.
+  [[nodiscard]] ValuesInForce noting_in_force() { return {options_, asked_.emplace(0)}; }
 
   const Session& session_;
   const Source& source_;
@@ -200,6 +213,7 @@ class Judging {
   Judgement judgement_;
 
  private:
+  std::optional<OptionSet> asked_;  // the options that the replay read; nothing: it notes none
   std::vector<Shown> shown_;
   Dependence dependence_;
   mutable std::optional<Places> places_;  // a record may have a finding on every line

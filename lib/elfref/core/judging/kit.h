@@ -99,6 +99,7 @@ struct Kit {
     Work own;
     if (overrides.work == nullptr) overrides.work = &own;
     const std::uint64_t before = overrides.work->spent();
+    overrides.work->allow_details(Work::most_for_details);
     overrides.work->spend(record.source().text.size() * units_a_byte);
     const auto session = readable<G>(record, overrides, faults);
     const bool of_the_text = !faults.all().empty();

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -43,6 +44,40 @@ using OptionSet = std::uint64_t;
 [[nodiscard]] constexpr bool has(OptionSet options, std::size_t option) { return (options >> option & 1) != 0; }
 /// The set that has only this option.
 [[nodiscard]] constexpr OptionSet only(std::size_t option) { return OptionSet{1} << option; }
+
+/// The values of the options for a replay. If a set is given, it collects the options that were read: the others change
+/// nothing.
+class ValuesInForce {
+ public:
+  ValuesInForce() = default;
+  /// Notes nothing.
+  ValuesInForce(const OptionValues& values) : values_(values) {}  // NOLINT: meant to convert
+  /// Notes which options are read. REQUIRES: `asked` outlives all reads.
+  ValuesInForce(const OptionValues& values, OptionSet& asked) : values_(values), asked_(&asked) {}
+
+  /// The value of an option, as an index.
+  template <class Option>
+  requires std::is_enum_v<Option>
+  [[nodiscard]] std::uint8_t operator[](Option option) const {
+    note({option});
+    return values_[option];
+  }
+  /// All of them; notes nothing.
+  [[nodiscard]] const OptionValues& values() const { return values_; }
+  /// Notes that these bear on what follows.
+  template <class Option>
+  requires std::is_enum_v<Option>
+  void note(std::initializer_list<Option> options) const {
+    if (asked_ == nullptr) return;
+    for (const Option option : options) *asked_ |= only(static_cast<std::size_t>(option));
+  }
+  /// Whether the values are the same, whoever notes what is read.
+  friend bool operator==(const ValuesInForce& a, const ValuesInForce& b) { return a.values_ == b.values_; }
+
+ private:
+  OptionValues values_{};
+  OptionSet* asked_ = nullptr;  // not owned; null: nothing is noted
+};
 
 /// A variant that an edition prints: an option has another, assumed value if a second option has a value that is not
 /// the edition's.

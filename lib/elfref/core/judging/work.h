@@ -11,6 +11,7 @@ namespace elfref {
 class Work {
  public:
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};  ///< nothing is given up
+  static constexpr std::uint64_t most_for_details = 2'500'000;  ///< units, of one judgement
 
   /// Allows `most` units.
   explicit Work(std::uint64_t most = no_limit) : left_(most) {}
@@ -27,8 +28,17 @@ class Work {
   /// What was spent.
   [[nodiscard]] std::uint64_t spent() const { return spent_; }
 
+  /// Allows these units, of those that are left, for details: for what may be left out, because an answer is only
+  /// longer without it.
+  void allow_details(std::uint64_t units) { left_for_details_ = units; }
+  /// Counts units that were spent as spent for details.
+  void note_details(std::uint64_t units) { left_for_details_ -= std::min(left_for_details_, units); }
+  /// Whether details are to be left out.
+  [[nodiscard]] bool without_details() const { return left_for_details_ == 0 || done(); }
+
  private:
   std::uint64_t left_;
+  std::uint64_t left_for_details_ = most_for_details;
   std::uint64_t spent_ = 0;
 };
 
@@ -45,6 +55,26 @@ inline void spend(Work* work, std::uint64_t units) {
 [[nodiscard]] inline bool done(const Work* work) {
   return work != nullptr && work->done();
 }
+/// Whether a budget has nothing left for details.
+[[nodiscard]] inline bool without_details(const Work* work) {
+  return work != nullptr && work->without_details();
+}
+/// While it exists, all that is spent from a budget is for details.
+class Details {
+ public:
+  /// `work` may be null.
+  explicit Details(Work* work) : work_(work), before_(work == nullptr ? 0 : work->spent()) {}
+  Details(const Details&) = delete;
+  Details& operator=(const Details&) = delete;
+  /// Counts what was spent.
+  ~Details() {
+    if (work_ != nullptr) work_->note_details(work_->spent() - before_);
+  }
+
+ private:
+  Work* work_;
+  std::uint64_t before_;
+};
 /// The steps of a search that are left, at most `most`, if `steps_a_unit` steps cost one unit.
 [[nodiscard]] inline std::uint64_t steps_left(const Work* work, std::uint64_t steps_a_unit, std::uint64_t most) {
   return work == nullptr || work->left() > most / steps_a_unit ? most : work->left() * steps_a_unit;

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 
 #include "elfref/core/judging/options.h"
 
@@ -50,34 +48,6 @@ enum class Option : std::uint8_t {
   token_target,         ///< where a token may be moved
   built_tower,          ///< what happens to a built tower when its land changes hands
   gifts,                ///< whether things may be given without return outside an alliance
-};
-
-/// The values of the options for a replay. If a set is given, it collects the options that were read: the others change
-/// nothing.
-class ValuesInForce {
- public:
-  ValuesInForce() = default;
-  ValuesInForce(const OptionValues& values) : values_(values) {}  // NOLINT: meant to convert
-
-  /// The value of an option, as an index.
-  [[nodiscard]] std::uint8_t operator[](Option option) const {
-    note({option});
-    return values_[option];
-  }
-  /// All of them; notes nothing.
-  [[nodiscard]] const OptionValues& values() const { return values_; }
-  /// Notes from here on which options are read. REQUIRES: `asked` outlives all reads.
-  void note_in(OptionSet& asked) { asked_ = &asked; }
-  /// Notes that these bear on what follows.
-  void note(std::initializer_list<Option> options) const {
-    if (asked_ == nullptr) return;
-    for (const Option option : options) *asked_ |= only(static_cast<std::size_t>(option));
-  }
-  friend bool operator==(const ValuesInForce& a, const ValuesInForce& b) { return a.values_ == b.values_; }
-
- private:
-  OptionValues values_{};
-  OptionSet* asked_ = nullptr;  // not owned; null: nothing is noted
 };
 
 /// The options, and the only known edition.

@@ -31,13 +31,21 @@ Searched search_for(const Session& session, const PileLedger& ledger, PileQuesti
   return search(ledger.problem, question);
 }
 
-/// The entries up to the first with which it cannot be.
-Minimiser cut_short(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
+/// The entries up to the first with which it cannot be. `likely`: the play that is tried first.
+Minimiser cut_short(const PileLedger& ledger, const Minimiser::MayBe& may_be,
+                    std::optional<std::uint32_t> likely = {}) {
   std::vector<std::uint32_t> entries(ledger.entries.size());
   std::iota(entries.begin(), entries.end(), 0u);
-  std::ranges::stable_sort(entries, {}, [&](std::uint32_t entry) { return ledger.entries[entry].ply; });
+  const auto ply_of = [&](std::uint32_t entry) { return ledger.entries[entry].ply; };
+  std::ranges::stable_sort(entries, {}, ply_of);
+  std::vector<std::size_t> tried;  // with that play, and without it
+  if (likely) {
+    const auto of_it = std::ranges::equal_range(entries, *likely, {}, ply_of);
+    for (const auto end : {of_it.end(), of_it.begin()})
+      tried.push_back(static_cast<std::size_t>(end - entries.begin()));
+  }
   Minimiser to_the_end(std::move(entries), may_be);
-  to_the_end.drop_the_end();
+  to_the_end.drop_the_end(tried);
   return to_the_end;
 }
 
@@ -242,7 +250,7 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
   found.seat = ledger.seat;
   found.rule = rule_of_pile(ledger.of);
   if (all.possible == Possible::given_up) return found;
-  Effort effort = effort_of_a_proof(session.work, most_work_of_pile_proof, ledger.entries.size());
+  Effort effort = effort_of_a_proof(session.work, ledger.entries.size());
   const Minimiser proof = shortened(ledger, [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, ledger, {.left_out = left_out}, most); });
   });
@@ -359,12 +367,14 @@ std::string_view rule_of_pile(PileLedger::Of of) {
   return of == PileLedger::Of::goals ? "another-goal-each" : "cards-where-they-can-be";
 }
 
-std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile) {
+std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile,
+                                              std::optional<std::uint32_t> likely) {
   if (search_for(session, pile, {}, most_pile_conflicts).possible != Possible::no) return std::nullopt;
-  Effort effort = effort_of_a_proof(session.work, most_work_of_pile_proof, pile.entries.size());
-  const Minimiser proof = cut_short(pile, [&](const Mask& left_out) {
+  Effort effort = effort_of_a_proof(session.work, pile.entries.size());
+  const auto may_be = [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) { return search_for(session, pile, {.left_out = left_out}, most); });
-  });
+  };
+  const Minimiser proof = cut_short(pile, may_be, likely);
   if (proof.entries().empty()) return std::nullopt;  // of numbers alone
   return pile.entries[proof.entries().back()].ply;
 }

@@ -17,8 +17,6 @@
 
 namespace elfref::elven_rage {
 
-inline constexpr std::uint64_t most_work_of_pile_proof = 2'000'000;  ///< units, to leave out superfluous entries
-
 /// Entries of one pile that cannot all be true, in the order of the plays.
 struct PileContradiction : Contradiction<PileEntry> {
   PileLedger::Of of = PileLedger::Of::deck;  ///< the kind of the pile
@@ -31,8 +29,10 @@ struct PileContradiction : Contradiction<PileEntry> {
 [[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session,
                                                                      std::span<const PileLedger> piles,
                                                                      const Source& source);
-/// The first play of a pile that cannot be as recorded; nothing: all may be true.
-[[nodiscard]] std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile);
+/// The first play of a pile that cannot be as recorded; nothing: all may be true. `likely`: the play that is tried
+/// first.
+[[nodiscard]] std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile,
+                                                            std::optional<std::uint32_t> likely);
 /// The rule by which cards of a pile are judged.
 [[nodiscard]] std::string_view rule_of_pile(PileLedger::Of of);
 /// Whether a card for which `is_of_it` holds, or one that no set lists, may be in a player's hand after the plays from

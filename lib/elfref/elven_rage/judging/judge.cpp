@@ -88,20 +88,24 @@ Judge::Told Judge::told(Position begin, bool every_kind, std::uint32_t until) co
           .outcomes = std::move(watch.outcomes)};
 }
 
-void Judge::replay_it() {
-  Position state = elven_rage::begin(session_, options_);
-  state.options.note_in(asked_);
+Replayed<Position> Judge::replayed(const OptionValues& options) const {
   spend_a_replay(session_);
-  Told all = told(std::move(state));
+  told_last_ = {options, told(ElvenRageKit::begin(session_, options))};
+  return std::move(told_last_->told.replayed);
+}
+
+void Judge::replay_it() {
+  spend_a_replay(session_);
+  Told all = told(ElvenRageKit::begin(session_, noting_in_force()));
   table_ = std::move(all.replayed);
   piles_ = std::move(all.piles);
   outcomes_ = std::move(all.outcomes);
 }
 
-bool Judge::bears(const Alternative& other, bool) const {
-  const auto option = option_table().option_named(other.option);
-  const bool of_piles = option == static_cast<std::size_t>(Option::reshuffle) && !contradictions_.empty();
-  return !option || elfref::has(asked_, *option) || of_piles;
+bool Judge::bears(const Alternative& other, bool accuses) const {
+  const auto reshuffle = static_cast<std::size_t>(Option::reshuffle);
+  const bool of_piles = !contradictions_.empty() && option_table().option_named(other.option) == reshuffle;
+  return of_piles || Judging::bears(other, accuses);
 }
 
 void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
@@ -113,10 +117,15 @@ void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
 
 std::vector<Shown> Judge::shown_here() {
   contradictions_ = contradictions_of_piles(session_, piles_, source_);
-  for (const PileLedger& pile : piles_)
-    contradicted_.push_back(std::ranges::any_of(contradictions_, [&](const PileContradiction& one) {
+  for (PileLedger& pile : piles_) {
+    const auto found = std::ranges::find_if(contradictions_, [&](const PileContradiction& one) {
       return one && one.of == pile.of && one.seat == pile.seat;
-    }));
+    });
+    const bool is_impossible = found != contradictions_.end();
+    piles_judged_.push_back(
+        {std::move(pile), is_impossible ? std::optional(found->entries.back().ply) : std::nullopt});
+  }
+  piles_.clear();
   std::erase_if(contradictions_, [this](const PileContradiction& one) {
     const bool may_be = one && is_in_part(one.of, one.seat);
     if (may_be) in_part_.push_back(one.entries.back().ply);
@@ -131,17 +140,19 @@ std::vector<Shown> Judge::shown_here() {
 }
 
 std::optional<std::uint32_t> Judge::impossible_at(const PileLedger& pile) const {
-  const auto here = static_cast<std::size_t>(std::ranges::find(piles_, pile) - piles_.begin());
-  if (here < contradicted_.size() && !contradicted_[here]) return std::nullopt;
   const auto known = std::ranges::find(piles_judged_, pile, &PileJudged::pile);
   if (known != piles_judged_.end()) return known->impossible_at;
-  piles_judged_.push_back({pile, first_impossible(session_, pile)});
+  const auto alike = std::ranges::find_if(piles_judged_, [&](const PileJudged& other) {
+    return other.pile.of == pile.of && other.pile.seat == pile.seat && other.impossible_at;
+  });
+  const auto likely = alike == piles_judged_.end() ? std::nullopt : alike->impossible_at;
+  piles_judged_.push_back({pile, first_impossible(session_, pile, likely)});
   return piles_judged_.back().impossible_at;
 }
 
 std::vector<Shown> Judge::shown_by(const OptionValues& options) const {
-  spend_a_replay(session_);
-  Told there = told(ElvenRageKit::begin(session_, options));
+  if (!told_last_ || told_last_->options != options) static_cast<void>(replayed(options));
+  Told& there = told_last_->told;
   leave_impossible(there.outcomes);
   std::vector<Shown> all;
   for (const PileLedger& pile : there.piles)

@@ -55,6 +55,7 @@ class Judge final : public Judging<ElvenRageKit> {
   using Judging::Judging;
 
  protected:
+  [[nodiscard]] Replayed<Position> replayed(const OptionValues& options) const override;
   void replay_it() override;
   [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
   [[nodiscard]] std::vector<Shown> shown_here() override;
@@ -100,14 +101,17 @@ class Judge final : public Judging<ElvenRageKit> {
   /// was judged before is not searched again.
   [[nodiscard]] std::optional<std::uint32_t> impossible_at(const PileLedger& pile) const;
 
-  OptionSet asked_ = 0;  // the options that the replay read: no other one changes the findings
   std::vector<PileLedger> piles_;
-  std::vector<bool> contradicted_;  // by index of piles_
   struct PileJudged {
     PileLedger pile;
     std::optional<std::uint32_t> impossible_at{};
   };
-  mutable std::vector<PileJudged> piles_judged_;  // by other options
+  mutable std::vector<PileJudged> piles_judged_;  // by the options in force, and by others
+  struct ToldBy {
+    OptionValues options;
+    Told told;
+  };
+  mutable std::optional<ToldBy> told_last_;  // by other options
   std::vector<PileContradiction> contradictions_;
   std::vector<std::uint32_t> in_part_;  // plays that contradict others only if the box has no more cards than listed
   std::vector<Outcome> outcomes_;  // those to which no play of the cards leads

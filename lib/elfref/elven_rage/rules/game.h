@@ -54,7 +54,7 @@ struct Rules {
     const bool said = session.box->components.counterclockwise.has_value();
     return session.options_set | (said ? only(static_cast<std::size_t>(Option::left_hits)) : OptionSet{0});
   }
-  static Position begin(const Session& session, const OptionValues& options) {
+  static Position begin(const Session& session, const ValuesInForce& options) {
     return elven_rage::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {

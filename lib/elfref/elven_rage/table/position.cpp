@@ -215,7 +215,7 @@ class Beginning {
 
 }  // namespace
 
-Position begin(const Session& session, const OptionValues& options) {
+Position begin(const Session& session, const ValuesInForce& options) {
   Position state{.options = options,
                  .box = session.box,
                  .players = static_cast<int>(session.players.size()),

@@ -311,7 +311,7 @@ struct Position {
 };
 
 /// The position before the first play.
-[[nodiscard]] Position begin(const Session& session, const OptionValues& options);
+[[nodiscard]] Position begin(const Session& session, const ValuesInForce& options);
 /// Carries out a play, right or wrong. Total.
 void apply(Position& state, const Action& action);
 

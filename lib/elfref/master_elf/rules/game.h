@@ -49,7 +49,7 @@ struct Rules {
   static const OptionTable& option_table() { return master_elf::option_table(); }
   static OptionValues values(const Session& session) { return option_table().values(session); }
   static OptionSet settled(const Session& session) { return session.options_set; }
-  static Position begin(const Session& session, const OptionValues& options) {
+  static Position begin(const Session& session, const ValuesInForce& options) {
     return master_elf::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {

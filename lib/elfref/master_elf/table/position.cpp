@@ -79,7 +79,7 @@ bool operator==(const Position& one, const Position& other) {
          one.unrecorded == other.unrecorded;
 }
 
-Position begin(const Session& session, const OptionValues& options) {
+Position begin(const Session& session, const ValuesInForce& options) {
   const Start& start = session.start;
   const Range one{1, 1}, of_hand = start.setup ? one : any_number;
   const int begun = start.round - (start.turn == Seat{} ? 1 : 0);

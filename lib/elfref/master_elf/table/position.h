@@ -134,7 +134,7 @@ struct NotRecorded {
 
 /// The position.
 struct Position {
-  OptionValues options{};
+  ValuesInForce options{};
   std::shared_ptr<const Box> box{};
   std::shared_ptr<const Start> start{};  ///< as written
   std::uint32_t ply = 0;
@@ -160,7 +160,7 @@ struct Position {
 };
 
 /// The position before the first play.
-[[nodiscard]] Position begin(const Session& session, const OptionValues& options);
+[[nodiscard]] Position begin(const Session& session, const ValuesInForce& options);
 /// Takes a box that names more than at the beginning.
 void name_more(Position& state, std::shared_ptr<const Box> box);
 /// Carries out a play, right or wrong. Total.

@@ -341,7 +341,7 @@ Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, c
   const CounterAnswer answer = answer_of_all(session, rules);
   if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   if (of_numbers_alone(session, rules)) return {.possible = Possible::no};
-  Effort effort = effort_of_a_proof(session.work, most_work_of_counter_proof, session.plays.size());
+  Effort effort = effort_of_a_proof(session.work, session.plays.size());
   const auto may_be = [&](const Mask& left_out) {
     return effort.may_be([&](std::uint64_t most) {
       return search(session, read_counters_of(session, rules, left_out).ledger, most);
@@ -365,7 +365,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
   if (session.sheet) return found;
   for (const Forced& forced : forced_kinds(session, rules)) {
     const Unknown& unknown = forced.unknown;
-    Effort effort = effort_of_a_proof(session.work, most_work_of_counter_proof, session.plays.size());
+    Effort effort = effort_of_a_proof(session.work, session.plays.size());
     const auto otherwise = [&](const Mask& left_out) {
       if (effort.ended()) return true;
       CounterReading reading = read_counters_of(session, rules, left_out);

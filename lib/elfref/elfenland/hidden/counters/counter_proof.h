@@ -12,9 +12,6 @@
 
 namespace elfref::elfenland {
 
-/// The work after which a proof is no longer shortened, in units of core/judging/work.h.
-inline constexpr std::uint64_t most_work_of_counter_proof = 2'500'000;
-
 /// Judges the counters of a session. The entries of the contradiction are indices of plays. None: some counters make
 /// everything recorded about them true, or there are too many ways to try.
 [[nodiscard]] Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
