@@ -418,7 +418,9 @@ class Half {
   /// Keeps the accusations that are made of another reading too.
   void keep_said_in(const Record& other, Judgement& judgement) const {
     if (std::ranges::none_of(judgement.findings, is_accusation)) return;
-    const Judgement there = game_.referee(other, overrides_, {});
+    Overrides overrides = overrides_;
+    overrides.deductions = false;
+    const Judgement there = game_.referee(other, overrides, {});
     if (there.verdict == Verdict::unreadable) return;
     std::erase_if(judgement.findings, [&](const Diagnostic& found) {
       return is_accusation(found) && std::ranges::none_of(there.findings, [&](const Diagnostic& same) {
@@ -447,7 +449,6 @@ class Half {
     sort_by_place(faults.findings);
     faults.players = std::move(others.players);
     faults.plays = others.plays;
-    faults.work += others.work;
     return faults;
   }
 
@@ -458,13 +459,17 @@ class Half {
 
 }  // namespace
 
-HalfRead referee_half_read(const GameModule& game, const Record& record, const Overrides& overrides,
-                           Diagnostics faults) {
+HalfRead referee_half_read(const GameModule& game, const Record& record, const Overrides& asked, Diagnostics faults) {
+  Overrides overrides = asked;
+  Work own;
+  if (overrides.work == nullptr) overrides.work = &own;
+  const std::uint64_t before = overrides.work->spent();
   Judgement judgement = game.referee(record, overrides, std::move(faults));
   if (judgement.verdict != Verdict::unreadable) return {std::move(judgement), nullptr};
   const std::vector<Diagnostic> told = judgement.findings;
   HalfRead half = Half(game, record, overrides).judge(std::move(judgement));
   add_hidden_slips(game, record, overrides, told, half.judgement);
+  half.judgement.work = overrides.work->spent() - before;
   return half;
 }
 

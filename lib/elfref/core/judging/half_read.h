@@ -20,7 +20,7 @@ struct HalfRead {
 
 /// Judges a record. If text before the plays cannot be read, nothing is judged. No accusation depends on a play that
 /// cannot be read. `faults` are those found in the text so far. Total.
-[[nodiscard]] HalfRead referee_half_read(const GameModule& game, const Record& record, const Overrides& overrides,
+[[nodiscard]] HalfRead referee_half_read(const GameModule& game, const Record& record, const Overrides& asked,
                                          Diagnostics faults);
 
 }  // namespace elfref

@@ -56,8 +56,6 @@ class Uncovering {
   }
 
   [[nodiscard]] std::vector<Diagnostic> take() { return std::move(found_); }
-  /// The work of all readings.
-  [[nodiscard]] std::uint64_t work() const { return work_; }
 
  private:
   /// The text with further changes, and what is found in it.
@@ -91,7 +89,6 @@ class Uncovering {
     const std::unique_ptr<Record> record = read_record(std::move(source), faults, game_.phases);
     for (const auto& document : record_.attachments()) record->attach(document);
     Judgement judged = game_.referee(*record, overrides_, std::move(faults));
-    work_ += judged.work;
     for (Diagnostic& found : judged.findings)
       if (is_slip(found)) next.slips.push_back(std::move(found));
     return next;
@@ -233,7 +230,6 @@ class Uncovering {
   std::vector<SlipAt> given_up_;
   std::size_t bytes_ = 0;
   int readings_ = 0;
-  std::uint64_t work_ = 0;
 };
 
 }  // namespace
@@ -243,7 +239,6 @@ void add_hidden_slips(const GameModule& game, const Record& record, const Overri
   Uncovering uncovering(game, record, overrides, told);
   uncovering.run();
   std::vector<Diagnostic> found = uncovering.take();
-  judgement.work += uncovering.work();
   if (found.empty()) return;
   std::ranges::move(found, std::back_inserter(judgement.findings));
   sort_by_place(judgement.findings);

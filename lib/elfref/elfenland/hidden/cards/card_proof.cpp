@@ -19,7 +19,8 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::uint64_t steps_a_unit = 6;  ///< of work
+constexpr std::uint64_t steps_a_unit = 3;                    ///< of work
+constexpr std::uint64_t most_work_of_caravans = 1'500'000;  ///< units, to settle those of one replay
 
 /// Searches for a completion, and spends of the session's work.
 Completion complete(const Session& session, const std::vector<CardLine>& players, const CardBox& box,
@@ -280,11 +281,19 @@ Span journey_of(const Session& session, std::size_t seat, int round) {
   return session.players_span;
 }
 
+/// What was spent of a session's work.
+std::uint64_t spent(const Session& session) {
+  return session.work == nullptr ? 0 : session.work->spent();
+}
+
 /// Settles by the cards of a whole record what a rule could not tell of one step.
 class SettledCaravans {
  public:
   SettledCaravans(const Session& session, const Options& options, const LooseCards& loose)
-      : session_(session), box_(box_of(session, options, loose)), ledger_(card_ledger(session, options, loose)) {}
+      : session_(session),
+        box_(box_of(session, options, loose)),
+        ledger_(card_ledger(session, options, loose)),
+        begun_(spent(session)) {}
 
   /// Whether some cards make all of it true; otherwise nothing can be said.
   [[nodiscard]] bool possible() const { return complete(session_, ledger_.players, box_).exists; }
@@ -297,6 +306,7 @@ class SettledCaravans {
     const int due = price->second;
     const Range given = given_before(session_, raised.ply, step->seat, price->first);
     const auto cannot = [&](auto&& set) {
+      if (spent(session_) - begun_ > most_work_of_caravans) return false;
       std::vector<CardLine> players = ledger_.players;
       set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger_.first_round)]);
       const Completion completion = complete(session_, players, box_);
@@ -322,6 +332,7 @@ class SettledCaravans {
   const Session& session_;
   CardBox box_;
   CardLedger ledger_;
+  std::uint64_t begun_;
 };
 
 }  // namespace

@@ -21,8 +21,8 @@ namespace elfref::elfenland {
                                 const Source& source);
 
 /// Settles caravans that a rule left open, as far as the cards of the whole record allow. A caravan is a breach if the
-/// player must have held the price, and legal if the player cannot have held it. `begin` is the position before the
-/// first play.
+/// player must have held the price, and legal if the player cannot have held it. When that takes too much work, the
+/// rest stays open. `begin` is the position before the first play.
 void settle_caravans(Replayed<Position>& table, const Session& session, const Options& options, const Position& begin);
 
 /// The cards that each player must have had in hand in each round in addition to those recorded for that round, in the

@@ -26,6 +26,7 @@ using Do = CounterEvent::Do;
 constexpr std::size_t any = counter_kinds;  ///< counters of all kinds together, where something is said by kind
 constexpr std::size_t sum_count = counter_kinds + 1;
 constexpr int every_step = 255;
+constexpr std::uint64_t looks_a_step = 4;
 constexpr std::uint32_t conflicts_of_a_first_try = 100;
 constexpr std::uint32_t conflicts_of_a_try = 500;  ///< the second one may have twice as many, and so on
 
@@ -147,7 +148,7 @@ class CounterSearch {
     return {.possible = answer != Possible::no,
             .complete = answer != Possible::given_up,
             .conflicts = clauses_.conflicts(),
-            .steps = clauses_.steps()};
+            .steps = clauses_.steps() + clauses_.looks() / looks_a_step};
   }
 
   [[nodiscard]] std::uint8_t kind_of(const Of& one) const {
@@ -540,13 +541,12 @@ int kinds_in(const CounterLedger& ledger) {
 }  // namespace
 
 CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t most_conflicts) {
-  const std::uint64_t to_read = ledger.events.size() * steps_an_event;
+  std::uint64_t steps = ledger.events.size() * steps_an_event;
   if (std::optional<FoundCounters> found = easy_completion(ledger)) {
     found_ = std::move(*found);
-    return {.steps = to_read};
+    return {.steps = steps};
   }
   std::uint32_t conflicts = 0;
-  std::uint64_t steps = to_read;
   const auto answer_of = [&](const RowWays& ways, std::uint32_t most, std::size_t liked = 0) {
     CounterSearch search(ways, liked);
     CounterAnswer answer = search.solve(most);
@@ -562,6 +562,7 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
   for (int before = -1; kinds_in(ways.ledger) != before;) {
     before = kinds_in(ways.ledger);
     ways = ways_of_the_row(ways.ledger);
+    steps += ways.steps;
     if (!ways.possible || !narrow_hands(ways.ledger))
       return {.possible = false, .conflicts = conflicts, .steps = steps};
   }

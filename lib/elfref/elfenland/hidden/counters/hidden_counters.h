@@ -68,7 +68,7 @@ struct CounterAnswer {
   bool possible = true;         ///< some kinds make everything true, or the search gave up
   bool complete = true;         ///< false: the search gave up
   std::uint32_t conflicts = 0;  ///< choices that failed
-  std::uint64_t steps = 0;      ///< work: literals that were written or followed
+  std::uint64_t steps = 0;      ///< work: literals that were written or followed, and rows that were looked at
 };
 
 /// The kinds of one completion.

@@ -150,17 +150,21 @@ void step(const Change& change, Row row, Each each) {
   }
 }
 
-/// Finds the kinds with which there is a way. False: there is none.
-bool follow(std::vector<Change>& changes) {
+/// Finds the kinds with which there is a way. False: there is none. `steps`: adds the rows that it looks at.
+bool follow(std::vector<Change>& changes, std::uint64_t& steps) {
   std::vector<Rows> rows(changes.size() + 1);
   rows[0].add(0);
   for (std::size_t i = 0; i < changes.size(); ++i) {
     Rows& next = rows[i + 1];
-    rows[i].for_each([&](Row row) { step(changes[i], row, [&](Row other, std::size_t) { next.add(other); }); });
+    rows[i].for_each([&](Row row) {
+      ++steps;
+      step(changes[i], row, [&](Row other, std::size_t) { next.add(other); });
+    });
     if (next.empty()) return false;
   }
   for (std::size_t i = changes.size(); i-- > 0;)
     rows[i].for_each([&](Row row) {
+      ++steps;
       bool leads_on = false;
       step(changes[i], row, [&](Row next, std::size_t kind) {
         if (!rows[i + 1].has(next)) return;
@@ -175,7 +179,7 @@ bool follow(std::vector<Change>& changes) {
 }  // namespace
 
 RowWays any_way_of_the_row(const CounterLedger& ledger) {
-  RowWays ways{.ledger = ledger, .turned = {}};
+  RowWays ways{.ledger = ledger, .turned = {}, .steps = 0};
   const auto picks =
       std::ranges::count_if(ledger.events, [](const CounterEvent& event) { return event.what == Do::pick; });
   ways.turned.assign(static_cast<std::size_t>(picks), all_counters);
@@ -186,7 +190,7 @@ RowWays ways_of_the_row(const CounterLedger& ledger) {
   RowWays ways = any_way_of_the_row(ledger);
   std::vector<Change> all = changes(ledger);
   if (too_long(all)) return ways;
-  ways.possible = follow(all);
+  ways.possible = follow(all, ways.steps);
   std::size_t picks = 0;
   for (const Change& change : all) {
     if (change.turned) {
