@@ -78,8 +78,10 @@ class Effort {
   bool may_be(const Search& search) {
     if (ended()) return !(decided_ = false);
     const Details details(is_a_detail() ? work_ : nullptr);
+    const std::uint64_t before = spent();
     ++searches_;
     const Searched found = search(std::min(limits_.all, limits_.each));
+    spent_ += spent() - before;
     limits_.all -= std::min(limits_.all, found.effort + 1);
     if (found.possible == Possible::given_up) {
       decided_ = false;
@@ -90,18 +92,23 @@ class Effort {
 
   /// Whether the effort is used up: nothing more is searched.
   [[nodiscard]] bool ended() const {
-    return limits_.all == 0 || done(work_) || (is_a_detail() && without_details(work_));
+    if (limits_.all == 0 || done(work_)) return true;
+    if (!is_a_detail()) return false;
+    // The last entry of a proof may still be left out where a search was given up: it has this work for itself.
+    return decided_ ? without_details(work_) : spent_ > Work::most_for_details;
   }
   /// Whether no search was given up.
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
-  /// Whether the next search is one. Where a search was given up, all are more: its entry may still be left out.
-  [[nodiscard]] bool is_a_detail() const { return decided_ && limits_.first && searches_ >= *limits_.first; }
+  /// Whether the next search is one.
+  [[nodiscard]] bool is_a_detail() const { return limits_.first && searches_ >= *limits_.first; }
+  [[nodiscard]] std::uint64_t spent() const { return work_ == nullptr ? 0 : work_->spent(); }
 
   Work* work_;
   Limits limits_;
   int searches_ = 0;
+  std::uint64_t spent_ = 0;  ///< units
   bool decided_ = true;
 };
 
