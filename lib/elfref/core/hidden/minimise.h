@@ -77,11 +77,12 @@ class Effort {
   template <class Search>
   bool may_be(const Search& search) {
     if (ended()) return !(decided_ = false);
-    const Details details(is_a_detail() ? work_ : nullptr);
-    const std::uint64_t before = spent();
-    ++searches_;
+    const std::uint64_t before = spent(work_);
     const Searched found = search(std::min(limits_.all, limits_.each));
-    spent_ += spent() - before;
+    const std::uint64_t units = spent(work_) - before;
+    spent_ += units;
+    if (work_ != nullptr && is_a_detail()) work_->note_details(units);
+    ++searches_;
     limits_.all -= std::min(limits_.all, found.effort + 1);
     if (found.possible == Possible::given_up) {
       decided_ = false;
@@ -95,15 +96,14 @@ class Effort {
     if (limits_.all == 0 || done(work_)) return true;
     if (!is_a_detail()) return false;
     // The last entry of a proof may still be left out where a search was given up: it has this work for itself.
-    return decided_ ? without_details(work_) : spent_ > Work::most_for_details;
+    return decided_ ? work_ != nullptr && work_->without_details() : spent_ > Work::most_for_details;
   }
   /// Whether no search was given up.
   [[nodiscard]] bool decided() const { return decided_; }
 
  private:
-  /// Whether the next search is one.
+  /// Whether the search that is next, or at hand, is one.
   [[nodiscard]] bool is_a_detail() const { return limits_.first && searches_ >= *limits_.first; }
-  [[nodiscard]] std::uint64_t spent() const { return work_ == nullptr ? 0 : work_->spent(); }
 
   Work* work_;
   Limits limits_;

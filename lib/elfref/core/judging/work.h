@@ -55,26 +55,10 @@ inline void spend(Work* work, std::uint64_t units) {
 [[nodiscard]] inline bool done(const Work* work) {
   return work != nullptr && work->done();
 }
-/// Whether a budget has nothing left for details.
-[[nodiscard]] inline bool without_details(const Work* work) {
-  return work != nullptr && work->without_details();
+/// What was spent from a budget, if there is one.
+[[nodiscard]] inline std::uint64_t spent(const Work* work) {
+  return work == nullptr ? 0 : work->spent();
 }
-/// While it exists, all that is spent from a budget is for details.
-class Details {
- public:
-  /// `work` may be null.
-  explicit Details(Work* work) : work_(work), before_(work == nullptr ? 0 : work->spent()) {}
-  Details(const Details&) = delete;
-  Details& operator=(const Details&) = delete;
-  /// Counts what was spent.
-  ~Details() {
-    if (work_ != nullptr) work_->note_details(work_->spent() - before_);
-  }
-
- private:
-  Work* work_;
-  std::uint64_t before_;
-};
 /// The steps of a search that are left, at most `most`, if `steps_a_unit` steps cost one unit.
 [[nodiscard]] inline std::uint64_t steps_left(const Work* work, std::uint64_t steps_a_unit, std::uint64_t most) {
   return work == nullptr || work->left() > most / steps_a_unit ? most : work->left() * steps_a_unit;

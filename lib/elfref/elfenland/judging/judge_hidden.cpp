@@ -29,7 +29,7 @@ void Judge::hidden() {
 
 void Judge::deduce() {
   Session told = until_the_end();
-  Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
+  Work work(most_beside(spent(session_.work)));
   work.allow_details(work.left() / 2);
   told.work = &work;
   const std::span<const HiddenJudge> judges = hidden_judges();

@@ -119,7 +119,7 @@ bool Judge::is_in_part(PileLedger::Of of, Seat seat) const {
 
 void Judge::deduce() {
   Session beside = session_;
-  Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
+  Work work(most_beside(spent(session_.work)));
   beside.work = &work;
   spend_a_replay(beside);
   const Told all = told(ElvenRageKit::begin(session_, options_), true);

@@ -281,11 +281,6 @@ Span journey_of(const Session& session, std::size_t seat, int round) {
   return session.players_span;
 }
 
-/// What was spent of a session's work.
-std::uint64_t spent(const Session& session) {
-  return session.work == nullptr ? 0 : session.work->spent();
-}
-
 /// Settles by the cards of a whole record what a rule could not tell of one step.
 class SettledCaravans {
  public:
@@ -293,7 +288,7 @@ class SettledCaravans {
       : session_(session),
         box_(box_of(session, options, loose)),
         ledger_(card_ledger(session, options, loose)),
-        begun_(spent(session)) {}
+        begun_(spent(session.work)) {}
 
   /// Whether some cards make all of it true; otherwise nothing can be said.
   [[nodiscard]] bool possible() const { return complete(session_, ledger_.players, box_).exists; }
@@ -306,7 +301,7 @@ class SettledCaravans {
     const int due = price->second;
     const Range given = given_before(session_, raised.ply, step->seat, price->first);
     const auto cannot = [&](auto&& set) {
-      if (spent(session_) - begun_ > most_work_of_caravans) return false;
+      if (spent(session_.work) - begun_ > most_work_of_caravans) return false;
       std::vector<CardLine> players = ledger_.players;
       set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger_.first_round)]);
       const Completion completion = complete(session_, players, box_);
