@@ -1416,15 +1416,17 @@ class Attack:
             self.say(line.place, "ER-END-3" if all(one[0] == one[1] for one in found) else "ER-END-2", "no play of the cards gives this", also=("ER-END-2", "ER-END-3", "ER-END-1"))
         return None
 
-    def may_have_swapped(self, won):
-        """Whether an exchange of the reserve that nobody wrote down gives the outcome."""
+    def exchangeable(self):
+        """The places of the edge whose cards the attacker may have exchanged for the reserve, and nobody wrote it down."""
         top = self.fighters[4]
         if self.swapped or top.side != "A" or top.treasure:
-            return False
-        laid = self.fighters
-        for index in range(4):
-            if laid[index].side != "A" or laid[index].treasure:
-                continue
+            return []
+        return [index for index in range(4) if self.fighters[index].side == "A" and not self.fighters[index].treasure]
+
+    def may_have_swapped(self, won):
+        """Whether an exchange of the reserve that nobody wrote down gives the outcome."""
+        top, laid = self.fighters[4], self.fighters
+        for index in self.exchangeable():
             self.fighters = [*laid[:index], top, *laid[index + 1:4], laid[index], laid[5]]
             rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
             fits = any((one[0] > one[1] or one[0] == one[1]) == won and self.fell_so(one[2]) for one in rules.outcomes(rules.begin()) or ())
@@ -1472,13 +1474,20 @@ class Attack:
         self.say(line.place, "ER-END-3" if left[0][0] == left[0][1] else "ER-END-2", also=("ER-END-2", "ER-END-3"))
         return False
 
+    @staticmethod
+    def helps(card, lands):
+        """Whether who has so many lands can use the Action of a card in a battle."""
+        return card.action and card.action.when in ("battle", "any", "reveal", "placement") and card.action.price <= lands
+
     def actions_may_have(self):
         """Whether somebody may have used an Action or an Artifact in this battle that nobody wrote down."""
         table = self.table
         for player in table.players:
             if player.out:
                 continue
-            if player.artifacts[1]:
+            lands = table.tally(player.seat, "lands")[1]
+            cards = [self.fighters[index].card for index in self.exchangeable()] if player.seat == self.who.seat else []
+            if player.artifacts[1] or any(not card or not card.known or self.helps(card, lands) for card in cards):
                 return True
             if not player.hand.hi:
                 continue
@@ -1488,7 +1497,7 @@ class Attack:
             if not player.deck or player.deck not in table.box.decks or player.deck not in table.box.whole:
                 return True
             for card in table.box.decks[player.deck].values():
-                if card.action and card.action.when in ("battle", "any", "reveal", "placement") and card.action.price <= table.tally(player.seat, "lands")[1]:
+                if self.helps(card, lands):
                     free = card.copies - table.gone(player.seat, card.name)
                     if free > 0 and (player.hand.perhaps[card.name] or player.hand.unseen):
                         return True

@@ -394,9 +394,11 @@ bool may_be_in_hand(const Session& session, std::span<const PileLedger> piles, S
   for (std::size_t kind = 0; kind < there.kinds.size(); ++kind)
     if (is_of_it(session.box->card(there.kinds[kind])) && may_be(kind)) return true;
   const auto people = session.elves[seat.value];
-  if (people && session.box->components.whole(*people)) return false;
-  there.problem.copies.push_back(1);  // of a card that may be anything
-  return may_be(there.problem.copies.size() - 1);
+  if (!people || !session.box->components.whole(*people)) {
+    there.problem.copies.push_back(1);  // of a card that may be anything
+    if (may_be(there.problem.copies.size() - 1)) return true;
+  }
+  return search_for(session, *pile, {}, most_pile_conflicts).possible == Possible::no;
 }
 
 Span span_in_proof(const Play<Action>& play) {

@@ -36,7 +36,8 @@ struct PileContradiction : Contradiction<PileEntry> {
 /// The rule by which cards of a pile are judged.
 [[nodiscard]] std::string_view rule_of_pile(PileLedger::Of of);
 /// Whether a card for which `is_of_it` holds, or one that no set lists, may be in a player's hand after the plays from
-/// which the piles were read. REQUIRES: they are read with every kind.
+/// which the piles were read. If they contradict each other, they show nothing: it may. REQUIRES: they are read with
+/// every kind.
 [[nodiscard]] bool may_be_in_hand(const Session& session, std::span<const PileLedger> piles, Seat seat,
                                   const std::function<bool(const Card&)>& is_of_it);
 

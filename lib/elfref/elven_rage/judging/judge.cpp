@@ -14,6 +14,7 @@ namespace elfref::elven_rage {
 namespace {
 
 constexpr std::string_view outcome_rule = "outcome-that-cards-allow";
+constexpr std::uint64_t most_work_of_acting = 2'500'000;  // units: who may have acted in the battles of a record
 
 /// What a contradiction is about, as the options have it: which pile.
 std::uint32_t about(PileLedger::Of of, Seat seat) {
@@ -132,6 +133,7 @@ std::vector<Shown> Judge::shown_here() {
     return may_be;
   });
   leave_impossible(outcomes_);
+  for (Outcome& one : outcomes_) one.acted = may_have_acted(one, options_);
   std::vector<Shown> all;
   for (const PileContradiction& one : contradictions_)
     if (one) all.push_back({one.entries.back().ply, &rule_named(one.rule), about(one.of, one.seat)});
@@ -140,6 +142,7 @@ std::vector<Shown> Judge::shown_here() {
 }
 
 std::optional<std::uint32_t> Judge::impossible_at(const PileLedger& pile) const {
+  if (is_in_part(pile.of, pile.seat)) return std::nullopt;
   const auto known = std::ranges::find(piles_judged_, pile, &PileJudged::pile);
   if (known != piles_judged_.end()) return known->impossible_at;
   const auto alike = std::ranges::find_if(piles_judged_, [&](const PileJudged& other) {
@@ -154,6 +157,12 @@ std::vector<Shown> Judge::shown_by(const OptionValues& options) const {
   if (!told_last_ || told_last_->options != options) static_cast<void>(replayed(options));
   Told& there = told_last_->told;
   leave_impossible(there.outcomes);
+  // Where unrecorded Actions may excuse a battle by the values in force, only the cards alone can do so by others.
+  std::erase_if(there.outcomes, [&](const Outcome& one) {
+    const auto here = std::ranges::find(outcomes_, one.ply, &Outcome::ply);
+    const bool excused = here != outcomes_.end() && here->acted != Possible::no;
+    return !excused && may_have_acted(one, options) != Possible::no;
+  });
   std::vector<Shown> all;
   for (const PileLedger& pile : there.piles)
     if (const auto ply = impossible_at(pile))
@@ -172,27 +181,39 @@ std::vector<Judge::MayAct> Judge::who_may_act(const Position& state) {
   const CardId reserve = assault.cards[reserve_place.value];
   const Fighter upper = fighter_of(state, assault, reserve);
   const bool idle = reserve != nothing_named && state.box->card(reserve).listed && !state.box->card(reserve).action;
+  const int in_hand = comes_to_hand(state, reserve).min;
+  const Places exchangeable = unwritten_exchanges(assault);
   std::vector<MayAct> all;
   for (std::uint8_t i = 0; i < state.players; ++i) {
     const Seat seat{i};
     const bool his =
         upper.side_known && (upper.side == Side::attacker ? assault.attacker == seat : assault.defender() == seat);
-    const int without = idle && his ? 1 : 0;  // the reserve is in his hand, and has no Action
-    const bool artifact = state[seat].artifacts.max > 0;
-    if (artifact || state[seat].hand.max > without) all.push_back({seat, artifact, count_lands(state, seat, {}).max});
+    const int without = idle && his ? in_hand : 0;  // the reserve is in his hand, and has no Action
+    const int lands = count_lands(state, seat, {}).max;
+    const bool exchanges = seat == assault.attacker && std::ranges::any_of(edge, [&](Place place) {
+      const CardId other = assault.cards[place.value];
+      if (!has(exchangeable, place)) return false;
+      return other == nothing_named || !state.box->card(other).listed || is_for_battles(state.box->card(other), lands);
+    });
+    const bool sure = exchanges || state[seat].artifacts.max > 0;
+    if (sure || state[seat].hand.max > without) all.push_back({seat, sure, lands});
   }
   return all;
 }
 
-bool Judge::may_have_acted(const Outcome& outcome) const {
-  if (std::ranges::any_of(outcome.may_act, &MayAct::artifact)) return true;
-  if (outcome.may_act.empty()) return false;
+Possible Judge::may_have_acted(const Outcome& outcome, const OptionValues& options) const {
+  if (std::ranges::any_of(outcome.may_act, &MayAct::sure)) return Possible::yes;
+  if (outcome.may_act.empty()) return Possible::no;
+  if (work_of_acting_ > most_work_of_acting) return Possible::given_up;
+  const std::uint64_t before = spent(session_.work);
   spend_a_replay(session_);
-  const Told before = told(ElvenRageKit::begin(session_, options_), true, outcome.ply);
-  return std::ranges::any_of(outcome.may_act, [&](const MayAct& one) {
-    return may_be_in_hand(session_, before.piles, one.seat,
+  const Told told_before = told(ElvenRageKit::begin(session_, options), true, outcome.ply);
+  const bool may_be = std::ranges::any_of(outcome.may_act, [&](const MayAct& one) {
+    return may_be_in_hand(session_, told_before.piles, one.seat,
                           [&](const Card& card) { return is_for_battles(card, one.lands); });
   });
+  work_of_acting_ += spent(session_.work) - before;
+  return may_be ? Possible::yes : Possible::no;
 }
 
 void Judge::impossible_outcomes() {
@@ -202,9 +223,10 @@ void Judge::impossible_outcomes() {
     Diagnostic found = remark(rule_named(outcome_rule), play.parts[0], msg::outcome_impossible());
     found.seat = play.seat;
     found.round = play.round;
-    if (!depend_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
+    const Possible acted = outcomes_[i].acted;
+    if (!depend_on_options(found, excuses_of_shown(first + i)) && acted != Possible::no) {
       found.message = msg::outcome_needs_actions();
-      depend_on(found, msg::unrecorded_actions());
+      depend_on(found, acted == Possible::yes ? msg::unrecorded_actions() : msg::too_many_ways());
     }
     add(std::move(found));
   }

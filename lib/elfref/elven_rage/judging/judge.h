@@ -71,14 +71,15 @@ class Judge final : public Judging<ElvenRageKit> {
   /// A player who may have used an Action or an Artifact in a battle without a record of it.
   struct MayAct {
     Seat seat{};
-    bool artifact = false;  ///< the player may hold one
-    int lands = 0;          ///< the player's lands, at most
+    bool sure = false;  ///< the player may hold an Artifact, or have exchanged the reserve for a card with an Action
+    int lands = 0;      ///< the player's lands, at most
   };
   /// The end of a battle with only its outcome recorded.
   struct Outcome {
     std::uint32_t ply = 0;
     Assault assault{};             ///< before it
     std::vector<MayAct> may_act{};  ///< as far as the sizes of hands show
+    Possible acted = Possible::no;  ///< whether unrecorded Actions may have decided it, by the values in force
   };
   /// The results of a replay.
   struct Told {
@@ -91,14 +92,15 @@ class Judge final : public Judging<ElvenRageKit> {
   /// that play, and judges no claim.
   [[nodiscard]] Told told(Position begin, bool every_kind = false, std::uint32_t until = never) const;
   [[nodiscard]] static std::vector<MayAct> who_may_act(const Position& state);
-  /// Whether a card or an Artifact that can change a battle may have been in a hand at its end, judging by the piles.
-  [[nodiscard]] bool may_have_acted(const Outcome& outcome) const;
+  /// Whether a card or an Artifact that can change a battle may have been in a hand at its end, judging by the piles
+  /// and these option values.
+  [[nodiscard]] Possible may_have_acted(const Outcome& outcome, const OptionValues& options) const;
   /// Keeps only the outcomes to which no play of the cards leads.
   void leave_impossible(std::vector<Outcome>& outcomes) const;
   /// Adds findings about battles to whose outcome no play of the cards leads.
   void impossible_outcomes();
-  /// The play with which a pile becomes impossible; nothing: it does not. Most options change no pile, so a pile that
-  /// was judged before is not searched again.
+  /// The play with which a pile becomes impossible; nothing: it does not, or there may be more cards than are listed.
+  /// Most options change no pile, so a pile that was judged before is not searched again.
   [[nodiscard]] std::optional<std::uint32_t> impossible_at(const PileLedger& pile) const;
 
   std::vector<PileLedger> piles_;
@@ -115,6 +117,7 @@ class Judge final : public Judging<ElvenRageKit> {
   std::vector<PileContradiction> contradictions_;
   std::vector<std::uint32_t> in_part_;  // plays that contradict others only if the box has no more cards than listed
   std::vector<Outcome> outcomes_;  // those to which no play of the cards leads
+  mutable std::uint64_t work_of_acting_ = 0;  // units
 
   // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
 

@@ -303,10 +303,13 @@ std::optional<Fell> fell(const Assault& assault) {
   return Fell{.named = assault.fallen->named, .unnamed = assault.fallen->unknown};
 }
 
+Places unwritten_exchanges(const Assault& assault) {
+  return assault.swapped || assault.acts_written ? Places{0} : swaps(assault.battle);
+}
+
 std::vector<Battle> exchanges(const Assault& assault) {
   std::vector<Battle> all;
-  if (assault.swapped || assault.acts_written) return all;
-  const Places with = swaps(assault.battle);
+  const Places with = unwritten_exchanges(assault);
   for (const elven_rage::Place place : edge) {
     if (!has(with, place)) continue;
     all.push_back(assault.battle);

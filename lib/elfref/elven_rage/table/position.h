@@ -389,7 +389,9 @@ void note_icons(const Position& state, const Icons& icons);
 [[nodiscard]] Places swapped_places(const Assault& assault, const Swap& swapped);
 /// The cards recorded as fallen in a battle; nothing if they are not recorded.
 [[nodiscard]] std::optional<Fell> fell(const Assault& assault);
-/// The battle after each exchange of the reserve that may have been made unrecorded.
+/// The places with whose cards the reserve may have been exchanged unrecorded.
+[[nodiscard]] Places unwritten_exchanges(const Assault& assault);
+/// The battle after each of these exchanges.
 [[nodiscard]] std::vector<Battle> exchanges(const Assault& assault);
 /// Whether some play of the cards gives the outcome. The attacker may have exchanged the reserve before. Work: what the
 /// search may spend, or null. REQUIRES: the battle is judged, and no card has acted.
