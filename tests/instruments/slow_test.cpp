@@ -24,7 +24,7 @@ namespace elfref::testing::slow_test {
 namespace {
 
 constexpr std::size_t most_bytes = 64 << 10;
-constexpr std::uint64_t most_work = 50'000'000;  // units: a second, about; a quarter of it is wanted
+constexpr std::uint64_t most_work = 25'000'000;  // units: half a second, about; half of it is wanted
 constexpr std::size_t most_shown = 5;
 
 /// A record, and what it took to judge it.

@@ -36,6 +36,7 @@ struct Overrides {
   std::shared_ptr<const Source> attachment{};
   bool deductions = false;                                   ///< report also the deductions about unrecorded things
   bool by_round = false;                                     ///< report also the standings after every round
+  bool proofs = true;                                        ///< report also what only the whole record shows
   bool under_way = false;                                    ///< the last turn is not over: no player is late in it yet
   Language language = Language::en;                          ///< of the words that are drawn into pictures
   Work* work = nullptr;  ///< judging spends from it; do not rely on results after it is used up; null: no limit

@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::string_view gap_word = "unknown";
 constexpr int most_passes = 12;
+constexpr std::uint64_t most_work_of_proofs = 2'000'000;  // units: of the readings of a record, until the last proof
 
 /// An entry of a list or map, by the indices of its nodes; 0: none.
 struct Entry {
@@ -337,7 +338,7 @@ bool cuts(const Diagnostic& fault) {
 class Half {
  public:
   Half(const GameModule& game, const Record& record, const Overrides& overrides)
-      : game_(game), whole_(record), overrides_(overrides) {}
+      : game_(game), whole_(record), overrides_(overrides), before_(spent(overrides.work)) {}
 
   /// REQUIRES: the record was found to be unreadable.
   HalfRead judge(Judgement faults) {
@@ -415,11 +416,13 @@ class Half {
 
   static bool is_accusation(const Diagnostic& found) { return found.severity == Severity::error; }
 
-  /// Keeps the accusations that are made of another reading too.
+  /// Keeps the accusations that are made of another reading too. After much work, only those that single plays
+  /// show.
   void keep_said_in(const Record& other, Judgement& judgement) const {
     if (std::ranges::none_of(judgement.findings, is_accusation)) return;
     Overrides overrides = overrides_;
     overrides.deductions = false;
+    overrides.proofs = spent(overrides.work) - before_ <= most_work_of_proofs;
     const Judgement there = game_.referee(other, overrides, {});
     if (there.verdict == Verdict::unreadable) return;
     std::erase_if(judgement.findings, [&](const Diagnostic& found) {
@@ -455,6 +458,7 @@ class Half {
   const GameModule& game_;
   const Record& whole_;
   const Overrides& overrides_;
+  std::uint64_t before_;  // units that were spent before
 };
 
 }  // namespace

@@ -44,6 +44,7 @@ class Uncovering {
   Uncovering(const GameModule& game, const Record& record, const Overrides& overrides, std::span<const Diagnostic> told)
       : game_(game), record_(record), overrides_(overrides), text_(record.source().text) {
     overrides_.deductions = false;
+    overrides_.proofs = false;
     for (const Diagnostic& found : told)
       if (is_slip(found)) now_.push_back(found);
     for (const Diagnostic& slip : now_) told_.push_back({slip.id, slip.span.begin});

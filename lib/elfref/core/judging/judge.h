@@ -106,22 +106,22 @@ class Judging {
   Judging& operator=(const Judging&) = delete;
   virtual ~Judging() = default;
 
-  /// The judgement; `faults` are those of the text. `deductions`: also report what unrecorded things must have been.
-  /// `by_round`: also report the standings after every round.
-  [[nodiscard]] Judgement judge(Diagnostics faults, bool deductions, bool by_round) {
+  /// The judgement, with what is asked for; `faults` are those of the text.
+  [[nodiscard]] Judgement judge(Diagnostics faults, const Overrides& asked) {
+    proofs_ = asked.proofs;
     judgement_ = unreadable(G::name, std::move(faults));
     judgement_.words = words_of<G>();
     judgement_.edition = G::option_table().edition(session_.edition).name;
     judgement_.players = names_;
     replay_it();
-    shown_ = shown_here();
+    if (proofs_) shown_ = shown_here();
     answers();
     summaries();
-    hidden();
+    if (proofs_) hidden();
     whole();
     verdict();
-    if (by_round) judgement_.rounds = rounds();
-    if (deductions) deduce();
+    if (asked.by_round) judgement_.rounds = rounds();
+    if (asked.deductions) deduce();
     return std::move(judgement_);
   }
 
@@ -213,6 +213,7 @@ class Judging {
   Judgement judgement_;
 
  private:
+  bool proofs_ = true;              // whether it reports what only the whole record shows
   std::optional<OptionSet> asked_;  // the options that the replay read; nothing: it notes none
   std::vector<Shown> shown_;
   Dependence dependence_;
@@ -234,7 +235,9 @@ class Judging {
                              Replayed<Position> there = replayed_whole(other.options);
                              Message won = winners_in(there.table);
                              return OtherAnswers{std::move(there.raised), std::move(won),
-                                                 [this, options = other.options] { return shown_by(options); }};
+                                                 [this, options = other.options] {
+                                                   return proofs_ ? shown_by(options) : std::vector<Shown>{};
+                                                 }};
                            });
   }
 

@@ -83,9 +83,9 @@ template <KitGame G>
 [[nodiscard]] Judgement judge_session(const typename G::Session& session, const Source& source, Diagnostics faults,
                                       const Overrides& asked) {
   if constexpr (requires { typename G::Judge; }) {
-    return typename G::Judge(session, source).judge(std::move(faults), asked.deductions, asked.by_round);
+    return typename G::Judge(session, source).judge(std::move(faults), asked);
   } else {
-    return Judging<G>(session, source).judge(std::move(faults), asked.deductions, asked.by_round);
+    return Judging<G>(session, source).judge(std::move(faults), asked);
   }
 }
 
