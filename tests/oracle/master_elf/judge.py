@@ -192,7 +192,7 @@ class Judge(Table):
             return
         if self.gap:
             self.hang(place, "a gap before")
-        self.moved = self.took = self.put = self.came = self.created = self.blind = False
+        self.moved = self.took = self.put = self.came = self.created = self.blind = self.may_have_stayed = False
         self.swapped, self.filled, self.done, self.lacking, self.stuck_claim = False, None, set(), False, False
         self.began = self.at[seat]
         self.discards = []
@@ -355,10 +355,15 @@ class Judge(Table):
             return self.put_card(step, seat)
         if to == at and to != "city" and step.put is None and (kind == "kitten" or kind == "elf" and at is not None and self.here("kitten", at) is not False):
             return self.do_stay(step, seat)
+        self.may_have_stayed = at is None and to != "city" and step.put is None and not self.moved and (
+            kind == "kitten" or kind == "elf" and self.here("kitten", to) is not False)
         self.entry(step, seat)
         if at is not None and self.near is None:
             self.unchecked.add("board")
         wrong = False
+        if self.may_have_stayed and kind == "elf":
+            self.helpers["kitten"] = None
+            self.perhaps_used.add("kitten")
         if to == "city" and kind != "elf":
             self.say(place, "ME-CHR-3")
             wrong = True
@@ -374,9 +379,9 @@ class Judge(Table):
                 self.say(place, "ME-BAS-5", f"{at} to {to}")
                 wrong = True
         lying = self.cards_at(to)
-        if lying is False and not (to == "city" and self.competitive):
+        if lying is False and not (to == "city" and self.competitive) and not (self.may_have_stayed and self.values["stay-without-cards"] != "no"):
             self.say(place, "ME-COP-10")
-        if lying is None and not wrong:
+        if lying is None and not wrong and not self.may_have_stayed:
             if to == "city":
                 self.city = max(0 if self.competitive else 1, self.city[0]), self.city[1]
             elif step.put is None:
@@ -447,7 +452,7 @@ class Judge(Table):
             self.take_somewhere(step, hand)
             return
         area = self.area(at)
-        staying = step.verb != "move" or self.at[seat] == self.began
+        staying = step.verb != "move" or self.at[seat] == self.began or self.may_have_stayed
         was_empty = area.hi == 0
         emptied = False
         if taken is None or taken.unknown:

@@ -93,6 +93,7 @@ struct Visit {
   bool exchanges = false;         ///< `thrown` is recorded
   bool put = false;               ///< a card is put there, and none taken
   std::optional<Cards> refill{};  ///< what was placed after the last card; nothing: not recorded
+  bool may_stay = false;          ///< a movement that may be none, as the place before is unknown: see resolve()
   friend bool operator==(const Visit&, const Visit&) = default;
 };
 /// The Fox: a hand card for a card of the area.

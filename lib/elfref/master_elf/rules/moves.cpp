@@ -113,7 +113,9 @@ class Steps {
   void visits() {
     for (PlaceId place = 1; place < state_.box->places.size(); ++place) {
       if (!may_lead(place)) continue;
-      takes({.seat = seat(), .way = Way::move, .place = place}, state_.at(place));
+      Visit visit{.seat = seat(), .way = Way::move, .place = place};
+      visit.may_stay = may_be_a_stay(state_, visit);
+      takes(visit, state_.at(place));
       if (acting(state_, seat()) == Figure::yeti) puts(place);
     }
     if (may_lead(city)) in_the_city({.seat = seat(), .way = Way::move, .place = city});
@@ -142,7 +144,7 @@ class Steps {
   /// One of the cards that lie in an area: each that is known, and one for all that nobody saw.
   void takes(const Visit& visit, const Pile& there) {
     Visit one = visit;
-    if (there.any() != Sure::yes && visit.way != Way::move) {
+    if (there.any() != Sure::yes && (visit.way != Way::move || visit.may_stay)) {
       one.taken = {};
       add(one, false, there.any() == Sure::perhaps);
     }

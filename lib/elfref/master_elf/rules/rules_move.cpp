@@ -114,6 +114,7 @@ Finding where_cards_lie(const Position& state, const Visit& visit) {
     case Sure::perhaps:
       return there.gap ? cannot_tell(cards_lost) : taken_on_trust(cards_not_known);
     case Sure::no:
+      if (visit.may_stay && state.options[Option::stay_without_cards] == 0) return unknown_place(state[visit.seat]);
       break;
   }
   const std::uint32_t since = visit.place < state.board.emptied.size() ? state.board.emptied[visit.place] : no_ply;

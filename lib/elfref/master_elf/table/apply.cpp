@@ -301,8 +301,9 @@ class Applied {
     if (visit.way == Way::swap) {
       for (HelperState& helper : state_.board.helpers)
         if (helper.figure == Figure::saucer) helper.at = player.at == nothing_named ? anywhere : only_at(player.at);
-    } else if (visit.way == Way::stay && acting(state_, visit.seat) == Figure::elf) {
-      use(Figure::kitten, visit.seat);
+    } else if (acting(state_, visit.seat) == Figure::elf) {
+      if (visit.way == Way::stay) use(Figure::kitten, visit.seat);
+      if (visit.may_stay) lose_sight_of_the_kitten(state_);
     }
     if (first) state_.turn.visit = state_.ply;
     state_.turn.way = visit.way;
@@ -313,11 +314,7 @@ class Applied {
   void stay_by_the_kitten(Seat seat) {
     const Sure helps = helper_with(state_, Figure::kitten, seat);
     if (helps == Sure::yes) return use(Figure::kitten, seat);
-    for (HelperState& helper : state_.board.helpers)
-      if (helps == Sure::perhaps && helper.figure == Figure::kitten) {
-        helper.at = any_area;
-        helper.lost_sight = true;
-      }
+    if (helps == Sure::perhaps) lose_sight_of_the_kitten(state_);
   }
 
   /// A helper is used where somebody stands, and goes where no elf is.
@@ -415,7 +412,8 @@ class Applied {
       area.take(visit.taken);
       hand.add(visit.taken);
     } else {
-      const Range one{visit.way == Way::move ? 1 : std::min(1, area.count().min), std::min(1, area.count().max)};
+      const bool moves = visit.way == Way::move && !visit.may_stay;
+      const Range one{moves ? 1 : std::min(1, area.count().min), std::min(1, area.count().max)};
       hand.add(Range{std::min(one.min, one.max), one.max});
       area.take(one);
     }
@@ -476,15 +474,18 @@ class Applied {
 
   /// A card is taken, and nobody can tell where.
   void take_somewhere(const Visit& visit, Pile& hand, bool perhaps_city) {
+    const Range taken{may_take_nothing(state_, visit) ? 0 : 1, 1};
     if (perhaps_city && !visit.taken.counted()) {
       const Range held = hand.count(), lay = state_.board.piles[city].count();
       hand.forget();
-      hand.unseen = {std::min(held.min + 1, lay.min), held.max + 1};
+      hand.unseen = {std::min(held.min + taken.min, lay.min), held.max + 1};
       hand.net = plus(hand.net, {lay.min > held.max ? 0 : -held.max, 1});
       state_.board.discard.add(Range{0, held.max});
       state_.board.piles[city].take(Range{0, held.max + 1});
+    } else if (visit.taken.counted()) {
+      hand.add(visit.taken);
     } else {
-      hand.add(or_unseen(visit.taken, 1));
+      hand.add(taken);
     }
     lack(Sure::perhaps);
     supply({0, refill_size});

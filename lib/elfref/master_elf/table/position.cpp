@@ -327,8 +327,33 @@ void resolve(const Position& state, Action& action) {
     visit->taken = in_city ? Cards{.due = true} : Cards{.unknown = 1};
     visit->thrown.due = in_city;
   }
-  if (visit == nullptr || visit->way != Way::move || visit->place != state[visit->seat].at) return;
+  if (visit == nullptr || visit->way != Way::move) return;
+  visit->may_stay = may_be_a_stay(state, *visit);
+  if (visit->place != state[visit->seat].at) return;
   if (state.turn.visit == no_ply && may_stay(state, visit->seat) != Sure::no) visit->way = Way::stay;
+}
+
+bool may_be_a_stay(const Position& state, const Visit& visit) {
+  if (visit.way != Way::move || state.turn.visit != no_ply || state[visit.seat].at != nothing_named) return false;
+  if (visit.place == city || visit.place >= state.board.piles.size()) return false;
+  if (acting(state, visit.seat) == Figure::kitten) return true;
+  const HelperState* kitten = helper(state, Figure::kitten);
+  return kitten != nullptr && acting(state, visit.seat) == Figure::elf && (kitten->at & only_at(visit.place)) != 0;
+}
+
+bool may_take_nothing(const Position& state, const Visit& visit) {
+  const bool into_cards = visit.way == Way::swap && state.options[Option::swap_into_empty] == 1;
+  if (visit.way == Way::move || into_cards) return false;
+  const auto& piles = state.board.piles;
+  return std::any_of(piles.begin() + 1, piles.end(), [](const Pile& area) { return area.any() != Sure::yes; });
+}
+
+void lose_sight_of_the_kitten(Position& state) {
+  for (HelperState& helper : state.board.helpers)
+    if (helper.figure == Figure::kitten) {
+      helper.at = any_area;
+      helper.lost_sight = true;
+    }
 }
 
 }  // namespace elfref::master_elf

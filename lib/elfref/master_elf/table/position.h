@@ -168,6 +168,12 @@ void apply(Position& state, const Action& action);
 /// Chooses the legal one of two readings of a movement: a player who moves to their own place, and may stay, stays.
 /// After a swap, `unknown` is one card in an area, and any number in the city.
 void resolve(const Position& state, Action& action);
+/// Whether a visit that is written like a movement may be none: where the player stood is unknown, and may be there.
+[[nodiscard]] bool may_be_a_stay(const Position& state, const Visit& visit);
+/// Whether a visit of an unknown area may have taken no card: the Saucer or the player may have stood where none lies.
+[[nodiscard]] bool may_take_nothing(const Position& state, const Visit& visit);
+/// The Kitten may have been used, and may have gone anywhere.
+void lose_sight_of_the_kitten(Position& state);
 
 /// The figure of a player, as far as abilities and limits go.
 [[nodiscard]] Figure acting(const Position& state, Seat seat);
