@@ -234,8 +234,7 @@ class Judge(Table):
         if helped:
             self.help("kitten", at)
         elif helped is None:
-            self.helpers["kitten"] = None
-            self.perhaps_used.add("kitten")
+            self.lose_sight_of_the_kitten()
         if helped is None:  # perhaps it is the Kitten that lets stay
             self.moved = True
             self.undecided.add("end")
@@ -362,8 +361,7 @@ class Judge(Table):
             self.unchecked.add("board")
         wrong = False
         if self.may_have_stayed and kind == "elf":
-            self.helpers["kitten"] = None
-            self.perhaps_used.add("kitten")
+            self.lose_sight_of_the_kitten()
         if to == "city" and kind != "elf":
             self.say(place, "ME-CHR-3")
             wrong = True
@@ -654,6 +652,11 @@ class Judge(Table):
         if at is None or stands is None:
             return None
         return at in stands and (True if len(stands) == 1 else None)
+
+    def lose_sight_of_the_kitten(self):
+        """It may have been used, and may have gone anywhere."""
+        self.helpers["kitten"] = None
+        self.perhaps_used.add("kitten")
 
     def help(self, helper, at):
         """A helper is used, and goes where no elf stands."""

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view gap_word = "unknown";
 constexpr int most_passes = 12;
-constexpr std::uint64_t most_work_of_proofs = 2'000'000;  // units: of the readings of a record, until the last proof
+constexpr std::uint64_t most_work_of_proofs = 2'000'000;  // units of a record's readings; then no more proofs
 
 /// An entry of a list or map, by the indices of its nodes; 0: none.
 struct Entry {
@@ -416,8 +416,8 @@ class Half {
 
   static bool is_accusation(const Diagnostic& found) { return found.severity == Severity::error; }
 
-  /// Keeps the accusations that are made of another reading too. After much work, only those that single plays
-  /// show.
+  /// Keeps the accusations that are made of another reading too. After much work, only those that single
+  /// plays show.
   void keep_said_in(const Record& other, Judgement& judgement) const {
     if (std::ranges::none_of(judgement.findings, is_accusation)) return;
     Overrides overrides = overrides_;

@@ -159,8 +159,8 @@ std::vector<Shown> Judge::shown_by(const OptionValues& options) const {
   leave_impossible(there.outcomes);
   // Where unrecorded Actions may excuse a battle by the values in force, only the cards alone can do so by others.
   std::erase_if(there.outcomes, [&](const Outcome& one) {
-    const auto here = std::ranges::find(outcomes_, one.ply, &Outcome::ply);
-    const bool excused = here != outcomes_.end() && here->acted != Possible::no;
+    const auto here = std::ranges::lower_bound(outcomes_, one.ply, {}, &Outcome::ply);
+    const bool excused = here != outcomes_.end() && here->ply == one.ply && here->acted != Possible::no;
     return !excused && may_have_acted(one, options) != Possible::no;
   });
   std::vector<Shown> all;

@@ -94,6 +94,9 @@ struct Visit {
   bool put = false;               ///< a card is put there, and none taken
   std::optional<Cards> refill{};  ///< what was placed after the last card; nothing: not recorded
   bool may_stay = false;          ///< a movement that may be none, as the place before is unknown: see resolve()
+
+  /// Whether it is surely a movement.
+  [[nodiscard]] bool surely_moves() const { return way == Way::move && !may_stay; }
   friend bool operator==(const Visit&, const Visit&) = default;
 };
 /// The Fox: a hand card for a card of the area.

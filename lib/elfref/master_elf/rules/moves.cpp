@@ -144,7 +144,7 @@ class Steps {
   /// One of the cards that lie in an area: each that is known, and one for all that nobody saw.
   void takes(const Visit& visit, const Pile& there) {
     Visit one = visit;
-    if (there.any() != Sure::yes && (visit.way != Way::move || visit.may_stay)) {
+    if (there.any() != Sure::yes && !visit.surely_moves()) {
       one.taken = {};
       add(one, false, there.any() == Sure::perhaps);
     }

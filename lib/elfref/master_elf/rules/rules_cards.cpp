@@ -30,7 +30,7 @@ Finding takes_one(const Position& state, const Visit& visit) {
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
   if (there.any() == Sure::no)
     return of_base_game(state, broken_by(cost, msg::no_cards_in_place({.place = named_place(state, *area)})));
-  if (taken == 0 && there.any() == Sure::perhaps && (visit.way != Way::move || visit.may_stay))
+  if (taken == 0 && there.any() == Sure::perhaps && !visit.surely_moves())
     return there.gap ? cannot_tell(cards_lost) : taken_on_trust(cards_not_known);
   if (taken != 1)
     return of_base_game(state, broken_by(cost, msg::taken_not_one({.cards = quantity(taken, noun::card)})));

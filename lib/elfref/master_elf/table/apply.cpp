@@ -412,8 +412,7 @@ class Applied {
       area.take(visit.taken);
       hand.add(visit.taken);
     } else {
-      const bool moves = visit.way == Way::move && !visit.may_stay;
-      const Range one{moves ? 1 : std::min(1, area.count().min), std::min(1, area.count().max)};
+      const Range one{visit.surely_moves() ? 1 : std::min(1, area.count().min), std::min(1, area.count().max)};
       hand.add(Range{std::min(one.min, one.max), one.max});
       area.take(one);
     }
